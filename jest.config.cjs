@@ -1,0 +1,41 @@
+/** ESM-only packages that jest has to turn into CommonJS. */
+const esmOnly = ['inversify', '@inversifyjs', 'mobx', 'mobx-react-lite', 'otpauth', '@noble', 'i18next', '@firebase/eslint-plugin-security-rules', 'antlr4'];
+
+const shared = {
+  transform: {
+    '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
+    '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^#sandbox/(.*)$': '<rootDir>/sandbox/$1',
+    '^#test/(.*)$': '<rootDir>/test/$1',
+    '^#scripts/(.*)$': '<rootDir>/scripts/$1',
+    '\\.css$': '<rootDir>/test/support/emptyModule.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/architecture/broken/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.sandbox/', '<rootDir>/test/architecture/broken/'],
+};
+
+const node = { ...shared, testEnvironment: 'node' };
+
+module.exports = {
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/test/{domain,application,infrastructure,di,sandbox,scripts}/**/*.test.ts', '<rootDir>/test/presentation/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'views',
+      testEnvironment: '<rootDir>/test/support/browserEnvironment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/test/support/viewMatchers.ts'],
+      testMatch: ['<rootDir>/test/presentation/**/*.test.tsx'],
+    },
+    { ...node, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts'] },
+    { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.test.ts'] },
+    { ...node, displayName: 'simulation', testMatch: ['<rootDir>/test/simulation/**/*.test.ts'] },
+  ],
+};

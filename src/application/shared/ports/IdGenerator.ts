@@ -1,0 +1,4 @@
+/** Makes ids that nobody has used before. */
+export interface IdGenerator {
+  next(): string;
+}
