@@ -1,0 +1,137 @@
+import { constants } from 'node:zlib';
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import webpack from 'webpack';
+import { versionFile } from './scripts/webpack/versionFile';
+
+const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
+
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  include: here('src'),
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      target: 'es2022',
+      externalHelpers: true,
+      keepClassNames: true,
+      transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: true, react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+const stylesheets: RuleSetRule = {
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    // A stylesheet imported by a stylesheet passes the next loader too, so `@import 'blueprint-critical.css'` works.
+    { loader: 'css-loader', options: { importLoaders: 1 } },
+    here('scripts/webpack/criticalStylesLoader.mjs'),
+  ],
+};
+
+/** Blueprint asks for icons by name only for string icons, which are forbidden; the loader would bring every icon along. */
+const iconsAreComponents = new webpack.NormalModuleReplacementPlugin(/[\\/]iconLoader(\.js)?$/, request => {
+  if (/blueprintjs[\\/]icons/.test(request.context)) request.request = here('scripts/webpack/iconLoader.mjs');
+});
+
+/** Dates are shown in one language, so one of date-fns' 90 locales suffices. */
+const oneLocale = new webpack.ContextReplacementPlugin(/date-fns[\\/](esm[\\/])?locale/, /^\.\/en-GB\/index\.js$/);
+
+const compressible = { test: /\.(js|css|html|json|svg)$/, threshold: 512, minRatio: 0.95 };
+
+const plugins = (production: boolean) => [
+  new HtmlWebpackPlugin({ template: here('src/index.html'), scriptLoading: 'defer' }),
+  new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', chunkFilename: 'assets/[name].[contenthash:8].css' }),
+  iconsAreComponents,
+  oneLocale,
+  new CopyPlugin({
+    patterns: [
+      { from: here('public'), to: '.', noErrorOnMissing: true, globOptions: { ignore: [here('public/environment.json')] } },
+      { from: here('package.json'), to: 'assets/version.json', transform: versionFile },
+    ],
+  }),
+  ...(production
+    ? [
+        new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
+        new CompressionPlugin({
+          ...compressible,
+          algorithm: 'brotliCompress',
+          filename: '[path][base].br',
+          compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+        }),
+      ]
+    : []),
+];
+
+const minimizer = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: { passes: 2, ecma: 2022 }, ecma: 2022, module: true, mangle: true, format: { comments: false } },
+  }),
+  // cssnano cannot compute with oklch(from …), which Blueprint uses throughout.
+  new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false, colormin: false, convertValues: false }] } }),
+];
+
+export default (_environment: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
+  const production = mode !== 'development';
+  return {
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    context: here(),
+    entry: { main: here('src/main.tsx') },
+    output: {
+      path: here('dist'),
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: here('.cache/webpack'),
+      name: production ? 'production' : 'development',
+      buildDependencies: { tools: [here('webpack.config.ts'), here('package-lock.json'), here('scripts/webpack') + path.sep] },
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        '@': here('src'),
+        'blueprint-critical.css$': '@blueprintjs/core/lib/css/blueprint.css?critical',
+        'reflect-metadata$': 'reflect-metadata/lite',
+        re2js$: here('scripts/webpack/re2js.mjs'),
+        // date-fns would arrive twice otherwise, once per module format.
+        'date-fns/locale': 'date-fns/esm/locale',
+        'date-fns/_lib': 'date-fns/esm/_lib',
+      },
+    },
+    module: { rules: [typescript, stylesheets] },
+    optimization: {
+      minimize: production,
+      minimizer,
+      runtimeChunk: 'single',
+      moduleIds: 'deterministic',
+      splitChunks: {
+        chunks: 'all',
+        minSize: 15_000,
+        maxInitialRequests: 8,
+        maxAsyncRequests: 8,
+        cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30 } },
+      },
+    },
+    performance: false,
+    plugins: plugins(production),
+    stats: 'errors-warnings',
+  };
+};
