@@ -1,0 +1,159 @@
+import { Type } from 'class-transformer';
+import { IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { timeIdPattern } from '../shared/timeIdPattern';
+
+/** Longest message that the backend stores, in UTF-16 code units. */
+export const LONGEST_MESSAGE = 10_000;
+
+export class MessageParametersDto {
+  /** The message's time id, chosen once by its sender: a second call with it stores nothing new. */
+  @Matches(timeIdPattern) clientTs!: string;
+  @IsString() @MinLength(1) @MaxLength(LONGEST_MESSAGE) text!: string;
+  /** Time id of the message answered to. */
+  @IsOptional() @Matches(timeIdPattern) replyTo?: string;
+}
+
+export class ClientTsQueryDto {
+  @Matches(timeIdPattern) clientTs!: string;
+}
+
+/** Who takes part in a chat and as what. */
+export class ParticipantDto {
+  @IsString() userId!: string;
+  @IsIn(['therapist', 'patient']) role!: 'therapist' | 'patient';
+  @IsOptional() @IsString() therapistId?: string;
+  @IsOptional() @IsString() patientId?: string;
+  @IsString() name!: string;
+}
+
+export const chatEventTypes = ['message', 'edit', 'delete', 'read', 'typing', 'participants', 'ended'] as const;
+
+/** One event of a V2 chat, the same shape as a `chat-events` document. */
+export class ChatEventDto {
+  @IsString() id!: string;
+  @IsIn(chatEventTypes) type!: (typeof chatEventTypes)[number];
+  /** `PatientTherapistChat.{chatSessionId}`. */
+  @IsString() channel!: string;
+  /** Identity ids of those who may see the event. */
+  @IsArray() @IsString({ each: true }) participants!: string[];
+  /** Server order: strictly rising over all events. */
+  @Matches(timeIdPattern) seq!: string;
+  /** The message concerned; for `read`, the newest message read; else the server's time. */
+  @Matches(timeIdPattern) timeId!: string;
+  /** Identity id, or `system`. */
+  @IsString() sender!: string;
+  @IsOptional() @IsString() text?: string;
+  @IsOptional() @Matches(timeIdPattern) clientTs?: string;
+  @IsOptional() @Matches(timeIdPattern) replyTo?: string;
+  @IsOptional() @IsBoolean() isTyping?: boolean;
+  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ParticipantDto) people?: ParticipantDto[];
+}
+
+export class MarkAsReadDto {
+  @Matches(timeIdPattern) timeId!: string;
+}
+
+export class TypingQueryDto {
+  @IsIn([true, false, 'true', 'false']) isTyping!: boolean;
+}
+
+export class OnlineQueryDto {
+  @IsIn([true, false, 'true', 'false']) isOnline!: boolean;
+}
+
+export class AppearOfflineDto {
+  @IsBoolean() appearOffline!: boolean;
+}
+
+export class ChatPatientDto {
+  @IsString() id!: string;
+  /** Identity id, the key of presence and of message authorship. */
+  @IsString() userId!: string;
+  @IsEmail() email!: string;
+  @IsOptional() @IsString() firstName?: string;
+  @IsOptional() @IsString() lastName?: string;
+}
+
+export class LastMessageDto {
+  @Matches(timeIdPattern) timeId!: string;
+  @IsString() sender!: string;
+  @IsString() text!: string;
+  @IsBoolean() deleted!: boolean;
+}
+
+/** One conversation as the lists show it. */
+export class ChatSessionDto {
+  @IsString() chatSessionId!: string;
+  /** The channel's name, `PatientTherapistChat.{chatSessionId}` in V2. */
+  @IsString() chatRoomId!: string;
+  @IsBoolean() pubNub!: boolean;
+  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
+  @IsBoolean() pinned!: boolean;
+  @IsBoolean() isLeadTherapist!: boolean;
+  @IsBoolean() highRisk!: boolean;
+  @IsInt() @Min(0) unreadMessageCount!: number;
+  @IsInt() @Min(0) messageCount!: number;
+  @IsOptional() @ValidateNested() @Type(() => LastMessageDto) lastMessage?: LastMessageDto;
+  /** The newest message that the patient has read. */
+  @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;
+  /** The newest message that the caller has read. */
+  @IsOptional() @Matches(timeIdPattern) ownReadUpTo?: string;
+}
+
+export class ChatListQueryDto {
+  @Type(() => Number) @IsInt() @Min(0) skip!: number;
+  @Type(() => Number) @IsInt() @Min(1) @Max(120) limit!: number;
+  @IsIn([true, false, 'true', 'false']) pubNub!: boolean;
+}
+
+export class UnreadQueryDto {
+  /** Channel names, separated by commas. */
+  @IsString() channelIds!: string;
+}
+
+export class UnreadDto {
+  @IsString() channelId!: string;
+  @IsInt() @Min(0) unread!: number;
+}
+
+export class ChatSummaryDto {
+  @IsString() chatSessionId!: string;
+  @IsString() chatRoomId!: string;
+  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
+}
+
+export class ChatRequestDto {
+  @IsString() id!: string;
+  @IsIn(['chat-patient-request', 'chat-therapist-handover', 'chat-therapist-invite', 'chat-v1-upgraded']) requestType!: string;
+  @IsBoolean() pubNub!: boolean;
+  @IsBoolean() emergency!: boolean;
+  /** ISO 8601. */
+  @IsString() requestedAt!: string;
+  @IsString() message!: string;
+  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
+}
+
+export class PubNubQueryDto {
+  @IsIn([true, false, 'true', 'false']) pubNub!: boolean;
+}
+
+export class ChatTokenQueryDto {
+  @IsString() chatRoomId!: string;
+}
+
+export class TokenQueryDto {
+  @IsString() token!: string;
+}
+
+export class ChatTokenDto {
+  @IsString() token!: string;
+}
+
+export class RequestChatQueryDto {
+  @IsString() @MaxLength(LONGEST_MESSAGE) message!: string;
+  @IsIn([true, false, 'true', 'false']) pubNub!: boolean;
+}
+
+export class EmergencyQueryDto {
+  @IsString() @MaxLength(LONGEST_MESSAGE) message!: string;
+}

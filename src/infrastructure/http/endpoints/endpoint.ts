@@ -1,0 +1,54 @@
+/** A class whose instances class-transformer fills and class-validator checks. */
+export type DtoClass<T extends object = object> = new () => T;
+
+/** How the answer's body is read. `list` is a JSON array of one DTO; `nothing` ignores the body. */
+export type Reply =
+  | { readonly kind: 'json'; readonly dto: DtoClass }
+  | { readonly kind: 'list'; readonly dto: DtoClass }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'nothing' };
+
+/** Who may call: anybody, the bearer of an identity provider's ID token, or a session holding all the named scopes. */
+export type Access =
+  | { readonly who: 'anyone' }
+  | { readonly who: 'idToken' }
+  | { readonly who: 'session'; readonly scopes: readonly string[] };
+
+/**
+ * May the client send the call again by itself after a lost answer?
+ * `safe`: it changes nothing. `sameEffect`: the second call changes nothing more. `command`: never without a person.
+ */
+export type Repeat = 'safe' | 'sameEffect' | 'command';
+
+/** One call of the backend: the only place where its method, path, shapes and rights are written. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the unified backend URL, parameters in braces. */
+  readonly path: `/${string}`;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly query?: DtoClass;
+  readonly body?: DtoClass;
+  readonly reply: Reply;
+  readonly access: Access;
+  readonly repeat: Repeat;
+  /** `answers`: the reply carries an ETag. `demands`: the call carries `If-Match` (428 without, 412 on mismatch). */
+  readonly etag?: 'answers' | 'demands';
+}
+
+/** Declares an endpoint and keeps its literal types. */
+export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
+
+export const json = <T extends object>(dto: DtoClass<T>) => ({ kind: 'json', dto }) as const;
+export const list = <T extends object>(dto: DtoClass<T>) => ({ kind: 'list', dto }) as const;
+export const text = { kind: 'text' } as const;
+export const number = { kind: 'number' } as const;
+export const boolean = { kind: 'boolean' } as const;
+export const nothing = { kind: 'nothing' } as const;
+
+export const anyone = { who: 'anyone' } as const;
+export const idToken = { who: 'idToken' } as const;
+/** A signed-in session that holds every scope named. */
+export const session = (...scopes: readonly string[]) => ({ who: 'session', scopes }) as const;

@@ -1,0 +1,14 @@
+import { ErrorReportDto } from '../errorReporting/errorReportDtos';
+import { anyone, endpoint, nothing } from './endpoint';
+
+export const errorReportingEndpoints = {
+  reportError: endpoint({
+    method: 'POST',
+    path: '/error-reporting',
+    summary: 'Takes one error report of the dashboard.',
+    body: ErrorReportDto,
+    reply: nothing,
+    access: anyone,
+    repeat: 'command',
+  }),
+} as const;

@@ -1,0 +1,61 @@
+import { ChatTokenDto, EmergencyQueryDto, PubNubQueryDto, RequestChatQueryDto, TokenQueryDto } from '../chat/chatDtos';
+import { boolean, endpoint, json, nothing, session, text } from './endpoint';
+
+/** Held by people who use the service, never by staff. */
+const asPatient = session('patient:chat');
+
+/** The calls of the patient's side that a chat needs; used by the practice patients. */
+export const patientChatEndpoints = {
+  requestChat: endpoint({
+    method: 'POST',
+    path: '/patient/chat/request-chat',
+    summary: 'Asks for a chat and answers the request id.',
+    query: RequestChatQueryDto,
+    reply: text,
+    access: asPatient,
+    repeat: 'command',
+  }),
+  requestEmergencyChat: endpoint({
+    method: 'POST',
+    path: '/patient/chat/request-emergency-chat',
+    summary: 'Asks for a chat at once.',
+    query: EmergencyQueryDto,
+    reply: text,
+    access: asPatient,
+    repeat: 'command',
+  }),
+  chatExists: endpoint({
+    method: 'GET',
+    path: '/patient/chat/exists',
+    summary: 'Tells whether the caller has an active chat.',
+    query: PubNubQueryDto,
+    reply: boolean,
+    access: asPatient,
+    repeat: 'safe',
+  }),
+  patientChatToken: endpoint({
+    method: 'GET',
+    path: '/patient/chat/token',
+    summary: 'Gives a token for the chat room of the caller.',
+    reply: json(ChatTokenDto),
+    access: asPatient,
+    repeat: 'safe',
+  }),
+  revokePatientChatToken: endpoint({
+    method: 'DELETE',
+    path: '/patient/chat/token',
+    summary: 'Revokes a chat room token of the caller.',
+    query: TokenQueryDto,
+    reply: boolean,
+    access: asPatient,
+    repeat: 'sameEffect',
+  }),
+  endPatientChat: endpoint({
+    method: 'POST',
+    path: '/patient/chat/end-chat',
+    summary: 'Ends the chat of the caller.',
+    reply: nothing,
+    access: asPatient,
+    repeat: 'command',
+  }),
+} as const;
