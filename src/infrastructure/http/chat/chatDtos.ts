@@ -98,6 +98,8 @@ export class ChatSessionDto {
   @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;
   /** The newest message that the caller has read. */
   @IsOptional() @Matches(timeIdPattern) ownReadUpTo?: string;
+  /** Server order of the newest event that this answer counts in. */
+  @Matches(timeIdPattern) asOf!: string;
 }
 
 export class ChatListQueryDto {
