@@ -1,0 +1,39 @@
+import type { TimeId } from './TimeId';
+
+export type MessageOwner = 'You' | 'Therapist' | 'Patient' | 'System';
+
+/** The sender id of messages that the service itself writes. */
+export const SYSTEM_SENDER = 'system';
+
+export interface MessageReply {
+  readonly id: TimeId;
+  readonly text: string;
+  readonly author: string;
+  readonly uuid: string;
+  readonly deleted: boolean;
+}
+
+/** A message as a timeline shows it. */
+export interface ChatMessage {
+  readonly channelId: string;
+  readonly timeId: TimeId;
+  /** The author. */
+  readonly uuid: string;
+  /** Empty once deleted. */
+  readonly text: string;
+  readonly edited: boolean;
+  readonly deleted: boolean;
+  /** Not confirmed by the backend yet. */
+  readonly isPending: boolean;
+  /** The backend refused it; it stays until the author retries or discards. */
+  readonly hasFailedToSend: boolean;
+  /** The outbox entry behind `isPending` or `hasFailedToSend`. */
+  readonly outboxId?: string;
+  readonly meta: {
+    readonly owner: MessageOwner;
+    readonly readOnly: boolean;
+    /** Confirmed by the backend. */
+    readonly sent: boolean;
+    readonly reply?: MessageReply;
+  };
+}

@@ -1,0 +1,35 @@
+import type { TimeId } from './TimeId';
+
+export interface ChatPatient {
+  readonly id: string;
+  /** Identity under which the patient writes, and the key of their presence. */
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+export interface LastMessage {
+  readonly timeId: TimeId;
+  readonly sender: string;
+  readonly text: string;
+  readonly deleted: boolean;
+}
+
+/** One conversation as the lists show it. */
+export interface ChatSession {
+  readonly chatSessionId: string;
+  readonly channelId: string;
+  readonly pubNub: boolean;
+  readonly patient: ChatPatient;
+  readonly pinned: boolean;
+  readonly isLeadTherapist: boolean;
+  readonly highRisk: boolean;
+  readonly unread: number;
+  readonly messageCount: number;
+  readonly lastMessage?: LastMessage;
+  readonly patientReadUpTo?: TimeId;
+  readonly ownReadUpTo?: TimeId;
+  /** Server order of the newest event that the figures count in. */
+  readonly asOf: TimeId;
+}

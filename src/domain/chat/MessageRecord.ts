@@ -1,0 +1,16 @@
+import type { TimeId } from './TimeId';
+
+/** What the confirmed events say of one message. Without `sent` there is nothing to show yet. */
+export interface MessageRecord {
+  readonly timeId: TimeId;
+  readonly sent?: {
+    readonly sender: string;
+    readonly text: string;
+    readonly seq: TimeId;
+    readonly clientTs: TimeId;
+    readonly replyTo?: TimeId;
+  };
+  /** The newest edit in server order. */
+  readonly edit?: { readonly text: string; readonly seq: TimeId };
+  readonly deletedSeq?: TimeId;
+}

@@ -1,0 +1,15 @@
+import { fail, ok, type Result } from '../shared/Result';
+
+/** Longest message, in UTF-16 code units; the backend stores no more. */
+export const MESSAGE_TEXT_LIMIT = 10_000;
+
+/** Text that is fit to send: not only white space and within the limit. Otherwise exactly what was typed. */
+export type MessageText = string & { readonly brand: 'MessageText' };
+
+export type MessageTextFailure = { readonly kind: 'empty' } | { readonly kind: 'tooLong'; readonly limit: number; readonly length: number };
+
+export function parseMessageText(draft: string): Result<MessageText, MessageTextFailure> {
+  if (draft.trim() === '') return fail({ kind: 'empty' });
+  if (draft.length > MESSAGE_TEXT_LIMIT) return fail({ kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length: draft.length });
+  return ok(draft as MessageText);
+}

@@ -1,0 +1,22 @@
+/** Bits of the chat engine's status (D2 §4 Chat status). */
+export const CHAT_INITIALISED = 2;
+export const CHATS_LOADED = 16_384;
+export const MESSAGES_PENDING = 32_768;
+
+export interface ChatStatus {
+  readonly initialised: boolean;
+  readonly chatsLoaded: boolean;
+  readonly messagesPending: boolean;
+}
+
+export function chatStatus({ initialised, chatsLoaded, messagesPending }: ChatStatus): number {
+  return (initialised ? CHAT_INITIALISED : 0) | (chatsLoaded ? CHATS_LOADED : 0) | (messagesPending ? MESSAGES_PENDING : 0);
+}
+
+export function readChatStatus(mask: number): ChatStatus {
+  return {
+    initialised: (mask & CHAT_INITIALISED) !== 0,
+    chatsLoaded: (mask & CHATS_LOADED) !== 0,
+    messagesPending: (mask & MESSAGES_PENDING) !== 0,
+  };
+}
