@@ -1,0 +1,24 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { TimeId } from '@/domain/chat/TimeId';
+import type { OutboxNews } from '../ports/OutboxSignal';
+import type { EngineNews } from './EngineNews';
+
+/** What the engine asks of the world. The runner carries it out and answers with an outcome. */
+export type EngineEffect =
+  | { readonly type: 'loadSessions' }
+  | { readonly type: 'loadParticipants'; readonly channelId: string }
+  | { readonly type: 'subscribe' }
+  | { readonly type: 'unsubscribe' }
+  | { readonly type: 'catchUp'; readonly since: TimeId }
+  | { readonly type: 'loadPage'; readonly channelId: string; readonly before?: TimeId }
+  /** Keep first; `kept` follows, and only then is anything shown or sent. */
+  | { readonly type: 'keep'; readonly entry: OutboxEntry }
+  | { readonly type: 'update'; readonly entry: OutboxEntry }
+  | { readonly type: 'forget'; readonly entryId: string }
+  | { readonly type: 'post'; readonly entry: OutboxEntry }
+  | { readonly type: 'announce'; readonly news: OutboxNews }
+  | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }
+  | { readonly type: 'markTyping'; readonly channelId: string; readonly isTyping: boolean }
+  /** Answers `alarm` with the key after the delay; a second alarm with the key replaces the first. */
+  | { readonly type: 'setAlarm'; readonly key: string; readonly delayMs: number }
+  | { readonly type: 'tell'; readonly news: EngineNews };

@@ -1,0 +1,47 @@
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
+import type { Participant } from '@/domain/chat/Participant';
+import type { TimeId } from '@/domain/chat/TimeId';
+import type { DeliveryFailure } from '../ports/ChatGateway';
+import type { OutboxNews } from '../ports/OutboxSignal';
+
+/** What a person asks for, told by the dashboard. */
+export type EngineRequest =
+  | { readonly type: 'select'; readonly channelId: string | undefined }
+  | { readonly type: 'send'; readonly channelId: string; readonly text: string; readonly replyTo?: TimeId }
+  | { readonly type: 'edit'; readonly channelId: string; readonly timeId: TimeId; readonly text: string }
+  | { readonly type: 'delete'; readonly channelId: string; readonly timeId: TimeId }
+  | { readonly type: 'retry'; readonly channelId: string }
+  | { readonly type: 'discard'; readonly entryId: string }
+  | { readonly type: 'loadMore'; readonly channelId: string }
+  | { readonly type: 'typing'; readonly channelId: string; readonly isTyping: boolean }
+  | { readonly type: 'focus'; readonly focused: boolean; readonly visible: boolean }
+  | { readonly type: 'seen'; readonly channelId: string; readonly timeIds: readonly TimeId[] }
+  | { readonly type: 'reloadSessions' }
+  | { readonly type: 'reloadParticipants'; readonly channelId: string };
+
+/** What happened: results of effects, news of the backend and of other windows. */
+export type EngineOutcome =
+  | { readonly type: 'signedIn'; readonly uid: string; readonly entries: readonly OutboxEntry[] }
+  | { readonly type: 'signedOut' }
+  | { readonly type: 'sessionEnded' }
+  | { readonly type: 'elected' }
+  | { readonly type: 'sessionsLoaded'; readonly sessions: readonly ChatSession[] }
+  | { readonly type: 'sessionsFailed' }
+  | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
+  | { readonly type: 'participantsFailed'; readonly channelId: string }
+  | { readonly type: 'live'; readonly events: readonly ChatEvent[] }
+  | { readonly type: 'feedDown' }
+  | { readonly type: 'caughtUp'; readonly events: readonly ChatEvent[]; readonly done: boolean }
+  | { readonly type: 'catchUpFailed' }
+  | { readonly type: 'page'; readonly channelId: string; readonly events: readonly ChatEvent[]; readonly reachedStart: boolean }
+  | { readonly type: 'pageFailed'; readonly channelId: string }
+  | { readonly type: 'kept'; readonly entry: OutboxEntry }
+  | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
+  | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }
+  | { readonly type: 'refused'; readonly entryId: string; readonly refusal: RefusalKind }
+  | { readonly type: 'alarm'; readonly key: string }
+  | { readonly type: 'announced'; readonly news: OutboxNews };
+
+export type EngineEvent = EngineRequest | EngineOutcome;

@@ -1,0 +1,26 @@
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { TimeId } from '@/domain/chat/TimeId';
+import type { HistoryState, ParticipantsState, SyncState } from './EngineState';
+
+/** What the engine tells the dashboard. Values only: it crosses the worker's border. */
+export type EngineNews =
+  | { readonly type: 'sessions'; readonly phase: 'unknown' | 'loading' | 'known' | 'failed'; readonly sessions: readonly ChatSession[] }
+  | { readonly type: 'session'; readonly session: ChatSession }
+  /** The chat on screen was opened: everything loaded of it, oldest first. */
+  | { readonly type: 'opened'; readonly channelId: string; readonly messages: readonly ChatMessage[] }
+  /** Messages of the open chat that are new or changed, and those that are to be taken away. */
+  | { readonly type: 'messages'; readonly channelId: string; readonly changed: readonly ChatMessage[]; readonly removed: readonly TimeId[] }
+  | { readonly type: 'history'; readonly channelId: string; readonly history: HistoryState }
+  | { readonly type: 'participants'; readonly channelId: string; readonly participants: ParticipantsState }
+  | { readonly type: 'typing'; readonly channelId: string; readonly userIds: readonly string[] }
+  | { readonly type: 'readUpTo'; readonly channelId: string; readonly patient?: TimeId; readonly own?: TimeId }
+  | { readonly type: 'sync'; readonly sync: SyncState }
+  | { readonly type: 'status'; readonly mask: number }
+  | { readonly type: 'unsent'; readonly entries: readonly OutboxEntry[] }
+  /** A message has waited so long that a person should know. */
+  | { readonly type: 'sendTimeout'; readonly channelId: string }
+  | { readonly type: 'chatFailure'; readonly channelId?: string; readonly kind: 'notInChat' | 'unknown' }
+  | { readonly type: 'chatEnded'; readonly channelId: string }
+  | { readonly type: 'requireAuth' };

@@ -1,0 +1,29 @@
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { TimeId } from '@/domain/chat/TimeId';
+import type { Result } from '@/domain/shared/Result';
+import type { Stop } from '../../shared/Stop';
+
+/** Most events in the live window and in one page. The security rules allow no more. */
+export const EVENT_PAGE = 50;
+
+export interface EventPage {
+  /** Newest first. */
+  readonly events: readonly ChatEvent[];
+  /** False when there may be more. */
+  readonly complete: boolean;
+}
+
+export type FeedFailure = { readonly kind: 'unreachable' } | { readonly kind: 'notAllowed' };
+
+/** The events of all chats of the person signed in. */
+export interface ChatEventFeed {
+  /**
+   * Tells the newest events, at most a page, newest first: once with what the server holds now, then after every change.
+   * Repeats are normal. `onDown` comes at most once; nothing follows it.
+   */
+  subscribe(uid: string, onEvents: (events: readonly ChatEvent[]) => void, onDown: () => void): Stop;
+  /** The next older page of one chat, below `before` in server order. */
+  history(uid: string, channelId: string, before: TimeId | undefined): Promise<Result<EventPage, FeedFailure>>;
+  /** The next page of all chats above `since` in server order; oldest first. */
+  since(uid: string, since: TimeId): Promise<Result<EventPage, FeedFailure>>;
+}

@@ -1,0 +1,26 @@
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { Participant } from '@/domain/chat/Participant';
+import type { TimeId } from '@/domain/chat/TimeId';
+import type { Result } from '@/domain/shared/Result';
+
+/** `unreachable`: it may or may not have been stored; asking again is safe. */
+export type DeliveryFailure =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'sessionEnded' }
+  | { readonly kind: 'notInChat' }
+  | { readonly kind: 'notAllowed' }
+  | { readonly kind: 'invalid' };
+
+/** Asks the backend about V2 chats and tells it what a person did. */
+export interface ChatGateway {
+  /** Delivers one outbox entry. An entry that is already stored is accepted again, changes nothing and answers the stored event. */
+  deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>>;
+  /** Every conversation of the person, pinned ones first, then the one with the newest message. */
+  sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>>;
+  participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>>;
+  /** Never moves back. */
+  markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>>;
+  markAsTyping(channelId: string, isTyping: boolean): Promise<Result<void, DeliveryFailure>>;
+}

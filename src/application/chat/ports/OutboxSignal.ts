@@ -1,0 +1,17 @@
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
+import type { Stop } from '../../shared/Stop';
+
+/** What one window of a person tells the others about the shared outbox. */
+export type OutboxNews =
+  | { readonly type: 'kept'; readonly entry: OutboxEntry }
+  | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
+  | { readonly type: 'refused'; readonly entryId: string; readonly refusal: RefusalKind }
+  | { readonly type: 'retry'; readonly channelId: string }
+  | { readonly type: 'discarded'; readonly entryId: string };
+
+/** Reaches the other windows of the same person on this device; never the sender itself. May lose news when a window sleeps. */
+export interface OutboxSignal {
+  announce(news: OutboxNews): void;
+  listen(uid: string, onNews: (news: OutboxNews) => void): Stop;
+}

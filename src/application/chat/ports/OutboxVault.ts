@@ -1,0 +1,15 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { Result } from '@/domain/shared/Result';
+
+export type VaultFailure = { readonly kind: 'storageUnavailable' };
+
+/** Keeps what was written and not confirmed, and drafts, on this device: encrypted, apart for each person, over reloads and sign-outs. */
+export interface OutboxVault {
+  /** Opens the person's part. Entries that cannot be read are set aside and reported, never shown. */
+  open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>>;
+  /** When it answers ok, the entry survives the window. Keeping an id again replaces it. */
+  keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>>;
+  forget(entryId: string): Promise<void>;
+  /** Forgets the key; what is kept stays on the device, unreadable until the same person signs in again. */
+  close(): void;
+}
