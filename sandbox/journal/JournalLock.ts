@@ -1,0 +1,65 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { JournalLockedError } from './JournalLockedError';
+
+/** Locks this very process holds. After a restart in a container a stale lock may bear our own process id. */
+const heldHere = new Set<string>();
+
+/** Lets one process at a time write to a directory. The lock file holds the owner's process id. */
+export class JournalLock {
+  private constructor(private readonly path: string) {
+    heldHere.add(path);
+  }
+
+  /** Throws JournalLockedError while the owner lives; the lock of a dead process is taken over. */
+  static take(directory: string): JournalLock {
+    const path = resolve(join(directory, 'journal.lock'));
+    if (!tryCreate(path)) {
+      const owner = readOwner(path);
+      if (heldHere.has(path) || (owner !== process.pid && isAlive(owner))) throw new JournalLockedError(directory, owner, path);
+      rmSync(path, { force: true });
+      if (!tryCreate(path)) throw new JournalLockedError(directory, readOwner(path), path);
+    }
+    return new JournalLock(path);
+  }
+
+  release(): void {
+    if (heldHere.delete(this.path)) rmSync(this.path, { force: true });
+  }
+}
+
+function tryCreate(path: string): boolean {
+  try {
+    const descriptor = openSync(path, 'wx', 0o600);
+    writeSync(descriptor, `${process.pid}\n`);
+    closeSync(descriptor);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** 0 for a lock that was torn while being written: nobody's. */
+function readOwner(path: string): number {
+  try {
+    return Number.parseInt(readFileSync(path, 'utf8'), 10) || 0;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return 0;
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,18 @@
+/** Names the folder in which a sandbox keeps its data. */
+export const dataDirectorySetting = 'SANDBOX_DATA';
+
+/** Another living process keeps its journal in the same directory. */
+export class JournalLockedError extends Error {
+  override readonly name = 'JournalLockedError';
+
+  constructor(
+    readonly directory: string,
+    readonly ownerPid: number,
+    lockPath: string,
+  ) {
+    super(
+      `Process ${ownerPid} already keeps its data in ${directory}. Stop it, or set ${dataDirectorySetting} to another directory. ` +
+        `If process ${ownerPid} is not a sandbox, delete ${lockPath}.`,
+    );
+  }
+}
