@@ -141,9 +141,12 @@ describe('Journal', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(other, 'spawn');
     writeFileSync(join(directory, 'journal.lock'), `${other.pid}\n`);
-    expect(() => open()).toThrow(JournalLockedError);
-    other.kill();
-    await once(other, 'exit');
+    try {
+      expect(() => open()).toThrow(JournalLockedError);
+    } finally {
+      other.kill();
+      await once(other, 'exit');
+    }
     expect(() => open()).not.toThrow();
   });
 
