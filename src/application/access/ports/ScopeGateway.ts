@@ -1,0 +1,7 @@
+import type { Result } from '@/domain/shared/Result';
+
+/** Asks the backend for the rights of this session. */
+export interface ScopeGateway {
+  /** Every failure means "not known", never "none". */
+  current(): Promise<Result<readonly string[], { readonly kind: 'couldNotCheck' }>>;
+}

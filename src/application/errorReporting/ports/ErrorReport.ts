@@ -1,0 +1,10 @@
+/** All that a report may hold. Never what people wrote, names, emails, codes or tokens. */
+export interface ErrorReport {
+  /** Kind of the error and its template, without values. */
+  readonly message: string;
+  /** URLs in it carry no query. */
+  readonly stack?: string;
+  readonly user?: string;
+  /** Name of the screen or command. */
+  readonly context: string;
+}

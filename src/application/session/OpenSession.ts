@@ -1,0 +1,51 @@
+import type { Session } from '@/domain/session/Session';
+import type { User } from '@/domain/session/User';
+import { ok, type Result } from '@/domain/shared/Result';
+import type { BackendTrouble } from './ports/BackendTrouble';
+import type { IdentifiedUser, IdentityFailure, IdentityProvider } from './ports/IdentityProvider';
+import type { SessionEvents } from './ports/SessionEvents';
+import type { MintCustomToken, SessionGateway } from './ports/SessionGateway';
+import type { SessionHint } from './ports/SessionHint';
+import type { SessionVault } from './ports/SessionVault';
+
+export type OpenSessionFailure = IdentityFailure | BackendTrouble | { readonly kind: 'secondFactorNeeded' };
+
+/** Turns a proven password, or a proven second factor, into a session of this window. */
+export class OpenSession {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly gateway: SessionGateway,
+    private readonly vault: SessionVault,
+    private readonly hint: SessionHint,
+    private readonly events: SessionEvents,
+  ) {}
+
+  async execute(proof: MintCustomToken): Promise<Result<User, OpenSessionFailure>> {
+    const minted = await this.gateway.mintCustomToken(proof);
+    if (!minted.ok) return minted;
+    const identified = await this.identity.signInWithCustomToken(minted.value);
+    if (!identified.ok) return identified;
+    return this.openFor(identified.value);
+  }
+
+  /** For somebody whom the identity provider already knows from a custom token. */
+  async openFor({ user, idToken }: IdentifiedUser): Promise<Result<User, BackendTrouble>> {
+    const opened = await this.gateway.open(idToken);
+    if (!opened.ok) return opened;
+    this.announce({ user, cookie: opened.value });
+    return ok(user);
+  }
+
+  private announce(session: Session): void {
+    const before = this.vault.current()?.user;
+    const { user } = session;
+    const samePerson = before?.uid === user.uid;
+    if (before !== undefined && !samePerson) {
+      this.vault.clear();
+      this.events.announce({ kind: 'signedOut', user: before });
+    }
+    this.vault.keep(session);
+    this.hint.leave();
+    this.events.announce({ kind: samePerson ? 'renewed' : 'signedIn', user });
+  }
+}

@@ -1,0 +1,59 @@
+import type { User } from '@/domain/session/User';
+import type { Stop } from '../shared/Stop';
+import type { Reauthentication, ReauthenticationOutcome } from './ports/Reauthentication';
+import type { SessionVault } from './ports/SessionVault';
+
+interface Question {
+  readonly user: User | undefined;
+  readonly answer: Promise<ReauthenticationOutcome>;
+  settle(outcome: ReauthenticationOutcome): void;
+}
+
+/** One question for any number of refused calls: the first asks, the others wait for the same answer. */
+export class Reauthenticate implements Reauthentication {
+  private question: Question | undefined;
+  private readonly watchers = new Set<(asked: User | undefined) => void>();
+
+  constructor(private readonly vault: SessionVault) {}
+
+  renew(): Promise<ReauthenticationOutcome> {
+    this.question ??= this.ask();
+    return this.question.answer;
+  }
+
+  /** Tells whom the dialog has to ask for, and undefined when there is nothing to ask; at once and on every change. */
+  execute(tell: (asked: User | undefined) => void): Stop {
+    this.watchers.add(tell);
+    tell(this.question?.user);
+    return () => this.watchers.delete(tell);
+  }
+
+  /** The person would rather leave than sign in again. */
+  abandon(): void {
+    this.question?.settle('abandoned');
+  }
+
+  private ask(): Question {
+    const user = this.vault.current()?.user;
+    let resolve: (outcome: ReauthenticationOutcome) => void = () => undefined;
+    const answer = new Promise<ReauthenticationOutcome>(settled => (resolve = settled));
+    const settle = (outcome: ReauthenticationOutcome): void => {
+      stop();
+      this.question = undefined;
+      this.tellAll(undefined);
+      resolve(outcome);
+    };
+    const stop = this.vault.subscribe(session => settle(outcomeOf(user, session?.user)));
+    this.tellAll(user);
+    return { user, answer, settle };
+  }
+
+  private tellAll(asked: User | undefined): void {
+    for (const tell of this.watchers) tell(asked);
+  }
+}
+
+function outcomeOf(asked: User | undefined, answered: User | undefined): ReauthenticationOutcome {
+  if (answered === undefined) return 'abandoned';
+  return answered.uid === asked?.uid ? 'samePerson' : 'anotherPerson';
+}

@@ -1,0 +1,17 @@
+import { emailOption } from '@/domain/session/emailOption';
+import type { PendingSignIn } from '@/domain/session/PendingSignIn';
+import { fail, type Result } from '@/domain/shared/Result';
+import type { BackendTrouble } from './ports/BackendTrouble';
+import type { SecondFactorGateway } from './ports/SecondFactorGateway';
+
+export type SendEmailCodeFailure = BackendTrouble | { readonly kind: 'noEmailOption' };
+
+/** Sends a one-time code to the email address that is registered for it. */
+export class SendEmailCode {
+  constructor(private readonly gateway: SecondFactorGateway) {}
+
+  async execute({ idToken, options }: PendingSignIn): Promise<Result<void, SendEmailCodeFailure>> {
+    const option = emailOption(options);
+    return option === undefined ? fail({ kind: 'noEmailOption' }) : this.gateway.emailCode({ idToken, optionId: option.id });
+  }
+}

@@ -1,0 +1,36 @@
+import type { User } from '@/domain/session/User';
+import type { Result } from '@/domain/shared/Result';
+
+/** `other` carries the provider's own words; every other kind has words of ours. */
+export type IdentityFailure =
+  | { readonly kind: 'invalidEmail' }
+  | { readonly kind: 'unknownEmail' }
+  | { readonly kind: 'wrongPassword' }
+  /** The provider does not tell whether the email or the password is wrong. */
+  | { readonly kind: 'wrongCredentials' }
+  | { readonly kind: 'accountDisabled' }
+  | { readonly kind: 'tooManyAttempts' }
+  | { readonly kind: 'customTokenMismatch' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'other'; readonly message: string };
+
+export interface IdentifiedUser {
+  readonly user: User;
+  readonly idToken: string;
+}
+
+/** Knows who people are: passwords, custom tokens and the identity kept by this browser. */
+export interface IdentityProvider {
+  /** Fetches what signing in needs. Optional: any other call does it too; an early call only saves waiting. */
+  prepare(): Promise<void>;
+  /** Gives an ID token that proves the password. Whoever is signed in stays signed in. */
+  checkPassword(credentials: { readonly email: string; readonly password: string }): Promise<Result<string, IdentityFailure>>;
+  /** Signs in on this device. Kept over a reload outside production only. */
+  signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>>;
+  /** Who is still signed in from an earlier visit, with a fresh ID token. */
+  restoredUser(): Promise<IdentifiedUser | undefined>;
+  /** Answers alike whether or not the email is known, unless the provider tells. */
+  sendPasswordReset(email: string, continueUrl: string): Promise<Result<void, IdentityFailure>>;
+  /** Harmless when nobody is signed in. */
+  signOut(): Promise<void>;
+}

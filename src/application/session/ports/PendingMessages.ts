@@ -1,0 +1,12 @@
+import type { UnsentMessages } from '@/domain/session/UnsentMessages';
+
+/** Messages on which Send was pressed and which the server has not confirmed. */
+export interface PendingMessages {
+  /** Comes back when nothing is pending, or after `limitMs`. */
+  drain(limitMs: number): Promise<void>;
+  /** What is still pending, by patient. */
+  unsent(): Promise<readonly UnsentMessages[]>;
+  /** Leaves them on this device, encrypted, for the next sign-in of the same person. */
+  keepForNextSignIn(): Promise<void>;
+  discard(): Promise<void>;
+}

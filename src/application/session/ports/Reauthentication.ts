@@ -1,0 +1,7 @@
+/** `anotherPerson`: whoever signed in must not inherit what was asked for before. */
+export type ReauthenticationOutcome = 'samePerson' | 'anotherPerson' | 'abandoned';
+
+/** Asks the person to sign in again. However many callers ask at once, there is one question and one answer for all. */
+export interface Reauthentication {
+  renew(): Promise<ReauthenticationOutcome>;
+}

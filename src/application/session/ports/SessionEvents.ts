@@ -1,0 +1,16 @@
+import type { User } from '@/domain/session/User';
+import type { Stop } from '../../shared/Stop';
+
+export type SessionEvent =
+  /** Another person than before, or the first one. */
+  | { readonly kind: 'signedIn'; readonly user: User }
+  /** The same person signed in again; everything of theirs stays. */
+  | { readonly kind: 'renewed'; readonly user: User }
+  /** Whatever belongs to the person must go. When another person takes over, this comes before their `signedIn`. */
+  | { readonly kind: 'signedOut'; readonly user: User | undefined };
+
+/** Tells all parts of the dashboard who comes and goes, in order; past events are not repeated to late subscribers. */
+export interface SessionEvents {
+  announce(event: SessionEvent): void;
+  subscribe(listener: (event: SessionEvent) => void): Stop;
+}

@@ -1,0 +1,13 @@
+import type { Session } from '@/domain/session/Session';
+import type { Stop } from '../../shared/Stop';
+
+/**
+ * Keeps the one session of this window: in memory in production, over a reload elsewhere.
+ * A change is told after it happened; a new session of the same person is a change too.
+ */
+export interface SessionVault {
+  current(): Session | undefined;
+  keep(session: Session): void;
+  clear(): void;
+  subscribe(onChange: (session: Session | undefined) => void): Stop;
+}

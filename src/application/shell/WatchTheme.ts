@@ -1,0 +1,23 @@
+import type { Theme } from '@/domain/shell/Theme';
+import { themeToShow } from '@/domain/shell/themeToShow';
+import type { Stop } from '../shared/Stop';
+import type { DevicePreferences } from './ports/DevicePreferences';
+import type { PreferenceVault } from './ports/PreferenceVault';
+
+/** Tells the theme to show, at once and when the device changes its mind. */
+export class WatchTheme {
+  constructor(
+    private readonly preferences: PreferenceVault,
+    private readonly device: DevicePreferences,
+    private readonly setting: string,
+  ) {}
+
+  execute(tell: (theme: Theme) => void): Stop {
+    const report = (): void => {
+      const stored = this.preferences.read('prefers-color-scheme');
+      tell(themeToShow({ stored, setting: this.setting, device: this.device.theme() }));
+    };
+    report();
+    return this.device.onThemeChange(report);
+  }
+}

@@ -1,0 +1,21 @@
+import { rule } from '../rule';
+import { linkShown } from './linkShown.rule';
+import type { ScopesState } from './ScopesState';
+
+type Verdict = 'allow' | 'deny' | 'wait' | 'couldNotCheck';
+
+export const scopeGuard = rule(
+  {
+    id: 'CR-SCOPE-02',
+    statement:
+      'A page is refused only when the scopes are known and its scope is not among them. Before they are known the page waits; when they could not be loaded the page says so and refuses nothing.',
+    source: 'D1 §6: "Insufficient permission leads to the unauthorised page."',
+    hazards: [],
+  },
+  ({ needed, scopes }: { readonly needed: string | null; readonly scopes: ScopesState }): Verdict => {
+    if (needed === null) return 'allow';
+    if (scopes.status === 'unknown') return 'wait';
+    if (scopes.status === 'couldNotCheck') return 'couldNotCheck';
+    return linkShown({ needed, held: scopes.scopes }) ? 'allow' : 'deny';
+  },
+);

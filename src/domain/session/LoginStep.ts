@@ -1,0 +1,3 @@
+import type { loginSteps } from './loginSteps';
+
+export type LoginStep = (typeof loginSteps)[number];

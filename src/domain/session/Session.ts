@@ -1,0 +1,8 @@
+import type { User } from './User';
+
+/** A signed-in person and the secret that proves it to the backend. */
+export interface Session {
+  readonly user: User;
+  /** Sent as `Authorization: Bearer …`; never logged, reported or put into a URL. */
+  readonly cookie: string;
+}

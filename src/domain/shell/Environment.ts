@@ -1,0 +1,28 @@
+interface HostAndPort {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Settings of one deployment, read from `/environment.json` at start. */
+export interface Environment {
+  readonly production: boolean;
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly projectId: string;
+    readonly appId: string;
+    readonly authDomain: string;
+    readonly databaseURL: string;
+  };
+  /** Without a slash at its end. */
+  readonly unifiedBackendUrl: string;
+  readonly staticStorageUrl: string;
+  readonly dashboardTitle: string;
+  /** `light`, `dark`, or `system` for the device's own. */
+  readonly theme: string;
+  /** Where the stand-ins for the identity provider and the two databases listen; absent in production. */
+  readonly emulators?: {
+    readonly identity: string;
+    readonly documentStore: HostAndPort;
+    readonly realtimeDatabase: HostAndPort;
+  };
+}

@@ -1,0 +1,13 @@
+/** The part of the dashboard that answers for a path. */
+export type PathArea = 'shell' | 'login' | 'logout' | 'action' | 'callback' | 'external' | 'unknown';
+
+const shellRoots = ['', 'home', 'admin', 'therapist', 'account', 'unauthorised'];
+const authentication: Readonly<Record<string, PathArea>> = { '': 'login', login: 'login', logout: 'logout', action: 'action', callback: 'callback' };
+
+export function areaOfPath(path: string): PathArea {
+  const [root = '', child = ''] = path.split('/').filter(part => part !== '');
+  if (shellRoots.includes(root)) return 'shell';
+  if (root === 'authentication') return authentication[child] ?? 'unknown';
+  if (root === 'callback') return 'callback';
+  return root === 'legal' || root === 'transactional' ? 'external' : 'unknown';
+}

@@ -1,0 +1,14 @@
+/** What a thrown value tells about itself. */
+interface ErrorFacts {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Errors of the identity service are answered where they happen, and a refused document means the session is ending:
+ * neither is worth a message of its own (D1 §8, global handler).
+ */
+export function errorIsSuppressed({ code, message }: ErrorFacts): boolean {
+  if (code.startsWith('auth/') || /\(auth\/[a-z-]+\)/.test(message)) return true;
+  return code === 'permission-denied' || /missing or insufficient permissions/i.test(message);
+}
