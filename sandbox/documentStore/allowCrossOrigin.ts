@@ -1,0 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers CORS for any page: windows reach the store under host names of their own, so every request is cross-origin. */
+export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('vary', 'origin');
+  if (request.method !== 'OPTIONS') return;
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE');
+  response.setHeader('access-control-max-age', '3600');
+}

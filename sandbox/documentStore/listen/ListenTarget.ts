@@ -1,0 +1,41 @@
+import type { AccessGuard, Identity } from '../access/AccessGuard';
+import type { DocumentChanges, DocumentStore } from '../DocumentStore';
+import { checkDocumentName } from '../paths/documentName';
+import type { StructuredQuery } from '../query/StructuredQuery';
+import type { StoredDocument } from '../StoredDocument';
+import type { QueryDelta } from './LiveQuery';
+import type { SharedQueries } from './SharedQueries';
+
+/** What a client listens to under one number: some documents by name, or a query. */
+export interface ListenTarget {
+  /** What it holds at the start; `missing` are names asked for that do not exist. */
+  start(): { readonly documents: readonly StoredDocument[]; readonly missing: readonly string[] };
+  /** Throws when the bearer may not listen to this (any more). */
+  check(identity: Identity): void;
+  delta(changes: DocumentChanges): QueryDelta | undefined;
+  close(): void;
+}
+
+export function documentsTarget(store: DocumentStore, guard: AccessGuard, names: readonly string[]): ListenTarget {
+  names.forEach(checkDocumentName);
+  return {
+    start: () => ({ documents: names.flatMap(name => store.get(name) ?? []), missing: names.filter(name => !store.get(name)) }),
+    check: identity => names.forEach(name => guard.checkGet(identity, name, store.get(name))),
+    delta: changes => {
+      const touched = names.filter(name => changes.has(name));
+      if (touched.length === 0) return undefined;
+      return { shown: touched.flatMap(name => store.get(name) ?? []), left: touched.filter(name => !store.get(name)) };
+    },
+    close: () => undefined,
+  };
+}
+
+export function queryTarget(queries: SharedQueries, guard: AccessGuard, parent: string, query: StructuredQuery): ListenTarget {
+  const live = queries.open(parent, query);
+  return {
+    start: () => ({ documents: live.documents, missing: [] }),
+    check: identity => guard.checkList(identity, parent, query),
+    delta: () => live.delta,
+    close: () => queries.close(parent, query),
+  };
+}

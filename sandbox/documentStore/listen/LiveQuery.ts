@@ -1,0 +1,91 @@
+import type { DocumentChanges } from '../DocumentStore';
+import type { QueryPlan, QueryRow } from '../query/QueryPlan';
+import { collectRows, windowOf, type DocumentSource } from '../query/runQuery';
+import type { StoredDocument } from '../StoredDocument';
+
+/** What one commit did to the documents that a query shows. */
+export interface QueryDelta {
+  /** Entered, or stayed and changed. */
+  readonly shown: readonly StoredDocument[];
+  /** Names no longer shown: deleted, changed away, or pushed out by the limit. */
+  readonly left: readonly string[];
+}
+
+/** One query kept up to date: after a commit only the documents that it changed are looked at again. */
+export class LiveQuery {
+  /** What the last commit did, or undefined when it did nothing to this query. */
+  delta: QueryDelta | undefined = undefined;
+  /** Documents looked at so far: the measure of the work done. */
+  evaluations = 0;
+  private readonly rows: QueryRow[];
+  private readonly rowByName: Map<string, QueryRow>;
+
+  constructor(
+    private readonly plan: QueryPlan,
+    source: DocumentSource,
+  ) {
+    this.rows = collectRows(source, plan);
+    this.rowByName = new Map(this.rows.map(row => [row.document.name, row]));
+  }
+
+  get documents(): readonly StoredDocument[] {
+    return this.window().map(row => row.document);
+  }
+
+  apply(changes: DocumentChanges): void {
+    this.delta = undefined;
+    const before = this.windowed ? this.window() : undefined;
+    const touched: string[] = [];
+    for (const [name, { after }] of changes) {
+      if (this.replaceRow(name, after)) touched.push(name);
+    }
+    if (touched.length > 0) this.delta = before ? windowDelta(before, this.window()) : this.plainDelta(touched);
+  }
+
+  /** With a limit or an offset, one document can push another in or out. */
+  private get windowed(): boolean {
+    return this.plan.limit !== undefined || this.plan.offset > 0;
+  }
+
+  private window(): readonly QueryRow[] {
+    return windowOf(this.plan, this.rows);
+  }
+
+  /** Answers whether the document belongs, or belonged, to the query. */
+  private replaceRow(name: string, after: StoredDocument | undefined): boolean {
+    const oldRow = this.rowByName.get(name);
+    if (after) this.evaluations++;
+    const newRow = after && this.plan.rowOf(after);
+    if (oldRow) this.rows.splice(this.positionOf(oldRow), 1);
+    if (newRow) this.rows.splice(this.positionOf(newRow), 0, newRow);
+    if (newRow) this.rowByName.set(name, newRow);
+    else this.rowByName.delete(name);
+    return oldRow !== undefined || newRow !== undefined;
+  }
+
+  /** The first position whose row does not come before the given one; names make every key unique. */
+  private positionOf(row: QueryRow): number {
+    let low = 0;
+    let high = this.rows.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = this.rows[middle];
+      if (other && this.plan.compare(other, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private plainDelta(touched: readonly string[]): QueryDelta {
+    const rows = touched.map(name => this.rowByName.get(name));
+    return { shown: rows.flatMap(row => (row ? [row.document] : [])), left: touched.filter(name => !this.rowByName.has(name)) };
+  }
+}
+
+function windowDelta(before: readonly QueryRow[], after: readonly QueryRow[]): QueryDelta | undefined {
+  const [rowsBefore, rowsAfter] = [new Set(before), new Set(after)];
+  const namesAfter = new Set(after.map(row => row.document.name));
+  const shown = after.filter(row => !rowsBefore.has(row)).map(row => row.document);
+  const left = before.filter(row => !rowsAfter.has(row) && !namesAfter.has(row.document.name)).map(row => row.document.name);
+  return shown.length > 0 || left.length > 0 ? { shown, left } : undefined;
+}

@@ -1,0 +1,28 @@
+import { StoreError } from '../StoreError';
+import { numericId } from './numericId';
+
+/** Parts before the path proper: projects, {p}, databases, {d}, documents. */
+const rootParts = 5;
+const reserved = /^__.*__$/;
+
+export function parentOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/'));
+}
+
+/** The path below the root, e.g. `rooms/r1/messages/m1`; empty for the root itself. */
+export function pathBelowRoot(name: string): string {
+  return name.split('/').slice(rootParts).join('/');
+}
+
+export function refuseReservedId(id: string, what: 'Resource' | 'Collection'): void {
+  if (reserved.test(id) && numericId(id) === undefined) {
+    throw new StoreError('INVALID_ARGUMENT', `${what} id "${id}" is invalid because it is reserved.`);
+  }
+}
+
+/** Refuses a name that is no document's, or that uses a reserved id. */
+export function checkDocumentName(name: string): void {
+  const parts = name.split('/').slice(rootParts);
+  if (parts.length === 0 || parts.length % 2 !== 0 || parts.includes('')) throw new StoreError('INVALID_ARGUMENT', `Invalid document name: "${name}".`);
+  for (const part of parts) refuseReservedId(part, 'Resource');
+}

@@ -1,0 +1,53 @@
+import type { AccessRequest, DocumentRuleSet } from './DocumentRuleSet';
+import { evaluateRule, RuleFailure } from './evaluateRule';
+import { parseDocumentRules } from './parseDocumentRules';
+import type { PathSegment, Permission } from './RuleExpression';
+import { ruleMap, type RuleMap, type RuleValue } from './RuleValue';
+import { jsonToRuleValue } from './toRuleValue';
+
+/**
+ * Security rules, ready to be asked; what no `allow` names is refused.
+ * @param source the text of a `firestore.rules` file
+ */
+export function documentRules(source: string): DocumentRuleSet {
+  const permissions = parseDocumentRules(source);
+  return { allows: request => permissions.some(permission => grants(permission, request)) };
+}
+
+function grants({ segments, operations, condition, functions }: Permission, request: AccessRequest): boolean {
+  const captures = operations.has(request.operation) ? matchPath(segments, request.path) : undefined;
+  if (!captures) return false;
+  if (!condition) return true;
+  const variables = new Map<string, RuleValue>([...captures, ['request', requestValue(request)], ['resource', dataOf(request.resource)]]);
+  try {
+    return evaluateRule(condition, { variables, functions }) === true;
+  } catch (failure) {
+    if (failure instanceof RuleFailure) return false;
+    throw failure;
+  }
+}
+
+function matchPath(segments: readonly PathSegment[], path: string): readonly [string, string][] | undefined {
+  const parts = ['databases', '(default)', 'documents', ...path.split('/')];
+  if (parts.length !== segments.length) return undefined;
+  const captures: [string, string][] = [];
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? '';
+    if ('capture' in segment) captures.push([segment.capture, part]);
+    else if (segment.literal !== part) return undefined;
+  }
+  return captures;
+}
+
+function requestValue({ operation, auth, query, newResource }: AccessRequest): RuleMap {
+  return ruleMap({
+    method: operation,
+    auth: auth && ruleMap({ uid: auth.uid, token: jsonToRuleValue(auth.token) }),
+    query: ruleMap({ ...query }),
+    resource: dataOf(newResource),
+  });
+}
+
+function dataOf(fields: RuleMap | undefined): RuleValue {
+  return fields ? ruleMap({ data: fields }) : null;
+}

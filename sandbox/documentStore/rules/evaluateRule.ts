@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Comparison, RuleExpression, RuleFunction } from './RuleExpression';
+import { isKnownItems, isRuleList, isRuleMap, type RuleValue } from './RuleValue';
+
+/** What a rule meets at run time and cannot decide on; the permission it stands in is then not given. */
+export class RuleFailure extends Error {}
+
+export interface RuleScope {
+  readonly variables: ReadonlyMap<string, RuleValue>;
+  readonly functions: ReadonlyMap<string, RuleFunction>;
+}
+
+/** @throws RuleFailure where a type does not fit or a value is not known */
+export function evaluateRule(expression: RuleExpression, scope: RuleScope): RuleValue {
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value;
+    case 'list':
+      return expression.items.map(item => evaluateRule(item, scope));
+    case 'variable':
+      return scope.variables.get(expression.name) ?? null;
+    case 'member':
+      return member(evaluateRule(expression.object, scope), expression.name);
+    case 'call':
+      return call(expression.name, expression.args.map(argument => evaluateRule(argument, scope)), scope);
+    case 'not':
+      return !truth(expression.operand, scope);
+    case 'and':
+      return either(false, expression.left, expression.right, scope);
+    case 'or':
+      return either(true, expression.left, expression.right, scope);
+    case 'in':
+      return isIn(evaluateRule(expression.left, scope), evaluateRule(expression.right, scope));
+    case 'compare':
+      return compare(expression.operator, evaluateRule(expression.left, scope), evaluateRule(expression.right, scope));
+  }
+}
+
+function truth(expression: RuleExpression, scope: RuleScope): boolean {
+  const value = evaluateRule(expression, scope);
+  if (typeof value !== 'boolean') throw new RuleFailure('not a boolean');
+  return value;
+}
+
+/** One deciding side settles it (false for and, true for or), even when the other side fails. */
+function either(deciding: boolean, left: RuleExpression, right: RuleExpression, scope: RuleScope): boolean {
+  let failure: RuleFailure | undefined;
+  for (const side of [left, right]) {
+    try {
+      if (truth(side, scope) === deciding) return deciding;
+    } catch (error) {
+      if (!(error instanceof RuleFailure)) throw error;
+      failure ??= error;
+    }
+  }
+  if (failure) throw failure;
+  return !deciding;
+}
+
+function member(object: RuleValue, name: string): RuleValue {
+  const value = isRuleMap(object) ? object.entries.get(name) : undefined;
+  if (value === undefined) throw new RuleFailure(`no member ${name}`);
+  return value;
+}
+
+/** A function sees the request and its own parameters; the caller's parameters are put out of sight by its own. */
+function call(name: string, args: readonly RuleValue[], scope: RuleScope): RuleValue {
+  const called = scope.functions.get(name);
+  if (!called) throw new RuleFailure(`no function ${name}`);
+  const parameters = called.parameters.map((parameter, index) => [parameter, args[index] ?? null] as const);
+  return evaluateRule(called.body, { ...scope, variables: new Map([...scope.variables, ...parameters]) });
+}
+
+function isIn(item: RuleValue, container: RuleValue): boolean {
+  if (isRuleList(container)) return container.some(member => isDeepStrictEqual(member, item));
+  if (isKnownItems(container) && container.known.some(member => isDeepStrictEqual(member, item))) return true;
+  if (isRuleMap(container) && typeof item === 'string' && (container.complete || container.entries.has(item))) return container.entries.has(item);
+  throw new RuleFailure('not known to be in');
+}
+
+function compare(operator: Comparison, left: RuleValue, right: RuleValue): boolean {
+  if (operator === '==' || operator === '!=') {
+    if (!isWhole(left) || !isWhole(right)) throw new RuleFailure('only partly known');
+    return isDeepStrictEqual(left, right) === (operator === '==');
+  }
+  if (typeof left === 'number' && typeof right === 'number') return inOrder(operator, left - right);
+  if (typeof left === 'string' && typeof right === 'string') return inOrder(operator, left < right ? -1 : left > right ? 1 : 0);
+  throw new RuleFailure('no order between these');
+}
+
+function isWhole(value: RuleValue): boolean {
+  return !isKnownItems(value) && (!isRuleMap(value) || value.complete);
+}
+
+function inOrder(operator: '<' | '<=' | '>' | '>=', difference: number): boolean {
+  switch (operator) {
+    case '<':
+      return difference < 0;
+    case '<=':
+      return difference <= 0;
+    case '>':
+      return difference > 0;
+    case '>=':
+      return difference >= 0;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Comparison, RuleExpression } from './RuleExpression';
+import { childOf, childrenOf, nodeKind, type SyntaxNode } from './SyntaxNode';
+
+/** What an expression may name: variables, and functions with their number of arguments. */
+export interface RuleNames {
+  readonly variables: ReadonlySet<string>;
+  readonly functions: ReadonlyMap<string, number>;
+}
+
+/** @throws Error for syntax outside the supported part, and for a name that is not in scope */
+export function parseRuleExpression(node: SyntaxNode, names: RuleNames): RuleExpression {
+  const [first, second, third] = childrenOf(node);
+  const binary = (kind: 'and' | 'or' | 'in'): RuleExpression => ({ kind, left: operand(first, node, names), right: operand(third, node, names) });
+  switch (nodeKind(node)) {
+    case 'PrimaryExpression':
+    case 'LiteralExpression':
+      return operand(first, node, names);
+    case 'ParenSimpleExpression':
+    case 'ParenthesizedExpression':
+      return operand(second, node, names);
+    case 'LogicalAndExpression':
+      return binary('and');
+    case 'LogicalOrExpression':
+      return binary('or');
+    case 'ExprInExpression':
+      return binary('in');
+    case 'NotExpression':
+      return { kind: 'not', operand: operand(second, node, names) };
+    case 'EqualityExpression':
+    case 'RelationalExpression':
+      return { kind: 'compare', operator: comparison(second, node), left: operand(first, node, names), right: operand(third, node, names) };
+    case 'Literal':
+      return { kind: 'literal', value: literal(node.getText()) };
+    case 'ListSimpleExpression':
+      return { kind: 'list', items: argumentsOf(node, names) };
+    case 'VariableSimpleExpression':
+      return variable(node.getText(), names);
+    case 'MemberLookupSimpleExpression':
+      return { kind: 'member', object: operand(first, node, names), name: third?.getText() ?? '' };
+    case 'FunctionCallSimpleExpression':
+      return call(childOf(node, 'LocalFunctionId').getText(), argumentsOf(node, names), names);
+    default:
+      return unsupported(node);
+  }
+}
+
+function operand(child: SyntaxNode | undefined, node: SyntaxNode, names: RuleNames): RuleExpression {
+  return child ? parseRuleExpression(child, names) : unsupported(node);
+}
+
+function argumentsOf(node: SyntaxNode, names: RuleNames): readonly RuleExpression[] {
+  const lists = childrenOf(node, 'ExpressionList');
+  return lists.flatMap(list => childrenOf(list).filter(child => nodeKind(child) !== 'Token')).map(child => parseRuleExpression(child, names));
+}
+
+function variable(name: string, { variables }: RuleNames): RuleExpression {
+  if (!variables.has(name)) throw new Error(`security rules: unknown name ${name}`);
+  return { kind: 'variable', name };
+}
+
+function call(name: string, args: readonly RuleExpression[], { functions }: RuleNames): RuleExpression {
+  if (functions.get(name) !== args.length) throw new Error(`security rules: no function ${name} with ${args.length} arguments`);
+  return { kind: 'call', name, args };
+}
+
+function comparison(token: SyntaxNode | undefined, node: SyntaxNode): Comparison {
+  const text = token?.getText();
+  if (text === '==' || text === '!=' || text === '<' || text === '<=' || text === '>' || text === '>=') return text;
+  return unsupported(node);
+}
+
+function literal(text: string): null | boolean | number | string {
+  if (text === 'null') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^['"]/.test(text)) return text.slice(1, -1);
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new Error(`security rules: unsupported literal ${text}`);
+}
+
+function unsupported(node: SyntaxNode): never {
+  throw new Error(`security rules: unsupported ${nodeKind(node)}: ${node.getText()}`);
+}
