@@ -1,0 +1,18 @@
+import type { CollectionReference, Firestore } from 'firebase/firestore';
+
+import type { FirestoreSdk } from './Operation';
+
+let made = 0;
+const run = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
+/** The path of a collection that nobody has used, on this server or in this run. */
+export function freshPath(): string {
+  made++;
+  return `operations/${run}/c${made}`;
+}
+
+/** The same collection as the two clients see it. */
+export function freshCollection(F: FirestoreSdk, first: Firestore, second: Firestore): readonly [CollectionReference, CollectionReference] {
+  const path = freshPath();
+  return [F.collection(first, path), F.collection(second, path)];
+}

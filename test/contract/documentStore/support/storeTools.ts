@@ -1,0 +1,41 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import * as F from 'firebase/firestore';
+
+import { documentStoreOperations } from '../documentStoreOperations';
+import { runOperations, type OperationOutcomes } from '../operations/runOperations';
+
+export interface StoreAddress {
+  readonly host: string;
+  readonly port: number;
+  /** 'owner', or an ID token. */
+  readonly token: string;
+}
+
+let opened = 0;
+
+/** A client of its own, with the unmodified SDK. */
+export function openStore({ host, port, token }: StoreAddress, settings: F.FirestoreSettings = {}): F.Firestore {
+  opened++;
+  const app = initializeApp({ apiKey: 'test', projectId: 'demo-contract' }, `client-${opened}`);
+  const db = F.initializeFirestore(app, settings);
+  F.connectFirestoreEmulator(db, host, port, { mockUserToken: token });
+  return db;
+}
+
+/** Runs the whole list against one server. */
+export async function runStoreOperations(address: StoreAddress, settings: F.FirestoreSettings = {}): Promise<OperationOutcomes> {
+  F.setLogLevel('silent');
+  return runOperations(F, documentStoreOperations, () => openStore(address, settings));
+}
+
+export async function closeStore(db: F.Firestore): Promise<void> {
+  await F.terminate(db);
+  await deleteApp(db.app);
+}
+
+/** What a bundled page or process finds on its global object. */
+export interface StoreTools {
+  readonly F: typeof F;
+  readonly openStore: typeof openStore;
+  readonly runStoreOperations: typeof runStoreOperations;
+}
