@@ -1,3 +1,4 @@
+import type { BrotliOptions } from 'node:zlib';
 import { constants } from 'node:zlib';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -62,7 +63,7 @@ const plugins = (production: boolean) => [
   ...(production
     ? [
         new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
-        new CompressionPlugin({
+        new CompressionPlugin<BrotliOptions>({
           ...compressible,
           algorithm: 'brotliCompress',
           filename: '[path][base].br',
@@ -90,7 +91,8 @@ export default (_environment: unknown, { mode }: { mode?: 'production' | 'develo
     context: here(),
     entry: { main: here('src/main.tsx') },
     output: {
-      path: here('dist'),
+      // `dist` is always the production build; the one that watches goes elsewhere.
+      path: here(production ? 'dist' : '.cache/dist'),
       publicPath: '/',
       filename: 'assets/[name].[contenthash:8].js',
       chunkFilename: 'assets/[name].[contenthash:8].js',

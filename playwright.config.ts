@@ -1,0 +1,36 @@
+import { chromium, defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/tools/findChromium.mjs';
+
+/** Where to write the results as JSON; unset, they are printed only. */
+const report = process.env['E2E_REPORT'];
+const executablePath = findChromium(chromium.executablePath());
+
+/** Every test starts its own sandbox on a free port, so there is no web server here. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  workers: Number(process.env['E2E_WORKERS'] ?? 1),
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+});

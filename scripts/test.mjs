@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+/** `npm test [-- --only step,step]`: everything, from a fresh clone. Every step runs even when one before it failed. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './tools/ensureChromium.mjs';
+import { installWhenNeeded } from './tools/installWhenNeeded.mjs';
+import { requireNode } from './tools/requireNode.mjs';
+import { steps } from './tools/steps.mjs';
+import { anyFailed, lastLine, table } from './tools/summary.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+/** The whole run ends within this time, whatever hangs. */
+const wholeRunMs = 23 * 60_000;
+
+function chosenSteps() {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const names = values.only?.split(',');
+  const unknown = names?.filter(name => !steps.some(step => step.name === name)) ?? [];
+  if (unknown.length > 0) {
+    console.error(`There is no step ${unknown.join(', ')}. The steps are ${steps.map(step => step.name).join(', ')}.`);
+    process.exit(2);
+  }
+  return steps.filter(step => (names?.includes(step.name) ?? true) && (step.exists?.(root) ?? true));
+}
+
+async function runStep(step, reports, deadline) {
+  const started = Date.now();
+  const limitMs = Math.min(step.limitMs, deadline - started);
+  console.log(`\n── ${step.name} ──`);
+  if (limitMs <= 0) return { name: step.name, passed: 0, failed: 1, skipped: 0, ms: 0, note: 'no time was left' };
+  const counts = await step.run({ root, reports, limitMs });
+  return { name: step.name, ...counts, ms: Date.now() - started };
+}
+
+async function findBrowser() {
+  const path = await ensureChromium(root);
+  if (path) process.env.CHROMIUM_PATH = path;
+  else console.error('No Chromium could be found or installed; the browser tests will fail. Set CHROMIUM_PATH to one.');
+}
+
+requireNode();
+const deadline = Date.now() + wholeRunMs;
+const chosen = chosenSteps();
+await installWhenNeeded(root);
+if (chosen.some(step => step.name === 'e2e')) await findBrowser();
+const reports = join(root, '.cache', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const results = [];
+for (const step of chosen) results.push(await runStep(step, reports, deadline));
+console.log(`\n${table(results)}\n\n${lastLine(results)}`);
+process.exitCode = anyFailed(results) ? 1 : 0;

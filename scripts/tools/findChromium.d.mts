@@ -1,0 +1,1 @@
+export declare function findChromium(playwrights?: string): string | undefined;

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+const packagesOf = path => JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+
+/** True when what is installed differs from the lockfile. Packages for other platforms may be absent. */
+export function isInstallNeeded(root) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return true;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).some(([path, wanted]) => {
+    if (path === '') return false;
+    const present = installed[path];
+    return present ? present.version !== wanted.version : !wanted.optional && !wanted.devOptional && !wanted.peer;
+  });
+}
+
+/** Installs from the lockfile when needed, and says so; ends the process when that fails. */
+export async function installWhenNeeded(root) {
+  if (!isInstallNeeded(root)) return;
+  console.log('Installing the packages named in package-lock.json (npm ci); this takes a minute or two the first time …');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
+  if (code === 0) return;
+  console.error('The packages could not be installed. Is the network reachable? Try `npm ci` to see more.');
+  process.exit(code);
+}

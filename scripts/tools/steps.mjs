@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './buildWhenStale.mjs';
+import { countJest, countPlaywright } from './countResults.mjs';
+import { run } from './run.mjs';
+
+const minutes = count => count * 60_000;
+
+/** A check without tests of its own: it passes or fails as one. */
+const check = (name, start, limitMs = minutes(5)) => ({
+  name,
+  limitMs,
+  async run(context) {
+    return (await start(context)) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  },
+});
+
+const bin = (file, ...args) => ({ root, limitMs }) => run(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, limitMs });
+
+/** One project of jest.config.cjs. */
+const jest = project => ({
+  name: project,
+  limitMs: minutes(6),
+  async run({ root, reports, limitMs }) {
+    const report = join(reports, `${project}.json`);
+    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
+    return countJest(report, code);
+  },
+});
+
+/** A generated document that must be up to date; not a step before its generator exists. */
+const generated = (name, script) => ({
+  ...check(name, bin('tsx/dist/cli.mjs', script, '--check')),
+  exists: root => existsSync(join(root, script)),
+});
+
+const e2e = {
+  name: 'e2e',
+  limitMs: minutes(12),
+  async run({ root, reports, limitMs }) {
+    const report = join(reports, 'e2e.json');
+    const code = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: root, limitMs, env: { E2E_REPORT: report } });
+    return countPlaywright(report, code);
+  },
+};
+
+/** What `npm test` does, in this order. */
+export const steps = [
+  check('types', bin('@typescript/native/bin/tsc', '-p', 'tsconfig.json')),
+  check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0')),
+  ...['architecture', 'unit', 'views', 'contract', 'simulation'].map(jest),
+  generated('rules', 'scripts/rules.ts'),
+  generated('openapi', 'scripts/openapi.ts'),
+  check('build', ({ root, limitMs }) => build(root, { limitMs })),
+  e2e,
+];
