@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import type { ChatSession } from '@/domain/chat/ChatSession';
-import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Participant } from '@/domain/chat/Participant';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { DeliveryFailure } from '../ports/ChatGateway';
@@ -26,13 +26,17 @@ export type EngineOutcome =
   | { readonly type: 'signedIn'; readonly uid: string; readonly entries: readonly OutboxEntry[] }
   | { readonly type: 'signedOut' }
   | { readonly type: 'sessionEnded' }
-  | { readonly type: 'elected' }
+  | { readonly type: 'elected'; readonly entries: readonly OutboxEntry[] }
   | { readonly type: 'sessionsLoaded'; readonly sessions: readonly ChatSession[] }
   | { readonly type: 'sessionsFailed' }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
   | { readonly type: 'participantsFailed'; readonly channelId: string }
   | { readonly type: 'live'; readonly events: readonly ChatEvent[] }
+  /** Nothing newer may be arriving; `live` follows when it does again. */
+  | { readonly type: 'stale' }
   | { readonly type: 'feedDown' }
+  /** The device has a network again: waiting calls are tried at once. */
+  | { readonly type: 'online' }
   | { readonly type: 'caughtUp'; readonly events: readonly ChatEvent[]; readonly done: boolean }
   | { readonly type: 'catchUpFailed' }
   | { readonly type: 'page'; readonly channelId: string; readonly events: readonly ChatEvent[]; readonly reachedStart: boolean }
@@ -40,7 +44,7 @@ export type EngineOutcome =
   | { readonly type: 'kept'; readonly entry: OutboxEntry }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
   | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }
-  | { readonly type: 'refused'; readonly entryId: string; readonly refusal: RefusalKind }
+  | { readonly type: 'readFailed'; readonly channelId: string }
   | { readonly type: 'alarm'; readonly key: string }
   | { readonly type: 'announced'; readonly news: OutboxNews };
 

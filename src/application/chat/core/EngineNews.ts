@@ -23,4 +23,6 @@ export type EngineNews =
   | { readonly type: 'sendTimeout'; readonly channelId: string }
   | { readonly type: 'chatFailure'; readonly channelId?: string; readonly kind: 'notInChat' | 'unknown' }
   | { readonly type: 'chatEnded'; readonly channelId: string }
+  /** False: what is written is held in memory only and does not survive a reload. */
+  | { readonly type: 'storage'; readonly available: boolean }
   | { readonly type: 'requireAuth' };

@@ -51,9 +51,8 @@ export interface OutboxLine {
 /** `delayed`: what is shown may be behind the server, since `since` (milliseconds since 1970). */
 export type SyncState =
   | { readonly phase: 'off' }
-  | { readonly phase: 'subscribing' | 'catchingUp'; readonly since: number; readonly attempt: number }
   | { readonly phase: 'live' }
-  | { readonly phase: 'down'; readonly since: number; readonly attempt: number };
+  | { readonly phase: 'subscribing' | 'catchingUp' | 'stale' | 'down'; readonly since: number; readonly attempt: number };
 
 export interface EngineUser {
   readonly uid: string;
@@ -74,6 +73,10 @@ export interface EngineState {
   /** Events at or below this server order are all known. */
   readonly checkpoint?: TimeId;
   readonly sync: SyncState;
+  /** The newest live window, in server order. */
+  readonly window?: { readonly oldest: TimeId; readonly newest: TimeId; readonly full: boolean };
+  /** The last id given to something written here; the next is greater. */
+  readonly lastClientTs: TimeId;
 }
 
 export const newChannel = (id: string): ChannelState => ({
@@ -96,4 +99,5 @@ export const newEngineState = (): EngineState => ({
   visible: false,
   outbox: new Map(),
   sync: { phase: 'off' },
+  lastClientTs: 0n,
 });

@@ -15,13 +15,21 @@ export interface EventPage {
 
 export type FeedFailure = { readonly kind: 'unreachable' } | { readonly kind: 'notAllowed' };
 
+export interface ChatEventWatcher {
+  readonly onEvents: (events: readonly ChatEvent[]) => void;
+  /** The connection is gone; it comes back by itself and `onEvents` follows. */
+  readonly onStale: () => void;
+  /** At most once; nothing follows it. */
+  readonly onDown: () => void;
+}
+
 /** The events of all chats of the person signed in. */
 export interface ChatEventFeed {
   /**
    * Tells the newest events, at most a page, newest first: once with what the server holds now, then after every change.
-   * Repeats are normal. `onDown` comes at most once; nothing follows it.
+   * Repeats are normal.
    */
-  subscribe(uid: string, onEvents: (events: readonly ChatEvent[]) => void, onDown: () => void): Stop;
+  subscribe(uid: string, watcher: ChatEventWatcher): Stop;
   /** The next older page of one chat, below `before` in server order. */
   history(uid: string, channelId: string, before: TimeId | undefined): Promise<Result<EventPage, FeedFailure>>;
   /** The next page of all chats above `since` in server order; oldest first. */

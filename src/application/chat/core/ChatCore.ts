@@ -1,0 +1,98 @@
+import type { Presence } from '@/domain/presence/Presence';
+import { PRESENCE_CHUNK } from '../../presence/ports/PresenceFeed';
+import type { Stop } from '../../shared/Stop';
+import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../ports/ChatEngine';
+import { EVENT_PAGE } from '../ports/ChatEventFeed';
+import type { CorePorts } from './CorePorts';
+import { CORE_VERSION } from './coreVersion';
+import { EngineRunner } from './EngineRunner';
+
+/** The engine's own settings, told to the dashboard during start-up. */
+const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE };
+
+/** The chat engine behind its port: start-up answers, sign-in, drafts and presence around the runner. */
+export class ChatCore {
+  private ports: CorePorts | undefined;
+  private runner: EngineRunner | undefined;
+  private presenceStops: Stop[] = [];
+  private presences = new Map<string, Presence>();
+
+  constructor(
+    private readonly makePorts: (environment: CoreEnvironment) => CorePorts,
+    private readonly report: (report: CoreReport) => void,
+  ) {}
+
+  /** Commands are carried out one after the other. */
+  async handle(command: CoreCommand): Promise<void> {
+    switch (command.type) {
+      case 'begin':
+        return this.begin(command.environment);
+      case 'config':
+        return this.report({ type: 'config', config: { ...CORE_CONFIG, ...command.config } });
+      case 'keys':
+        return this.keys(command.networkUrl);
+      case 'login':
+        return this.login(command.sessionCookie);
+      case 'logout':
+        return this.logout(command.unsent);
+      case 'request':
+        return this.runner?.request(command.request);
+      case 'draft':
+        await this.ports?.drafts.keepDraft(command.channelId, command.text);
+        return;
+      case 'watchPresence':
+        return this.watchPresence(command.userIds);
+    }
+  }
+
+  private async begin(environment: CoreEnvironment): Promise<void> {
+    this.report({ type: 'core', version: CORE_VERSION });
+    if (this.ports === undefined) {
+      this.ports = this.makePorts(environment);
+      this.runner = new EngineRunner(this.ports, news => this.report({ type: 'news', news }));
+    }
+    this.report({ type: 'repos', available: await this.ports.openStorage() });
+  }
+
+  private async keys(networkUrl: string): Promise<void> {
+    const answer = await this.ports?.serverTime.synchronise(networkUrl);
+    this.report({ type: 'keys', message: answer?.ok === true ? 'COMPLETE' : 'FAILED' });
+  }
+
+  private async login(sessionCookie: string): Promise<void> {
+    const { ports, runner } = this;
+    if (ports === undefined || runner === undefined) return;
+    const entered = await ports.identity.enter(sessionCookie);
+    if (!entered.ok) return this.report({ type: 'unauthorised', cause: entered.failure.kind });
+    this.report({ type: 'authorised', uid: entered.value.uid });
+    const profile = await ports.identity.profile();
+    if (!profile.ok) return this.report(profile.failure.kind === 'sessionEnded' ? { type: 'unauthorised', cause: 'sessionEnded' } : { type: 'profileFailed' });
+    const key = await ports.identity.vaultKey();
+    await ports.unlockVault(key.ok ? key.value : undefined);
+    await runner.signIn(entered.value.uid);
+    this.report({ type: 'drafts', drafts: await ports.drafts.drafts() });
+    this.report({ type: 'profile', profile: profile.value });
+  }
+
+  private async logout(unsent: 'keep' | 'discard'): Promise<void> {
+    const kept = unsent === 'keep' ? (this.runner?.unsent ?? []) : [];
+    this.watchPresence([]);
+    this.runner?.signOut();
+    if (unsent === 'discard') await this.ports?.eraseVault();
+    this.ports?.vault.close();
+    await this.ports?.identity.leave();
+    this.report({ type: 'loggedOut', kept });
+  }
+
+  private watchPresence(userIds: readonly string[]): void {
+    for (const stop of this.presenceStops) stop();
+    this.presences = new Map();
+    const chunks = Array.from({ length: Math.ceil(userIds.length / PRESENCE_CHUNK) }, (_, at) => userIds.slice(at * PRESENCE_CHUNK, (at + 1) * PRESENCE_CHUNK));
+    this.presenceStops = chunks.map(chunk => this.ports?.presence.watch(chunk, presences => this.presenceChanged(presences)) ?? (() => undefined));
+  }
+
+  private presenceChanged(presences: readonly Presence[]): void {
+    for (const presence of presences) this.presences.set(presence.userId, presence);
+    this.report({ type: 'presence', presences: [...this.presences.values()] });
+  }
+}

@@ -1,0 +1,19 @@
+import type { PresenceFeed } from '../../presence/ports/PresenceFeed';
+import type { CoreIdentity } from '../ports/CoreIdentity';
+import type { DraftVault } from '../ports/DraftVault';
+import type { ServerTime } from '../ports/ServerTime';
+import type { EnginePorts } from './EnginePorts';
+
+/** Everything that the chat engine uses once the dashboard's settings are known. */
+export interface CorePorts extends EnginePorts {
+  readonly identity: CoreIdentity;
+  readonly drafts: DraftVault;
+  readonly presence: PresenceFeed;
+  readonly serverTime: ServerTime;
+  /** Opens this device's storage; false when there is none. */
+  openStorage(): Promise<boolean>;
+  /** Gives the vault its key. Without it, things are held in memory only. */
+  unlockVault(key: Uint8Array<ArrayBuffer> | undefined): Promise<void>;
+  /** Deletes what the person keeps on this device. */
+  eraseVault(): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../../shared/ports/Clock';
+import type { Random } from '../../shared/ports/Random';
+import type { ChatEventFeed } from '../ports/ChatEventFeed';
+import type { ChatGateway } from '../ports/ChatGateway';
+import type { Connectivity } from '../ports/Connectivity';
+import type { Leadership } from '../ports/Leadership';
+import type { OutboxSignal } from '../ports/OutboxSignal';
+import type { OutboxVault } from '../ports/OutboxVault';
+
+/** The world of the chat engine. */
+export interface EnginePorts {
+  readonly gateway: ChatGateway;
+  readonly feed: ChatEventFeed;
+  readonly vault: OutboxVault;
+  readonly signal: OutboxSignal;
+  readonly leadership: Leadership;
+  readonly connectivity: Connectivity;
+  /** Server time. */
+  readonly clock: Clock;
+  readonly random: Random;
+}

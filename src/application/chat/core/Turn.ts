@@ -1,0 +1,24 @@
+import type { EngineEffect } from './EngineEffect';
+import type { EngineState } from './EngineState';
+
+/** What one event makes of the engine: its next state, and what is asked of the world, in order. */
+export interface Turn {
+  readonly state: EngineState;
+  readonly effects: readonly EngineEffect[];
+}
+
+/** When an event is handled, and one draw of chance for it. */
+export interface Moment {
+  /** Server time in milliseconds since 1970. */
+  readonly now: number;
+  /** Uniform in [0, 1). */
+  readonly chance: number;
+}
+
+export const toTurn = (state: EngineState, ...effects: readonly EngineEffect[]): Turn => ({ state, effects });
+
+/** Goes on from the state of the first turn and keeps its effects in front. */
+export function andThen(first: Turn, next: (state: EngineState) => Turn): Turn {
+  const second = next(first.state);
+  return { state: second.state, effects: first.effects.length === 0 ? second.effects : [...first.effects, ...second.effects] };
+}

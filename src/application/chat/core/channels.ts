@@ -1,0 +1,62 @@
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { showMessage } from '@/domain/chat/showMessage.rule';
+import type { TimeId } from '@/domain/chat/TimeId';
+import type { EngineEffect } from './EngineEffect';
+import { newChannel, type ChannelState, type EngineState } from './EngineState';
+
+export function channelOf(state: EngineState, channelId: string): ChannelState {
+  return state.channels.get(channelId) ?? newChannel(channelId);
+}
+
+export function withChannel(state: EngineState, channel: ChannelState): EngineState {
+  return { ...state, channels: new Map(state.channels).set(channel.id, channel) };
+}
+
+export function linesOf(state: EngineState, channelId: string): readonly OutboxEntry[] {
+  return state.outbox.get(channelId)?.entries ?? [];
+}
+
+function patientOf(state: EngineState, channel: ChannelState): string {
+  const session = state.sessions.byChannel.get(channel.id);
+  if (session !== undefined) return session.patient.userId;
+  const people = channel.participants.phase === 'known' ? channel.participants.people : [];
+  return people.find(person => person.role === 'patient')?.userId ?? '';
+}
+
+/** How the message looks now; undefined when there is nothing to show for the time id. */
+export function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatMessage | undefined {
+  const channel = channelOf(state, channelId);
+  const record = channel.timeline.get(timeId);
+  return showMessage({
+    channelId,
+    me: state.user?.uid ?? '',
+    patient: patientOf(state, channel),
+    ...(record !== undefined && { record }),
+    queued: linesOf(state, channelId).filter(entry => entry.timeId === timeId),
+  });
+}
+
+/** Everything there is to show of a chat, oldest first. */
+export function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
+  const channel = channelOf(state, channelId);
+  const timeIds = new Set<TimeId>([...channel.timeline].map(record => record.timeId));
+  for (const entry of linesOf(state, channelId)) if (entry.kind === 'message') timeIds.add(entry.timeId);
+  return [...timeIds]
+    .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(timeId => messageAt(state, channelId, timeId))
+    .filter(message => message !== undefined);
+}
+
+/** Tells the dashboard how the messages named look now, when their chat is open. */
+export function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
+  if (state.active !== channelId) return [];
+  const changed: ChatMessage[] = [];
+  const removed: TimeId[] = [];
+  for (const timeId of new Set(timeIds)) {
+    const message = messageAt(state, channelId, timeId);
+    if (message === undefined) removed.push(timeId);
+    else changed.push(message);
+  }
+  return changed.length + removed.length === 0 ? [] : [{ type: 'tell', news: { type: 'messages', channelId, changed, removed } }];
+}

@@ -1,0 +1,224 @@
+import type { MessageChange } from '@/domain/chat/ChatEvent';
+import { nextToSend } from '@/domain/chat/nextToSend.rule';
+import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
+import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { DeliveryFailure } from '../ports/ChatGateway';
+import { tellMessages } from './channels';
+import type { EngineState, OutboxLine } from './EngineState';
+import { andThen, toTurn, type Moment, type Turn } from './Turn';
+
+/** First pause after a failed try, in milliseconds; it doubles with every further failure. */
+const FIRST_PAUSE_MS = 500;
+/** Longest pause between two tries, in milliseconds. */
+const LONGEST_PAUSE_MS = 30_000;
+/** After this many milliseconds a waiting message is pointed out to its author. */
+export const SEND_TIMEOUT_MS = 60_000;
+
+const emptyLine: OutboxLine = { entries: [], attempt: 0, resting: false };
+
+export type Written = { readonly channelId: string } & (
+  | { readonly kind: 'message'; readonly text: string; readonly replyTo?: TimeId }
+  | { readonly kind: 'edit'; readonly timeId: TimeId; readonly text: string }
+  | { readonly kind: 'delete'; readonly timeId: TimeId }
+);
+
+/** Makes an entry of what was written. It is shown and sent only once it is kept. */
+export function write(state: EngineState, written: Written, moment: Moment): Turn {
+  if (state.user === undefined) return toTurn(state);
+  const drawn = toTimeId(moment.now, Math.floor(moment.chance * 10_000));
+  const clientTs = drawn > state.lastClientTs ? drawn : state.lastClientTs + 1n;
+  const entry: OutboxEntry = {
+    id: `${state.user.uid}:${clientTs.toString()}`,
+    author: state.user.uid,
+    channelId: written.channelId,
+    kind: written.kind,
+    clientTs,
+    timeId: written.kind === 'message' ? clientTs : written.timeId,
+    text: written.kind === 'delete' ? '' : written.text,
+    ...(written.kind === 'message' && written.replyTo !== undefined && { replyTo: written.replyTo }),
+    keptAt: moment.now,
+  };
+  return toTurn({ ...state, lastClientTs: clientTs }, { type: 'keep', entry });
+}
+
+/** Takes entries into their lines; what is there already stays as it is. */
+export function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
+  let outbox = state.outbox;
+  let lastClientTs = state.lastClientTs;
+  const added: OutboxEntry[] = [];
+  for (const entry of entries) {
+    if (entry.author !== state.user?.uid) continue;
+    const line = outbox.get(entry.channelId) ?? emptyLine;
+    if (line.entries.some(known => known.id === entry.id) || isConfirmed(state, entry)) continue;
+    const grown = [...line.entries, entry].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
+    outbox = new Map(outbox).set(entry.channelId, { ...line, entries: grown });
+    if (entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
+    added.push(entry);
+  }
+  if (added.length === 0) return toTurn(state);
+  const next: EngineState = { ...state, outbox, lastClientTs };
+  return toTurn(next, ...added.flatMap(entry => tellMessages(next, entry.channelId, [entry.timeId])));
+}
+
+/** A message that is already in its timeline needs no second delivery. */
+function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
+  const sent = state.channels.get(entry.channelId)?.timeline.get(entry.timeId)?.sent;
+  return entry.kind === 'message' && sent?.sender === entry.author && sent.clientTs === entry.clientTs;
+}
+
+/** Sends the head of the line, where this window may and nothing is on its way. */
+export function pump(state: EngineState, channelId: string): Turn {
+  const line = state.outbox.get(channelId);
+  if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTurn(state);
+  if (line.sending !== undefined || line.resting) return toTurn(state);
+  const head = nextToSend({ line: line.entries });
+  if (head === undefined) return toTurn(state);
+  return toTurn(withLine(state, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
+}
+
+export function pumpAll(state: EngineState): Turn {
+  let turn = toTurn(state);
+  for (const channelId of state.outbox.keys()) turn = andThen(turn, next => pump(next, channelId));
+  return turn;
+}
+
+/** The device is back on the network: pauses end. */
+export function wakeLines(state: EngineState): Turn {
+  const outbox = new Map([...state.outbox].map(([channelId, line]) => [channelId, { ...line, resting: false, attempt: 0 }]));
+  return pumpAll({ ...state, outbox });
+}
+
+export function endPause(state: EngineState, channelId: string): Turn {
+  const line = state.outbox.get(channelId);
+  return line === undefined ? toTurn(state) : pump(withLine(state, channelId, { ...line, resting: false }), channelId);
+}
+
+/** Takes a confirmed entry out of its line; the confirming event is in the timeline already. */
+export function settle(state: EngineState, entry: OutboxEntry): Turn {
+  const line = state.outbox.get(entry.channelId);
+  if (line === undefined || !line.entries.some(known => known.id === entry.id)) return toTurn(clearSending(state, entry));
+  const { sending, ...rest } = line;
+  const next = withLine(state, entry.channelId, {
+    ...rest,
+    ...(sending !== undefined && sending !== entry.id && { sending }),
+    entries: line.entries.filter(known => known.id !== entry.id),
+    attempt: 0,
+    resting: false,
+  });
+  const told = toTurn(next, { type: 'forget', entryId: entry.id }, ...tellMessages(next, entry.channelId, [entry.timeId]));
+  return andThen(told, after => pump(after, entry.channelId));
+}
+
+/** A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. */
+export function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
+  const line = state.outbox.get(channelId);
+  let turn = toTurn(state);
+  if (line === undefined || state.user === undefined) return turn;
+  for (const event of events) {
+    if (event.sender !== state.user.uid) continue;
+    const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
+    if (entry !== undefined) turn = andThen(turn, next => settle(next, entry));
+  }
+  return turn;
+}
+
+export function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: DeliveryFailure, moment: Moment): Turn {
+  const line = state.outbox.get(entry.channelId);
+  if (line === undefined || line.sending !== entry.id) return toTurn(clearSending(state, entry));
+  switch (failure.kind) {
+    case 'unreachable':
+      return rest(state, entry, line, moment);
+    case 'sessionEnded':
+      return toTurn({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'tell', news: { type: 'requireAuth' } } as const]));
+    case 'notInChat':
+    case 'notAllowed':
+    case 'invalid':
+      return refuseForAll(clearSending(state, entry), entry.id, failure.kind);
+  }
+}
+
+function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Turn {
+  const { sending: _, ...idle } = line;
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** line.attempt) * (0.5 + moment.chance);
+  const next = withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
+  const late = moment.now - entry.keptAt >= SEND_TIMEOUT_MS;
+  return toTurn(
+    next,
+    { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: pause },
+    ...(late ? [{ type: 'tell', news: { type: 'sendTimeout', channelId: entry.channelId } } as const] : []),
+  );
+}
+
+function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
+  return andThen(refuse(state, entryId, refusal), next => toTurn(next, { type: 'announce', news: { type: 'refused', entryId, refusal } }));
+}
+
+/** Marks an entry as refused; its line waits for the author. */
+export function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
+  const entry = findEntry(state, entryId);
+  if (entry === undefined) return toTurn(state);
+  const refused = { ...entry, refusal };
+  const next = replaceEntry(state, refused);
+  return toTurn(
+    next,
+    { type: 'update', entry: refused },
+    ...tellMessages(next, entry.channelId, [entry.timeId]),
+    { type: 'tell', news: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } },
+  );
+}
+
+/** The author wants refused entries of a patient to be tried again. */
+export function retry(state: EngineState, channelId: string): Turn {
+  const line = state.outbox.get(channelId);
+  if (line === undefined) return toTurn(state);
+  const refused = line.entries.filter(entry => entry.refusal !== undefined);
+  const entries = line.entries.map(({ refusal: _, ...entry }): OutboxEntry => entry);
+  const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
+  const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
+  const told = toTurn(next, ...updates, ...tellMessages(next, channelId, refused.map(entry => entry.timeId)));
+  return andThen(told, after => pump(after, channelId));
+}
+
+/** The author gives an entry up. */
+export function discard(state: EngineState, entryId: string): Turn {
+  const entry = findEntry(state, entryId);
+  if (entry === undefined) return toTurn(state);
+  const line = state.outbox.get(entry.channelId) ?? emptyLine;
+  const { sending, ...idle } = line;
+  const next = withLine(state, entry.channelId, {
+    ...idle,
+    ...(sending !== undefined && sending !== entryId && { sending }),
+    entries: line.entries.filter(known => known.id !== entryId),
+  });
+  const told = toTurn(next, { type: 'forget', entryId }, ...tellMessages(next, entry.channelId, [entry.timeId]));
+  return andThen(told, after => pump(after, entry.channelId));
+}
+
+export function findEntry(state: EngineState, entryId: string): OutboxEntry | undefined {
+  for (const line of state.outbox.values()) {
+    const entry = line.entries.find(known => known.id === entryId);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+}
+
+export const unsentOf = (state: EngineState): OutboxEntry[] => [...state.outbox.values()].flatMap(line => line.entries);
+
+function replaceEntry(state: EngineState, entry: OutboxEntry): EngineState {
+  const line = state.outbox.get(entry.channelId) ?? emptyLine;
+  return withLine(state, entry.channelId, { ...line, entries: line.entries.map(known => (known.id === entry.id ? entry : known)) });
+}
+
+function clearSending(state: EngineState, entry: OutboxEntry): EngineState {
+  const line = state.outbox.get(entry.channelId);
+  if (line?.sending !== entry.id) return state;
+  const { sending: _, ...idle } = line;
+  return withLine(state, entry.channelId, idle);
+}
+
+function withLine(state: EngineState, channelId: string, line: OutboxLine): EngineState {
+  const outbox = new Map(state.outbox);
+  if (line.entries.length === 0 && line.sending === undefined) outbox.delete(channelId);
+  else outbox.set(channelId, line);
+  return { ...state, outbox };
+}

@@ -1,0 +1,138 @@
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { EVENT_PAGE } from '../ports/ChatEventFeed';
+import { applyEvents } from './applyEvents';
+import { channelOf, withChannel } from './channels';
+import type { EngineEffect } from './EngineEffect';
+import type { EngineState, SyncState } from './EngineState';
+import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { claimWhatWasSeen } from './unread';
+
+/** Pauses before the feed or a page is asked for again, in milliseconds. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 15_000;
+/** Pause before a page of history is asked for again (D2 §9 retry session load), in milliseconds. */
+export const PAGE_RETRY_MS = 2_000;
+
+const tellSync = (sync: SyncState): EngineEffect => ({ type: 'tell', news: { type: 'sync', sync } });
+
+const pause = (attempt: number, moment: Moment): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + moment.chance);
+
+function withSync(state: EngineState, sync: SyncState, ...effects: readonly EngineEffect[]): Turn {
+  const changed = sync.phase !== state.sync.phase;
+  return toTurn({ ...state, sync }, ...effects, ...(changed ? [tellSync(sync)] : []));
+}
+
+/** Begins to listen. History is fetched only after the first answer, so that nothing can fall between. */
+export function startSync(state: EngineState, moment: Moment): Turn {
+  return withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' });
+}
+
+export function resubscribe(state: EngineState): Turn {
+  if (state.sync.phase !== 'down') return toTurn(state);
+  return withSync(state, { ...state.sync, phase: 'subscribing' }, { type: 'subscribe' });
+}
+
+export function feedDown(state: EngineState, moment: Moment): Turn {
+  if (state.user === undefined) return toTurn(state);
+  const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
+  const since = 'since' in state.sync ? state.sync.since : moment.now;
+  return withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: pause(attempt, moment) });
+}
+
+export function feedStale(state: EngineState, moment: Moment): Turn {
+  if (state.sync.phase !== 'live' && state.sync.phase !== 'catchingUp') return toTurn(state);
+  return withSync(state, { phase: 'stale', since: moment.now, attempt: 0 });
+}
+
+/** A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current. */
+export function liveEvents(state: EngineState, events: readonly ChatEvent[], moment: Moment): Turn {
+  if (state.user === undefined || state.sync.phase === 'off') return toTurn(state);
+  const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
+  const oldest = events.at(-1)?.seq ?? newest;
+  const first = state.checkpoint === undefined;
+  const seen: EngineState = { ...state, window: { newest, oldest, full: events.length >= EVENT_PAGE } };
+  return andThen(applyEvents(seen, events, moment), next => andThen(settleWindow(next, moment), after => (first ? firstLoads(after) : toTurn(after))));
+}
+
+function settleWindow(state: EngineState, moment: Moment): Turn {
+  const { checkpoint, window } = state;
+  if (window === undefined) return toTurn(state);
+  const gap = checkpoint !== undefined && window.full && window.oldest > checkpoint;
+  if (!gap) {
+    const reached = checkpoint === undefined || window.newest > checkpoint ? window.newest : checkpoint;
+    return withSync({ ...state, checkpoint: reached }, { phase: 'live' });
+  }
+  if (state.sync.phase === 'catchingUp') return toTurn(state);
+  return withSync(state, { phase: 'catchingUp', since: moment.now, attempt: 0 }, { type: 'catchUp', since: checkpoint });
+}
+
+export function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
+  if (state.sync.phase !== 'catchingUp') return toTurn(state);
+  const reached = events.reduce<TimeId | undefined>((most, event) => (most === undefined || event.seq > most ? event.seq : most), state.checkpoint);
+  const known: EngineState = reached === undefined ? state : { ...state, checkpoint: reached };
+  return andThen(applyEvents(known, events, moment), next => {
+    if (!done && next.checkpoint !== undefined) return toTurn(next, { type: 'catchUp', since: next.checkpoint });
+    return settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment);
+  });
+}
+
+export function catchUpFailed(state: EngineState, moment: Moment): Turn {
+  if (state.sync.phase !== 'catchingUp') return toTurn(state);
+  const attempt = state.sync.attempt + 1;
+  return toTurn({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: pause(attempt, moment) });
+}
+
+export function retryCatchUp(state: EngineState): Turn {
+  if (state.sync.phase !== 'catchingUp' || state.checkpoint === undefined) return toTurn(state);
+  return toTurn(state, { type: 'catchUp', since: state.checkpoint });
+}
+
+/** What has to wait for the first live answer. */
+function firstLoads(state: EngineState): Turn {
+  return andThen(toTurn(state, { type: 'loadSessions' }), next => (next.active === undefined ? toTurn(next) : firstPage(next, next.active)));
+}
+
+/** Loads the newest page of a chat that has none yet. */
+export function firstPage(state: EngineState, channelId: string): Turn {
+  const { history } = channelOf(state, channelId);
+  if (state.checkpoint === undefined || history.before !== undefined || history.reachedStart || history.phase === 'loading') return toTurn(state);
+  return loadPage(state, channelId);
+}
+
+export function loadMore(state: EngineState, channelId: string): Turn {
+  const { history } = channelOf(state, channelId);
+  if (state.checkpoint === undefined || history.reachedStart || history.phase === 'loading') return toTurn(state);
+  return loadPage(state, channelId);
+}
+
+function loadPage(state: EngineState, channelId: string): Turn {
+  const channel = channelOf(state, channelId);
+  const history = { ...channel.history, phase: 'loading' } as const;
+  const { before } = history;
+  return toTurn(
+    withChannel(state, { ...channel, history }),
+    { type: 'loadPage', channelId, ...(before !== undefined && { before }) },
+    { type: 'tell', news: { type: 'history', channelId, history } },
+  );
+}
+
+export function pageLoaded(state: EngineState, channelId: string, events: readonly ChatEvent[], reachedStart: boolean, moment: Moment): Turn {
+  return andThen(applyEvents(state, events, moment), next => {
+    const channel = channelOf(next, channelId);
+    const before = events.reduce<TimeId | undefined>((least, event) => (least === undefined || event.seq < least ? event.seq : least), channel.history.before);
+    const history = { phase: 'idle', reachedStart, attempt: 0, ...(before !== undefined && { before }) } as const;
+    const told = toTurn(withChannel(next, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } });
+    return andThen(told, claimWhatWasSeen);
+  });
+}
+
+export function pageFailed(state: EngineState, channelId: string): Turn {
+  const channel = channelOf(state, channelId);
+  const history = { ...channel.history, phase: 'failed', attempt: channel.history.attempt + 1 } as const;
+  return toTurn(
+    withChannel(state, { ...channel, history }),
+    { type: 'tell', news: { type: 'history', channelId, history } },
+    { type: 'setAlarm', key: `page:${channelId}`, delayMs: PAGE_RETRY_MS },
+  );
+}

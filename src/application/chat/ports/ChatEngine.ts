@@ -1,0 +1,55 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { Presence } from '@/domain/presence/Presence';
+import type { Stop } from '../../shared/Stop';
+import type { EngineRequest } from '../core/EngineEvent';
+import type { EngineNews } from '../core/EngineNews';
+import type { CoreProfile } from './CoreIdentity';
+
+/** Settings of the dashboard that the engine needs; plain values. */
+export interface CoreEnvironment {
+  readonly production: boolean;
+  readonly unifiedBackendUrl: string;
+  readonly firebase: Readonly<Record<string, string>>;
+  readonly emulators?: {
+    readonly identity: string;
+    readonly documentStore: { readonly host: string; readonly port: number };
+    readonly realtimeDatabase: { readonly host: string; readonly port: number };
+  };
+}
+
+export type CoreConfig = Readonly<Record<string, string | number | boolean>>;
+
+/** What the dashboard says to the chat engine. */
+export type CoreCommand =
+  | { readonly type: 'begin'; readonly environment: CoreEnvironment }
+  | { readonly type: 'config'; readonly config: CoreConfig }
+  | { readonly type: 'keys'; readonly networkUrl: string }
+  | { readonly type: 'login'; readonly sessionCookie: string }
+  /** `unsent`: what becomes of messages that were not delivered. */
+  | { readonly type: 'logout'; readonly unsent: 'keep' | 'discard' }
+  | { readonly type: 'request'; readonly request: EngineRequest }
+  | { readonly type: 'draft'; readonly channelId: string; readonly text: string }
+  | { readonly type: 'watchPresence'; readonly userIds: readonly string[] };
+
+/** What the chat engine says to the dashboard. */
+export type CoreReport =
+  | { readonly type: 'core'; readonly version: string }
+  | { readonly type: 'repos'; readonly available: boolean }
+  | { readonly type: 'config'; readonly config: CoreConfig }
+  | { readonly type: 'keys'; readonly message: 'COMPLETE' | 'FAILED' }
+  | { readonly type: 'authorised'; readonly uid: string }
+  | { readonly type: 'unauthorised'; readonly cause: 'sessionEnded' | 'unreachable' }
+  | { readonly type: 'profile'; readonly profile: CoreProfile }
+  | { readonly type: 'profileFailed' }
+  | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string> }
+  | { readonly type: 'presence'; readonly presences: readonly Presence[] }
+  | { readonly type: 'news'; readonly news: EngineNews }
+  | { readonly type: 'loggedOut'; readonly kept: readonly OutboxEntry[] }
+  /** The engine has broken down; nothing follows. `GOCORE_RUNTIME_EXCEPTION`. */
+  | { readonly type: 'crashed'; readonly message: string };
+
+/** The chat engine, wherever it runs. Commands are carried out in order; reports arrive in order. */
+export interface ChatEngine {
+  command(command: CoreCommand): void;
+  listen(onReport: (report: CoreReport) => void): Stop;
+}

@@ -1,0 +1,19 @@
+import type { Result } from '@/domain/shared/Result';
+
+export interface CoreProfile {
+  readonly uid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type EnterFailure = { readonly kind: 'sessionEnded' } | { readonly kind: 'unreachable' };
+
+/** Lets the chat engine act for the person signed in to the dashboard. */
+export interface CoreIdentity {
+  /** Signs the engine in to the realtime services with the dashboard's session. Again with a newer cookie: goes on with that one. */
+  enter(sessionCookie: string): Promise<Result<{ readonly uid: string }, EnterFailure>>;
+  profile(): Promise<Result<CoreProfile, EnterFailure>>;
+  /** The key that opens the person's vault, made on first use; 32 bytes. */
+  vaultKey(): Promise<Result<Uint8Array<ArrayBuffer>, EnterFailure>>;
+  leave(): Promise<void>;
+}

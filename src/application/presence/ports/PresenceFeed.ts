@@ -1,0 +1,11 @@
+import type { Presence } from '@/domain/presence/Presence';
+import type { Stop } from '../../shared/Stop';
+
+/** Most people that one presence query may name (D1 §9). */
+export const PRESENCE_CHUNK = 10;
+
+/** Follows when people were last seen. */
+export interface PresenceFeed {
+  /** At most PRESENCE_CHUNK people. Tells what is known at once and after every change; somebody never seen is left out. */
+  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop;
+}

@@ -1,0 +1,7 @@
+/** What the presence service knows of somebody. Times in seconds since 1970. */
+export interface Presence {
+  readonly userId: string;
+  readonly lastSeenTime: number;
+  readonly loggedOutTime: number;
+  readonly appearOffline: boolean;
+}
