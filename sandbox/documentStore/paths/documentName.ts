@@ -14,8 +14,9 @@ export function pathBelowRoot(name: string): string {
   return name.split('/').slice(rootParts).join('/');
 }
 
+/** Names between double underscores are the service's own, but for numeric ids other than zero. */
 export function refuseReservedId(id: string, what: 'Resource' | 'Collection'): void {
-  if (reserved.test(id) && numericId(id) === undefined) {
+  if (reserved.test(id) && !numericId(id)) {
     throw new StoreError('INVALID_ARGUMENT', `${what} id "${id}" is invalid because it is reserved.`);
   }
 }

@@ -25,11 +25,20 @@ export function openStore({ host, port, token }: StoreAddress, settings: F.Fires
 /** Runs the whole list against one server. */
 export async function runStoreOperations(address: StoreAddress, settings: F.FirestoreSettings = {}): Promise<OperationOutcomes> {
   F.setLogLevel('silent');
+  await reach(address, settings);
   return runOperations(F, documentStoreOperations, () => openStore(address, settings));
 }
 
-export async function closeStore(db: F.Firestore): Promise<void> {
-  await F.terminate(db);
+/** A server that has only just started may be too slow for the SDK's first attempt, and the SDK then calls it offline. */
+async function reach(address: StoreAddress, settings: F.FirestoreSettings): Promise<void> {
+  const db = openStore(address, settings);
+  for (let tries = 0; tries < 5; tries++) {
+    const reached = await F.getDocFromServer(F.doc(db, 'operations/first')).then(
+      () => true,
+      () => false,
+    );
+    if (reached) break;
+  }
   await deleteApp(db.app);
 }
 
