@@ -1,0 +1,131 @@
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const code = ['src/**/*.{ts,tsx}'];
+/** Where the platform itself may be touched. */
+const platform = ['src/infrastructure/**', 'src/main.tsx'];
+const proofs = ['test/**/*.{ts,tsx}'];
+
+const askPort = 'Only infrastructure touches the platform: ask a port (Clock, Random, a gateway, a vault).';
+const ambient = [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'crypto',
+];
+const globalObjects = '/^(window|globalThis|self)$/';
+
+const ambientSyntax = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Ask the Clock, or take `now` as an argument.' },
+  { selector: "CallExpression[callee.name='Date']", message: 'Ask the Clock, or take `now` as an argument.' },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Ask the Clock, or take `now` as an argument.' },
+  { selector: "MemberExpression[object.name='performance'][property.name='now']", message: 'Ask the Clock, or take `now` as an argument.' },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Take chance from the Random port.' },
+  { selector: `MemberExpression[object.name=${globalObjects}][property.name=/^(${ambient.join('|')})$/]`, message: askPort },
+];
+
+const markupSyntax = [
+  { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', message: 'Text is text: never build markup from strings.' },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: never build markup from strings.' },
+  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: 'Text is text: never build markup from strings.' },
+  { selector: "MemberExpression[object.name='document'][property.name=/^writeln?$/]", message: 'Text is text: never build markup from strings.' },
+];
+
+const blueprintSyntax = [
+  {
+    selector: 'JSXAttribute[name.name=/[iI]con$/] > Literal, JSXAttribute[name.name=/[iI]con$/] > JSXExpressionContainer > Literal[value=/./]',
+    message: 'Pass an icon component: an icon name brings every icon into the bundle.',
+  },
+  { selector: 'Property[key.name=/^(icon|rightIcon|endIcon)$/] > Literal[value=/^[a-z]+(-[a-z]+)*$/]', message: 'Pass an icon component: an icon name brings every icon into the bundle.' },
+];
+
+const houseSyntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'A file is named after its one export; no default exports.' },
+  { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+];
+
+const unfinishedTests = [
+  {
+    selector: 'CallExpression[callee.object.name=/^(it|describe|test)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'Every test runs, always.',
+  },
+  { selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xdescribe|xtest)$/]', message: 'Every test runs, always.' },
+];
+
+const restrict = (...rules) => ['error', ...rules.flat()];
+
+export default tseslint.config(
+  {
+    ignores: ['dist/', '.cache/', '.sandbox/', 'coverage/', 'test-results/', 'playwright-report/', 'test/architecture/broken/', 'docs/', '**/*.d.mts'],
+  },
+  { linterOptions: { noInlineConfig: true } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // A port is asynchronous even where one adapter or fake can answer at once.
+      '@typescript-eslint/require-await': 'off',
+      'max-lines': ['error', 350],
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': restrict(houseSyntax),
+    },
+  },
+  {
+    files: code,
+    rules: {
+      'no-console': 'error',
+      '@typescript-eslint/no-implied-eval': 'error',
+      'no-restricted-syntax': restrict(houseSyntax, markupSyntax, blueprintSyntax),
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@blueprintjs/core', importNames: ['Popover'], message: 'Use PopoverNext: Popover is misplaced under React 19.' },
+            { name: 'class-validator', importNames: ['IsPhoneNumber'], message: 'It brings every telephone plan of the world along.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: code,
+    ignores: platform,
+    rules: {
+      'no-restricted-globals': ['error', ...ambient.map(name => ({ name, message: askPort }))],
+      'no-restricted-syntax': restrict(houseSyntax, markupSyntax, blueprintSyntax, ambientSyntax),
+    },
+  },
+  // What is thrown, logged and stored on the platform's side is for the console too.
+  { files: ['src/infrastructure/system/**', 'src/main.tsx'], rules: { 'no-console': 'off' } },
+  { files: ['src/**/*.tsx', 'src/presentation/**/*.ts'], ...hooks.configs.flat.recommended },
+  {
+    files: proofs,
+    rules: {
+      'no-restricted-syntax': restrict(houseSyntax, unfinishedTests),
+      // What a matcher such as expect.any() gives back is untyped by design.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  // Tools demand a default export of their configuration.
+  { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+);
