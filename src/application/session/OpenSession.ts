@@ -40,10 +40,7 @@ export class OpenSession {
     const before = this.vault.current()?.user;
     const { user } = session;
     const samePerson = before?.uid === user.uid;
-    if (before !== undefined && !samePerson) {
-      this.vault.clear();
-      this.events.announce({ kind: 'signedOut', user: before });
-    }
+    if (before !== undefined && !samePerson) this.events.announce({ kind: 'signedOut', user: before });
     this.vault.keep(session);
     this.hint.leave();
     this.events.announce({ kind: samePerson ? 'renewed' : 'signedIn', user });

@@ -1,0 +1,86 @@
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  sendPasswordResetEmail,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+  type Persistence,
+  type User as FirebaseUser,
+} from 'firebase/auth';
+import type { IdentifiedUser, IdentityFailure, IdentityProvider } from '@/application/session/ports/IdentityProvider';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { Environment } from '@/domain/shell/Environment';
+import { toIdentityFailure } from './toIdentityFailure';
+
+/**
+ * Two Firebase apps: one checks passwords and remembers nothing, the other holds the person of the session.
+ * So somebody half signed in never replaces the one whose live connections run.
+ */
+export class FirebaseIdentityProvider implements IdentityProvider {
+  private readonly passwords: Auth;
+  private readonly people: Auth;
+
+  constructor(private readonly environment: Environment) {
+    this.passwords = this.open('passwords', inMemoryPersistence);
+    this.people = this.open('people', environment.production ? inMemoryPersistence : indexedDBLocalPersistence);
+  }
+
+  /** Everything needed is here once this class is. */
+  async prepare(): Promise<void> {}
+
+  checkPassword({ email, password }: { readonly email: string; readonly password: string }): Promise<Result<string, IdentityFailure>> {
+    return attempt(async () => {
+      const { user } = await signInWithEmailAndPassword(this.passwords, email, password);
+      const idToken = await user.getIdToken();
+      await signOut(this.passwords);
+      return idToken;
+    });
+  }
+
+  signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>> {
+    return attempt(async () => identify((await signInWithCustomToken(this.people, customToken)).user));
+  }
+
+  async restoredUser(): Promise<IdentifiedUser | undefined> {
+    const restored = await attempt(async () => {
+      await this.people.authStateReady();
+      return this.people.currentUser === null ? undefined : identify(this.people.currentUser);
+    });
+    return restored.ok ? restored.value : undefined;
+  }
+
+  sendPasswordReset(email: string, continueUrl: string): Promise<Result<void, IdentityFailure>> {
+    return attempt(() => sendPasswordResetEmail(this.passwords, email, { url: continueUrl }));
+  }
+
+  async signOut(): Promise<void> {
+    await this.people.authStateReady();
+    await signOut(this.people);
+  }
+
+  private open(name: string, persistence: Persistence): Auth {
+    const { firebase, emulators } = this.environment;
+    const auth = initializeAuth(initializeApp(firebase, name), { persistence });
+    if (emulators !== undefined) connectAuthEmulator(auth, emulators.identity, { disableWarnings: true });
+    return auth;
+  }
+}
+
+async function identify(user: FirebaseUser): Promise<IdentifiedUser> {
+  return { user: { uid: user.uid, email: user.email ?? '' }, idToken: await user.getIdToken() };
+}
+
+/** The provider's own errors become failures; anything else is a bug and flies. */
+async function attempt<T>(work: () => Promise<T>): Promise<Result<T, IdentityFailure>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof FirebaseError) return fail(toIdentityFailure(error));
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { accessEndpoints } from '../endpoints/access';
+
+export class AxiosScopeGateway implements ScopeGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async current(): Promise<Result<readonly string[], { readonly kind: 'couldNotCheck' }>> {
+    const answer = await this.backend.call(accessEndpoints.currentScopes, {});
+    return answer.ok ? ok(answer.value.value.scopes) : fail({ kind: 'couldNotCheck' });
+  }
+}

@@ -1,0 +1,127 @@
+import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import type { Reauthentication } from '@/application/session/ports/Reauthentication';
+import type { SessionVault } from '@/application/session/ports/SessionVault';
+import type { Session } from '@/domain/session/Session';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { Endpoint } from '../endpoints/endpoint';
+import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
+import type { BackendAnswer, BackendClient, CallOptions } from './BackendClient';
+import type { BackendFailure } from './BackendFailure';
+import { BackendFault } from './BackendFault';
+import { readReply } from './readReply';
+import { toFailure } from './toFailure';
+import { toPath } from './toPath';
+import { toQuery } from './toQuery';
+
+/** How long a call may take unless its caller says otherwise, in milliseconds. */
+const TIME_LIMIT_MS = 20_000;
+
+export interface BackendClientSettings {
+  /** The unified backend URL, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly session: Pick<SessionVault, 'current'>;
+  readonly reauthentication: Reauthentication;
+  /** Told of answers outside the contract and of faults of the backend. */
+  readonly report: (fault: BackendFault) => void;
+}
+
+/** The parts of a call, whichever of them its endpoint has. */
+interface Parts {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: object;
+  readonly idToken?: string;
+  readonly ifMatch?: string;
+}
+
+type RawAnswer = Result<AxiosResponse<string>, BackendFailure>;
+
+/** The only user of axios: adds the session, keeps the time limit, sorts failures and checks answers. */
+export class AxiosBackendClient implements BackendClient {
+  private readonly http: AxiosInstance;
+
+  constructor(private readonly settings: BackendClientSettings) {
+    this.http = axios.create({
+      baseURL: settings.baseUrl,
+      responseType: 'text',
+      transformResponse: (body: unknown) => body,
+      validateStatus: () => true,
+      transitional: { clarifyTimeoutError: true },
+    });
+  }
+
+  async call<E extends Endpoint>(
+    endpoint: E,
+    args: ArgumentsOf<E>,
+    options: CallOptions = {},
+  ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>> {
+    const sentAs = this.settings.session.current();
+    const first = await this.send(endpoint, args, options, sentAs);
+    if (!first.ok || first.value.status !== 401 || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first);
+    const renewed = await this.renewed(sentAs);
+    return this.read(endpoint, renewed === undefined ? first : await this.send(endpoint, args, options, renewed));
+  }
+
+  private mayAskAgain(endpoint: Endpoint, { data }: AxiosResponse<string>, { reauthenticate = true }: CallOptions): boolean {
+    return reauthenticate && endpoint.access.who !== 'idToken' && !String(data).startsWith('MfaRequiredError');
+  }
+
+  /** The session to try once more with: of the same person only. */
+  private async renewed(sentAs: Session | undefined): Promise<Session | undefined> {
+    if (sentAs === undefined) return undefined;
+    const { session, reauthentication } = this.settings;
+    const now = session.current();
+    // Another call has already been through the dialog while this one was on its way.
+    if (now !== undefined && now.cookie !== sentAs.cookie) return now.user.uid === sentAs.user.uid ? now : undefined;
+    return (await reauthentication.renew()) === 'samePerson' ? session.current() : undefined;
+  }
+
+  private async send(endpoint: Endpoint, parts: Parts, { timeLimitMs = TIME_LIMIT_MS }: CallOptions, as: Session | undefined): Promise<RawAnswer> {
+    try {
+      return ok(
+        await this.http.request<string>({
+          method: endpoint.method,
+          url: toPath(endpoint.path, parts.path ?? {}),
+          params: toQuery(parts.query ?? {}),
+          headers: headersOf(parts, as),
+          timeout: timeLimitMs,
+          ...(parts.body === undefined ? {} : { data: parts.body }),
+        }),
+      );
+    } catch (error) {
+      if (!isAxiosError(error)) throw error;
+      return fail({ kind: error.code === 'ETIMEDOUT' ? 'timedOut' : 'offline' });
+    }
+  }
+
+  private read<E extends Endpoint>(endpoint: E, raw: RawAnswer): Result<BackendAnswer<ReplyOf<E>>, BackendFailure> {
+    if (!raw.ok) return raw;
+    const { status, data, headers } = raw.value;
+    if (status < 200 || status > 299) return fail(this.failed(endpoint, toFailure(status, String(data))));
+    const reply = readReply(endpoint.reply, String(data));
+    if (!reply.ok) return this.invalid(endpoint, reply.failure.fields);
+    const etag: unknown = headers['etag'];
+    // The reply was checked against the endpoint's own DTO just above.
+    const value = reply.value as ReplyOf<E>;
+    return ok(typeof etag === 'string' ? { value, etag } : { value });
+  }
+
+  private failed(endpoint: Endpoint, failure: BackendFailure): BackendFailure {
+    if (failure.kind === 'failed') this.settings.report(new BackendFault(`${endpoint.method} ${endpoint.path} answered ${failure.status}`));
+    return failure;
+  }
+
+  private invalid(endpoint: Endpoint, fields: readonly string[]): Result<never, BackendFailure> {
+    this.settings.report(new BackendFault(`${endpoint.method} ${endpoint.path} answered outside the contract: ${fields.join(', ')}`));
+    return fail({ kind: 'invalidAnswer' });
+  }
+}
+
+function headersOf({ body, idToken, ifMatch }: Parts, as: Session | undefined): Record<string, string> {
+  return {
+    ...(as === undefined ? {} : { Authorization: `Bearer ${as.cookie}` }),
+    ...(idToken === undefined ? {} : { idToken }),
+    ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Result } from '@/domain/shared/Result';
+import type { Endpoint } from '../endpoints/endpoint';
+import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
+import type { BackendFailure } from './BackendFailure';
+
+export interface BackendAnswer<T> {
+  readonly value: T;
+  readonly etag?: string;
+}
+
+export interface CallOptions {
+  /** Milliseconds; the client's own limit otherwise. */
+  readonly timeLimitMs?: number;
+  /** False for calls that must not ask the person to sign in again, such as those that sign them out. */
+  readonly reauthenticate?: boolean;
+}
+
+/** Calls the backend by the endpoint table. Nothing but a bug is thrown. */
+export interface BackendClient {
+  call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>, options?: CallOptions): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>>;
+}

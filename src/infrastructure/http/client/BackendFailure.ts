@@ -1,0 +1,12 @@
+export type RefusalStatus = 400 | 403 | 404 | 409 | 412 | 428 | 429;
+
+/** How a call may fail. `token` is the first line of the answer's text, `text` the lines for people. */
+export type BackendFailure =
+  /** No answer came: the call may or may not have been carried out. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timedOut' }
+  | { readonly kind: 'unauthorised'; readonly token: string; readonly text: string }
+  | { readonly kind: 'refused'; readonly status: RefusalStatus; readonly token: string; readonly text: string }
+  | { readonly kind: 'failed'; readonly status: number; readonly token: string; readonly text: string }
+  /** The answer is not what the contract says; it has been reported. */
+  | { readonly kind: 'invalidAnswer' };

@@ -1,0 +1,18 @@
+import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { BackendFailure } from './BackendFailure';
+
+/** For callers to whom a refusal means no more than that it did not work. */
+export function toBackendTrouble(failure: BackendFailure): BackendTrouble {
+  switch (failure.kind) {
+    case 'offline':
+    case 'timedOut':
+      return { kind: failure.kind };
+    case 'unauthorised':
+      return { kind: 'unauthorised' };
+    case 'refused':
+    case 'failed':
+      return { kind: 'backendFailed', message: failure.text };
+    case 'invalidAnswer':
+      return { kind: 'backendFailed', message: '' };
+  }
+}

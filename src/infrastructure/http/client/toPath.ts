@@ -1,0 +1,8 @@
+/** Fills the parameters of an endpoint's path. */
+export function toPath(template: string, parameters: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = parameters[name];
+    if (value === undefined || value === '') throw new Error(`The path ${template} needs ${name}.`);
+    return encodeURIComponent(value);
+  });
+}

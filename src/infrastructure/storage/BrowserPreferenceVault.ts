@@ -1,0 +1,22 @@
+import type { PreferenceVault } from '@/application/shell/ports/PreferenceVault';
+
+/** Browser storage may be full or switched off; a preference is not worth a failure. */
+export class BrowserPreferenceVault implements PreferenceVault {
+  constructor(private readonly storage: Storage) {}
+
+  read(name: string): string | null {
+    try {
+      return this.storage.getItem(name);
+    } catch {
+      return null;
+    }
+  }
+
+  keep(name: string, value: string): void {
+    try {
+      this.storage.setItem(name, value);
+    } catch {
+      // Forgotten at the next visit, and nothing worse.
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { SessionVault } from '@/application/session/ports/SessionVault';
+import type { Stop } from '@/application/shared/Stop';
+import type { Session } from '@/domain/session/Session';
+import { MemorySessionVault } from './MemorySessionVault';
+
+const KEY = 'session';
+
+/** Outlives a reload of this window, and nothing else: for development and the sandbox, never for production. */
+export class BrowserSessionVault implements SessionVault {
+  private readonly memory = new MemorySessionVault();
+
+  constructor(private readonly storage: Storage) {
+    const kept = parse(storage.getItem(KEY));
+    if (kept !== undefined) this.memory.keep(kept);
+  }
+
+  current(): Session | undefined {
+    return this.memory.current();
+  }
+
+  keep(session: Session): void {
+    this.storage.setItem(KEY, JSON.stringify(session));
+    this.memory.keep(session);
+  }
+
+  clear(): void {
+    this.storage.removeItem(KEY);
+    this.memory.clear();
+  }
+
+  subscribe(onChange: (session: Session | undefined) => void): Stop {
+    return this.memory.subscribe(onChange);
+  }
+}
+
+function parse(kept: string | null): Session | undefined {
+  if (kept === null) return undefined;
+  const { user, cookie } = JSON.parse(kept) as Partial<Session>;
+  return typeof cookie === 'string' && typeof user?.uid === 'string' && typeof user.email === 'string' ? { user, cookie } : undefined;
+}

@@ -1,0 +1,17 @@
+import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
+import type { Stop } from '@/application/shared/Stop';
+
+/** Tells within this window, in the order of subscription. */
+export class LocalSessionEvents implements SessionEvents {
+  private readonly listeners = new Set<(event: SessionEvent) => void>();
+
+  announce(event: SessionEvent): void {
+    for (const listener of [...this.listeners]) listener(event);
+  }
+
+  subscribe(listener: (event: SessionEvent) => void): Stop {
+    const entry = (event: SessionEvent): void => listener(event);
+    this.listeners.add(entry);
+    return () => this.listeners.delete(entry);
+  }
+}

@@ -1,0 +1,23 @@
+/** An adapter whose code is downloaded when its first method is called. A failed download is tried again by the next call. */
+export function lazyAdapter<P extends object>(load: () => Promise<P>): P {
+  let loading: Promise<P> | undefined;
+  const adapter = (): Promise<P> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  return new Proxy({} as P, {
+    get: (_target, name) => {
+      // A promise that resolves with this adapter must not take it for another promise.
+      if (name === 'then' || typeof name === 'symbol') return undefined;
+      return async (...args: readonly unknown[]): Promise<unknown> => {
+        const real = await adapter();
+        const method: unknown = Reflect.get(real, name);
+        if (typeof method !== 'function') throw new TypeError(`The adapter has no method ${name}.`);
+        return Reflect.apply(method, real, args);
+      };
+    },
+  });
+}

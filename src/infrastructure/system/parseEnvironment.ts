@@ -1,0 +1,93 @@
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { Environment } from '@/domain/shell/Environment';
+
+/** Name of the setting that is missing or has the wrong type, as written in `environment.json`. */
+export interface EnvironmentFailure {
+  readonly setting: string;
+}
+
+class WrongSetting extends Error {
+  constructor(readonly setting: string) {
+    super(`The setting ${setting} is missing or wrong.`);
+  }
+}
+
+/** Reads the settings without any library: this runs before anything else is downloaded. */
+export function parseEnvironment(settings: unknown): Result<Environment, EnvironmentFailure> {
+  try {
+    return ok(toEnvironment(new Settings(settings, '')));
+  } catch (error) {
+    if (error instanceof WrongSetting) return fail({ setting: error.setting });
+    throw error;
+  }
+}
+
+function toEnvironment(settings: Settings): Environment {
+  const firebase = settings.group('firebase');
+  return {
+    production: settings.flag('production'),
+    firebase: {
+      apiKey: firebase.text('apiKey'),
+      projectId: firebase.text('projectId'),
+      appId: firebase.text('appId'),
+      authDomain: firebase.text('authDomain'),
+      databaseURL: firebase.text('databaseURL'),
+    },
+    unifiedBackendUrl: settings.text('unifiedBackendUrl').replace(/\/+$/, ''),
+    staticStorageUrl: settings.text('staticStorageUrl').replace(/\/+$/, ''),
+    dashboardTitle: settings.textOr('dashboardTitle', 'Staff dashboard'),
+    theme: settings.textOr('theme', 'system'),
+    ...(settings.has('emulators') ? { emulators: toEmulators(settings.group('emulators')) } : {}),
+  };
+}
+
+function toEmulators(emulators: Settings): NonNullable<Environment['emulators']> {
+  const address = (name: string) => {
+    const group = emulators.group(name);
+    return { host: group.text('host'), port: group.number('port') };
+  };
+  return { identity: emulators.text('identity'), documentStore: address('documentStore'), realtimeDatabase: address('realtimeDatabase') };
+}
+
+/** One level of the settings; knows its path, so that a fault can be named. */
+class Settings {
+  private readonly values: Readonly<Record<string, unknown>>;
+
+  constructor(
+    values: unknown,
+    private readonly prefix: string,
+  ) {
+    if (typeof values !== 'object' || values === null) throw new WrongSetting(prefix === '' ? 'environment.json' : prefix.slice(0, -1));
+    this.values = { ...values };
+  }
+
+  has(name: string): boolean {
+    return this.values[name] !== undefined && this.values[name] !== null;
+  }
+
+  group(name: string): Settings {
+    return new Settings(this.values[name], `${this.prefix}${name}.`);
+  }
+
+  text(name: string): string {
+    const value = this.values[name];
+    if (typeof value !== 'string' || value === '') throw new WrongSetting(this.prefix + name);
+    return value;
+  }
+
+  textOr(name: string, otherwise: string): string {
+    return this.has(name) ? this.text(name) : otherwise;
+  }
+
+  flag(name: string): boolean {
+    const value = this.values[name];
+    if (typeof value !== 'boolean') throw new WrongSetting(this.prefix + name);
+    return value;
+  }
+
+  number(name: string): number {
+    const value = this.values[name];
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw new WrongSetting(this.prefix + name);
+    return value;
+  }
+}
