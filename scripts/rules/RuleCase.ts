@@ -1,0 +1,8 @@
+/** One row of a rule's case table, as it stands in `<rule>.cases.json`. A bigint is written as text that ends in `n`. */
+export interface RuleCase {
+  readonly id: string;
+  readonly input: unknown;
+  readonly expected: unknown;
+  /** Why this outcome is the right one, for a reader who knows the service and not the code. */
+  readonly why: string;
+}
