@@ -13,24 +13,22 @@ export class EngineRunner {
   private state: EngineState = newEngineState();
   private feed: Stop | undefined;
   private listening: Stop | undefined;
+  private campaign: Stop | undefined;
   private readonly alarms = new Map<string, Stop>();
   private readonly queue: EngineEvent[] = [];
   private running = false;
   /** Rises with every sign-in and sign-out: answers to calls of a former person are dropped. */
   private era = 0;
-  private readonly stops: Stop[];
+  private readonly stopWatching: Stop;
 
   constructor(
     private readonly ports: EnginePorts,
     private readonly tell: (news: EngineNews) => void,
   ) {
-    this.stops = [
-      ports.leadership.campaign(() => void this.elected()),
-      ports.connectivity.watch(
-        () => this.dispatch({ type: 'online' }),
-        () => this.dispatch({ type: 'stale' }),
-      ),
-    ];
+    this.stopWatching = ports.connectivity.watch(
+      () => this.dispatch({ type: 'online' }),
+      () => this.dispatch({ type: 'stale' }),
+    );
   }
 
   request(request: EngineRequest): void {
@@ -49,6 +47,7 @@ export class EngineRunner {
     if (era !== this.era) return;
     this.listening ??= this.ports.signal.listen(uid, news => this.dispatch({ type: 'announced', news }));
     this.dispatch({ type: 'signedIn', uid, entries });
+    this.campaign ??= this.ports.leadership.campaign(uid, () => void this.elected(era));
   }
 
   /** Forgets everything in memory; what is in the vault stays there. */
@@ -56,6 +55,8 @@ export class EngineRunner {
     this.era += 1;
     this.listening?.();
     this.listening = undefined;
+    this.campaign?.();
+    this.campaign = undefined;
     for (const stop of this.alarms.values()) stop();
     this.alarms.clear();
     this.dispatch({ type: 'signedOut' });
@@ -63,7 +64,7 @@ export class EngineRunner {
 
   stop(): void {
     this.signOut();
-    for (const stop of this.stops) stop();
+    this.stopWatching();
   }
 
   private async openVault(uid: string): Promise<readonly OutboxEntry[]> {
@@ -72,11 +73,12 @@ export class EngineRunner {
     return opened.ok ? opened.value : [];
   }
 
-  private async elected(): Promise<void> {
+  /** Entries that another window kept and could not send are in the vault only. */
+  private async elected(era: number): Promise<void> {
     const uid = this.state.user?.uid;
-    const { era } = this;
-    const entries = uid === undefined ? [] : await this.openVault(uid);
-    this.dispatch({ type: 'elected', entries: era === this.era ? entries : [] });
+    if (uid === undefined || era !== this.era) return;
+    const entries = await this.openVault(uid);
+    if (era === this.era) this.dispatch({ type: 'elected', entries });
   }
 
   private dispatch(event: EngineEvent): void {

@@ -34,7 +34,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'signedIn':
       return signedIn(state, event.uid, event.entries, moment);
     case 'signedOut':
-      return toTurn({ ...newEngineState(), leader: state.leader, focused: state.focused, visible: state.visible }, { type: 'unsubscribe' });
+      return toTurn({ ...newEngineState(), focused: state.focused, visible: state.visible }, { type: 'unsubscribe' });
     case 'sessionEnded':
       return state.sessionEnded || state.user === undefined ? toTurn(state) : toTurn({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
     case 'elected':
@@ -110,7 +110,7 @@ function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry
   const same = state.user?.uid === uid;
   const base: EngineState = same
     ? { ...state, sessionEnded: false }
-    : { ...newEngineState(), leader: state.leader, focused: state.focused, visible: state.visible, user: { uid }, ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
+    : { ...newEngineState(), focused: state.focused, visible: state.visible, user: { uid }, ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
   const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), resubscribe) : startSync(base, moment);
   return andThen(andThen(started, next => enqueue(next, entries)), next => pumpAll(next));
 }

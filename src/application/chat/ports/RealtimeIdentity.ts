@@ -1,0 +1,11 @@
+import type { Result } from '@/domain/shared/Result';
+
+/** Who the engine is to the document store and the realtime database. */
+export interface RealtimeIdentity {
+  /** Gives the person's identity id. */
+  signIn(customToken: string): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>>;
+  /** Ends the live connections too. */
+  signOut(): Promise<void>;
+  /** Tries broken connections again at once. */
+  reconnect(): Promise<void>;
+}
