@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { findOperation, isIdentityPath } from './findOperation';
+import type { IdentityDirectory } from './IdentityDirectory';
+import { IdentityError } from './IdentityError';
+import type { OperationContext } from './operations/Operation';
+import { readBody } from './readBody';
+
+export interface IdentityHandlerOptions {
+  readonly directory: IdentityDirectory;
+  readonly clock: SandboxClock;
+  /** Where links in mails lead. Default: the dashboard's own page on this origin. */
+  readonly actionUrl?: string;
+}
+
+/** Serves what `firebase/auth` calls when `connectAuthEmulator` points at this origin. */
+export function createIdentityHandler({ directory, clock, actionUrl = '/action' }: IdentityHandlerOptions): { readonly handle: RequestHandler } {
+  const context = { directory, clock, actionUrl };
+  return {
+    handle: (request, response, url) => {
+      if (!isIdentityPath(url.pathname)) return false;
+      allowEveryOrigin(request, response);
+      if (request.method === 'OPTIONS') response.writeHead(204).end();
+      else void answer(context, request, response, url.pathname);
+      return true;
+    },
+  };
+}
+
+function allowEveryOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+  response.setHeader('access-control-allow-methods', 'GET, POST');
+  response.setHeader('access-control-max-age', '3600');
+  response.setHeader('vary', 'origin');
+}
+
+async function answer(context: OperationContext, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  try {
+    const operation = findOperation(request.method ?? '', path);
+    if (!operation) throw new IdentityError('NOT_FOUND', undefined, 404);
+    send(response, 200, await operation(context, await readBody(request)));
+  } catch (error) {
+    const { message, httpStatus } = error instanceof IdentityError ? error : internal(error);
+    send(response, httpStatus, { error: { code: httpStatus, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } });
+  }
+}
+
+function internal(error: unknown): IdentityError {
+  process.stderr.write(`identity: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return new IdentityError('INTERNAL_ERROR', undefined, 500);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+}

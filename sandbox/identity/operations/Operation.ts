@@ -1,0 +1,14 @@
+import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { IdentityDirectory } from '../IdentityDirectory';
+
+export interface OperationContext {
+  readonly directory: IdentityDirectory;
+  readonly clock: SandboxClock;
+  /** Where links in mails lead: the dashboard's page for email actions. */
+  readonly actionUrl: string;
+}
+
+export type OperationBody = Readonly<Record<string, unknown>>;
+
+/** One call of the identity provider. Throws IdentityError for everything a client has done wrong. */
+export type Operation = (context: OperationContext, body: OperationBody) => object | Promise<object>;

@@ -1,0 +1,12 @@
+import { parseEmail } from '../emailAddress';
+import { newSecret } from '../secretText';
+import type { Operation } from './Operation';
+
+/** Which ways to sign in an address has; nothing is told while enumeration protection is on. */
+export const createAuthUri: Operation = ({ directory }, body) => {
+  const person = directory.findByEmail(parseEmail(body['identifier']));
+  const sessionId = newSecret();
+  if (directory.settings.enumerationProtection) return { sessionId };
+  const methods = person?.passwordHash === undefined ? [] : ['password'];
+  return { registered: person !== undefined, allProviders: methods, signinMethods: methods, sessionId };
+};

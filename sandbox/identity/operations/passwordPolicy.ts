@@ -1,0 +1,10 @@
+import { maximumPasswordLength, minimumPasswordLength } from '../parsePassword';
+import type { Operation } from './Operation';
+
+/** What the SDK's own validatePassword checks against. */
+export const passwordPolicy: Operation = () => ({
+  customStrengthOptions: { minPasswordLength: minimumPasswordLength, maxPasswordLength: maximumPasswordLength },
+  allowedNonAlphanumericCharacters: [],
+  enforcementState: 'ENFORCE',
+  schemaVersion: 1,
+});

@@ -1,0 +1,44 @@
+import { checkPassword, fullPasswordCost, hashPassword, hashPasswordNow, seedingPasswordCost } from '#sandbox/identity/passwordHash';
+
+describe('passwordHash', () => {
+  it('fits its own password and no other', async () => {
+    const hash = await hashPassword('correct horse battery');
+    expect(await checkPassword('correct horse battery', hash)).toBe(true);
+    expect(await checkPassword('correct horse batterY', hash)).toBe(false);
+  });
+
+  it('hides the password and differs each time', async () => {
+    const [one, two] = await Promise.all([hashPassword('the same words'), hashPassword('the same words')]);
+    expect(one).not.toContain('the same words');
+    expect(one).not.toBe(two);
+    expect(one).toMatch(new RegExp(`^scrypt\\$${fullPasswordCost}\\$`));
+  });
+
+  it('keeps the cost with the hash, so a seeded account signs in too', async () => {
+    expect(await checkPassword('practice password', hashPasswordNow('practice password', seedingPasswordCost))).toBe(true);
+  });
+
+  it('fits nothing where there is no account', async () => {
+    expect(await checkPassword('', undefined)).toBe(false);
+  });
+
+  it('takes about as long for a seeded account or none as for a full hash', async () => {
+    const full = await hashPassword('a long password');
+    const medianMs = async (hash: string | undefined) => {
+      const times: number[] = [];
+      for (let i = 0; i < 9; i += 1) {
+        const start = performance.now();
+        await checkPassword('a wrong password', hash);
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    const known = await medianMs(full);
+    expect(Math.abs((await medianMs(undefined)) - known)).toBeLessThan(Math.max(20, known));
+    expect(Math.abs((await medianMs(hashPasswordNow('practice', seedingPasswordCost))) - known)).toBeLessThan(Math.max(20, known));
+  });
+
+  it('refuses to compare against something that is no hash', async () => {
+    await expect(checkPassword('x', 'plain text')).rejects.toThrow('not a password hash');
+  });
+});
