@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
+import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { serveLevers } from './serveLevers';
+
+export interface IdentityServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** The identity provider on a free port, with the levers and, where given, a page. */
+export async function startIdentityServer(page: RequestHandler = () => false): Promise<IdentityServer> {
+  const clock = new SandboxClock();
+  const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
+  const handlers = [createIdentityHandler({ directory, clock }).handle, serveLevers(directory, clock), page];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (!handlers.some(handle => handle(request, response, url))) response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
