@@ -9,7 +9,13 @@ import type { CoreProfile } from './CoreIdentity';
 export interface CoreEnvironment {
   readonly production: boolean;
   readonly unifiedBackendUrl: string;
-  readonly firebase: Readonly<Record<string, string>>;
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly projectId: string;
+    readonly appId: string;
+    readonly authDomain: string;
+    readonly databaseURL: string;
+  };
   readonly emulators?: {
     readonly identity: string;
     readonly documentStore: { readonly host: string; readonly port: number };
@@ -44,6 +50,8 @@ export type CoreReport =
   | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string> }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
   | { readonly type: 'news'; readonly news: EngineNews }
+  /** Something to report to the developers; the person needs no word of it. */
+  | { readonly type: 'problem'; readonly message: string }
   | { readonly type: 'loggedOut'; readonly kept: readonly OutboxEntry[] }
   /** The engine has broken down; nothing follows. `GOCORE_RUNTIME_EXCEPTION`. */
   | { readonly type: 'crashed'; readonly message: string };

@@ -1,0 +1,77 @@
+import { ChatCore } from '@/application/chat/core/ChatCore';
+import type { CorePorts } from '@/application/chat/core/CorePorts';
+import { CoreSignIn } from '@/application/chat/core/CoreSignIn';
+import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { Session } from '@/domain/session/Session';
+import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
+import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
+import { FirestorePresenceFeed } from '@/infrastructure/firebase/chat/FirestorePresenceFeed';
+import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
+import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
+import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
+import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
+import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
+import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
+import { BroadcastOutboxSignal } from '@/infrastructure/system/BroadcastOutboxSignal';
+import { CryptoRandom } from '@/infrastructure/system/CryptoRandom';
+import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
+import { OffsetClock } from '@/infrastructure/system/OffsetClock';
+import { SystemClock } from '@/infrastructure/system/SystemClock';
+import { WebLocksLeadership } from '@/infrastructure/system/WebLocksLeadership';
+
+const VAULT_NAME = 'staff-dashboard-chat';
+
+/** The chat engine with its real adapters, as it runs in the worker. */
+export function createChatCore(report: (report: CoreReport) => void): ChatCore {
+  return new ChatCore(environment => corePorts(environment, problem => report({ type: 'problem', message: problem })), report);
+}
+
+function corePorts(environment: CoreEnvironment, problem: (message: string) => void): CorePorts {
+  const device = new SystemClock();
+  const clock = new OffsetClock(device);
+  const random = new CryptoRandom();
+  let session: Session | undefined;
+  const backend = new AxiosBackendClient({
+    baseUrl: environment.unifiedBackendUrl,
+    session: { current: () => session },
+    // The dashboard asks the person; the engine only says that its session has ended.
+    reauthentication: { renew: () => Promise.resolve('abandoned') },
+    report: fault => problem(fault.message),
+  });
+  const account = new AxiosCoreAccount(backend, cookie => {
+    session = cookie === undefined ? undefined : { user: { uid: '', email: '' }, cookie };
+  });
+  const realtime = new FirebaseRealtimeIdentity(environment, () => Math.floor(random.unit() * 1e9).toString(36));
+  const vault = new IndexedDbChatVault(VAULT_NAME, problem);
+  const connectivity = new EventConnectivity(globalThis);
+  connectivity.watch(
+    () => void realtime.reconnect(),
+    () => undefined,
+  );
+  return {
+    gateway: new AxiosChatGateway(backend),
+    feed: new FirestoreChatEventFeed(() => realtime.firestore(), data => checkedEvent(data, problem)),
+    presence: new FirestorePresenceFeed(() => realtime.firestore(), problem),
+    vault,
+    drafts: vault,
+    signal: new BroadcastOutboxSignal(),
+    leadership: new WebLocksLeadership(navigator.locks),
+    connectivity,
+    clock,
+    random,
+    identity: new CoreSignIn(account, realtime, random),
+    serverTime: new AxiosServerTime(backend, device, offset => {
+      clock.offset = offset;
+    }),
+    openStorage: () => vault.openStorage(),
+    unlockVault: key => vault.unlock(key),
+    eraseVault: () => vault.erase(),
+  };
+}
+
+function checkedEvent(data: unknown, problem: (message: string) => void): ChatEvent | undefined {
+  const event = readChatEvent(data);
+  if (event === undefined) problem('A chat event is not what the contract says.');
+  return event;
+}

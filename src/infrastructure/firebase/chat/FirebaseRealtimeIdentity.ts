@@ -1,0 +1,86 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken, type Auth } from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  initializeFirestore,
+  memoryLocalCache,
+  terminate,
+  type Firestore,
+} from 'firebase/firestore';
+import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { poolHost } from './poolHost';
+import type { RealtimeSettings } from './RealtimeSettings';
+
+interface Connection {
+  readonly app: FirebaseApp;
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+}
+
+/** Codes with which the provider refuses a custom token; anything else means that it could not be asked. */
+const refusals: readonly string[] = ['auth/invalid-custom-token', 'auth/custom-token-mismatch', 'auth/user-disabled', 'auth/user-token-expired'];
+
+/** Holds the connection to the document store and whose it is; identity and data are in memory only. */
+export class FirebaseRealtimeIdentity implements RealtimeIdentity {
+  private connection: Connection | undefined;
+
+  constructor(
+    private readonly settings: RealtimeSettings,
+    private readonly draw: () => string,
+  ) {}
+
+  /** The document store of the person signed in. */
+  firestore(): Firestore {
+    return this.connect().firestore;
+  }
+
+  async signIn(customToken: string): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>> {
+    try {
+      const { user } = await signInWithCustomToken(this.connect().auth, customToken);
+      return ok(user.uid);
+    } catch (error) {
+      return fail({ kind: refusals.includes(codeOf(error)) ? 'refused' : 'unreachable' });
+    }
+  }
+
+  async signOut(): Promise<void> {
+    const { connection } = this;
+    this.connection = undefined;
+    if (connection === undefined) return;
+    await terminate(connection.firestore);
+    await connection.auth.signOut();
+    await deleteApp(connection.app);
+  }
+
+  async reconnect(): Promise<void> {
+    const { connection } = this;
+    if (connection === undefined) return;
+    await disableNetwork(connection.firestore);
+    await enableNetwork(connection.firestore);
+  }
+
+  private connect(): Connection {
+    this.connection ??= this.open();
+    return this.connection;
+  }
+
+  private open(): Connection {
+    const { firebase, emulators } = this.settings;
+    const app = initializeApp(firebase, `chat-${this.draw()}`);
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
+    if (emulators !== undefined) {
+      connectAuthEmulator(auth, emulators.identity, { disableWarnings: true });
+      const { host, port } = emulators.documentStore;
+      connectFirestoreEmulator(firestore, poolHost(host, this.draw), port);
+    }
+    return { app, auth, firestore };
+  }
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,78 @@
+import {
+  collection,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Firestore,
+  type Query,
+  type QueryConstraint,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { EVENT_PAGE, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
+import type { Stop } from '@/application/shared/Stop';
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import { formatTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { withinTime } from './withinTime';
+
+/** How long one page may take, in milliseconds. */
+const PAGE_LIMIT_MS = 10_000;
+
+/** Reads `chat-events`; the security rules let a person see only events that list them. */
+export class FirestoreChatEventFeed implements ChatEventFeed {
+  constructor(
+    private readonly firestore: () => Firestore,
+    /** Checks a document; reports and answers undefined when it is not an event. */
+    private readonly toEvent: (data: unknown) => ChatEvent | undefined,
+  ) {}
+
+  subscribe(uid: string, { onEvents, onStale, onDown }: ChatEventWatcher): Stop {
+    let live = false;
+    return onSnapshot(
+      this.events(uid, orderBy('seq', 'desc')),
+      { includeMetadataChanges: true },
+      snapshot => {
+        if (!snapshot.metadata.fromCache) {
+          live = true;
+          onEvents(this.read(snapshot));
+        } else if (live) {
+          live = false;
+          onStale();
+        }
+      },
+      onDown,
+    );
+  }
+
+  history(uid: string, channelId: string, before: TimeId | undefined): Promise<Result<EventPage, FeedFailure>> {
+    const cursor = before === undefined ? [] : [startAfter(formatTimeId(before))];
+    return this.page(this.events(uid, where('channel', '==', channelId), orderBy('seq', 'desc'), ...cursor));
+  }
+
+  since(uid: string, since: TimeId): Promise<Result<EventPage, FeedFailure>> {
+    return this.page(this.events(uid, orderBy('seq', 'asc'), startAfter(formatTimeId(since))));
+  }
+
+  private events(uid: string, ...constraints: readonly QueryConstraint[]): Query {
+    return query(collection(this.firestore(), 'chat-events'), where('participants', 'array-contains', uid), ...constraints, limit(EVENT_PAGE));
+  }
+
+  private async page(wanted: Query): Promise<Result<EventPage, FeedFailure>> {
+    try {
+      const snapshot = await withinTime(PAGE_LIMIT_MS, getDocsFromServer(wanted));
+      return snapshot === undefined ? fail({ kind: 'unreachable' }) : ok({ events: this.read(snapshot), complete: snapshot.size < EVENT_PAGE });
+    } catch (error) {
+      return fail({ kind: isDenied(error) ? 'notAllowed' : 'unreachable' });
+    }
+  }
+
+  private read(snapshot: QuerySnapshot): ChatEvent[] {
+    return snapshot.docs.map(document => this.toEvent(document.data())).filter(event => event !== undefined);
+  }
+}
+
+const isDenied = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'permission-denied';

@@ -1,0 +1,75 @@
+import type { ChatGateway, DeliveryFailure } from '@/application/chat/ports/ChatGateway';
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { Participant } from '@/domain/chat/Participant';
+import { formatTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendAnswer, BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { chatEndpoints } from '../endpoints/chat';
+import type { ChatEventDto, ChatSessionDto } from './chatDtos';
+import { toChatEvent, toParticipant } from './toChatEvent';
+import { toChatSession } from './toChatSession';
+import { toDeliveryFailure } from './toDeliveryFailure';
+
+/** Page size of the full list (D2 §9). */
+const FULL_LIST_PAGE = 120;
+
+/** How long a delivery may take, in milliseconds; then it is repeated. */
+const DELIVERY_LIMIT_MS = 10_000;
+
+type Answer<T> = Result<BackendAnswer<T>, BackendFailure>;
+
+export class AxiosChatGateway implements ChatGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>> {
+    const answer = await this.send(entry);
+    if (!answer.ok) return fail(toDeliveryFailure(answer.failure));
+    const event = toChatEvent(answer.value.value);
+    return event === undefined ? fail({ kind: 'unreachable' }) : ok(event);
+  }
+
+  async sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
+    const found: ChatSessionDto[] = [];
+    for (let skip = 0; ; skip += FULL_LIST_PAGE) {
+      const page = await this.backend.call(chatEndpoints.chats, { query: { skip, limit: FULL_LIST_PAGE, pubNub: true } });
+      if (!page.ok) return fail(toDeliveryFailure(page.failure));
+      found.push(...page.value.value);
+      if (page.value.value.length < FULL_LIST_PAGE) return ok(found.map(toChatSession));
+    }
+  }
+
+  async participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>> {
+    const answer = await this.backend.call(chatEndpoints.participants, { path: { chatRoomId: channelId } });
+    return answer.ok ? ok(answer.value.value.map(toParticipant)) : fail(toDeliveryFailure(answer.failure));
+  }
+
+  async markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>> {
+    return toDone(await this.backend.call(chatEndpoints.markAsRead, { path: { chatRoomId: channelId }, body: { timeId: formatTimeId(timeId) } }));
+  }
+
+  async markAsTyping(channelId: string, isTyping: boolean): Promise<Result<void, DeliveryFailure>> {
+    return toDone(await this.backend.call(chatEndpoints.markAsTyping, { path: { chatRoomId: channelId }, query: { isTyping } }));
+  }
+
+  private send(entry: OutboxEntry): Promise<Answer<ChatEventDto>> {
+    const chatRoomId = entry.channelId;
+    const messageId = formatTimeId(entry.timeId);
+    const clientTs = formatTimeId(entry.clientTs);
+    const options = { timeLimitMs: DELIVERY_LIMIT_MS };
+    switch (entry.kind) {
+      case 'message': {
+        const replyTo = entry.replyTo === undefined ? {} : { replyTo: formatTimeId(entry.replyTo) };
+        return this.backend.call(chatEndpoints.sendMessage, { path: { chatRoomId }, body: { clientTs, text: entry.text, ...replyTo } }, options);
+      }
+      case 'edit':
+        return this.backend.call(chatEndpoints.editMessage, { path: { chatRoomId, messageId }, body: { clientTs, text: entry.text } }, options);
+      case 'delete':
+        return this.backend.call(chatEndpoints.deleteMessage, { path: { chatRoomId, messageId }, query: { clientTs } }, options);
+    }
+  }
+}
+
+const toDone = (answer: Answer<undefined>): Result<void, DeliveryFailure> => (answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure)));

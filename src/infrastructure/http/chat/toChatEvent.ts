@@ -1,0 +1,37 @@
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { Participant } from '@/domain/chat/Participant';
+import { parseTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { ChatEventDto, ParticipantDto } from './chatDtos';
+
+/** A checked DTO as an event of the domain; undefined where a part that its type needs is missing. */
+export function toChatEvent(dto: ChatEventDto): ChatEvent | undefined {
+  const seq = parseTimeId(dto.seq);
+  const timeId = parseTimeId(dto.timeId);
+  if (seq === undefined || timeId === undefined) return undefined;
+  const base = { channelId: dto.channel, seq, timeId, sender: dto.sender };
+  const clientTs = optionalTimeId(dto.clientTs);
+  switch (dto.type) {
+    case 'message': {
+      const replyTo = optionalTimeId(dto.replyTo);
+      if (dto.text === undefined || clientTs === undefined) return undefined;
+      return { ...base, type: 'message', text: dto.text, clientTs, ...(replyTo !== undefined && { replyTo }) };
+    }
+    case 'edit':
+      return dto.text === undefined || clientTs === undefined ? undefined : { ...base, type: 'edit', text: dto.text, clientTs };
+    case 'delete':
+      return clientTs === undefined ? undefined : { ...base, type: 'delete', clientTs };
+    case 'typing':
+      return { ...base, type: 'typing', isTyping: dto.isTyping === true };
+    case 'participants':
+      return dto.people === undefined ? undefined : { ...base, type: 'participants', people: dto.people.map(toParticipant) };
+    case 'read':
+    case 'ended':
+      return { ...base, type: dto.type };
+  }
+}
+
+export function toParticipant({ userId, role, name, therapistId, patientId }: ParticipantDto): Participant {
+  return { userId, role, name, ...(therapistId !== undefined && { therapistId }), ...(patientId !== undefined && { patientId }) };
+}
+
+const optionalTimeId = (text: string | undefined): TimeId | undefined => (text === undefined ? undefined : parseTimeId(text));

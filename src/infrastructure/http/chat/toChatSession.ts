@@ -1,0 +1,33 @@
+import type { ChatPatient, ChatSession, LastMessage } from '@/domain/chat/ChatSession';
+import { parseTimeId } from '@/domain/chat/TimeId';
+import type { ChatPatientDto, ChatSessionDto, LastMessageDto } from './chatDtos';
+
+/** A checked DTO as a conversation of the domain. */
+export function toChatSession(dto: ChatSessionDto): ChatSession {
+  const patientReadUpTo = dto.patientReadUpTo === undefined ? undefined : parseTimeId(dto.patientReadUpTo);
+  const ownReadUpTo = dto.ownReadUpTo === undefined ? undefined : parseTimeId(dto.ownReadUpTo);
+  const lastMessage = dto.lastMessage === undefined ? undefined : toLastMessage(dto.lastMessage);
+  return {
+    chatSessionId: dto.chatSessionId,
+    channelId: dto.chatRoomId,
+    pubNub: dto.pubNub,
+    patient: toChatPatient(dto.patient),
+    pinned: dto.pinned,
+    isLeadTherapist: dto.isLeadTherapist,
+    highRisk: dto.highRisk,
+    unread: dto.unreadMessageCount,
+    messageCount: dto.messageCount,
+    ...(lastMessage !== undefined && { lastMessage }),
+    ...(patientReadUpTo !== undefined && { patientReadUpTo }),
+    ...(ownReadUpTo !== undefined && { ownReadUpTo }),
+    asOf: BigInt(dto.asOf),
+  };
+}
+
+function toChatPatient({ id, userId, email, firstName, lastName }: ChatPatientDto): ChatPatient {
+  return { id, userId, email, ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
+}
+
+function toLastMessage({ timeId, sender, text, deleted }: LastMessageDto): LastMessage {
+  return { timeId: BigInt(timeId), sender, text, deleted };
+}

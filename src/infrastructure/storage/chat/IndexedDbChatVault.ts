@@ -1,0 +1,132 @@
+import type { DraftVault } from '@/application/chat/ports/DraftVault';
+import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
+import { Seal } from './Seal';
+import { openVaultDatabase, stores, type StoredPiece, type VaultDatabase } from './VaultDatabase';
+
+const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
+
+/** Outbox and drafts of one person at a time in the browser's database, each piece encrypted by itself. */
+export class IndexedDbChatVault implements OutboxVault, DraftVault {
+  private database: VaultDatabase | undefined;
+  private seal: Seal | undefined;
+  private owner: string | undefined;
+
+  constructor(
+    private readonly name: string,
+    private readonly report: (problem: string) => void,
+  ) {}
+
+  /** Opens the device's storage; false when there is none. */
+  async openStorage(): Promise<boolean> {
+    try {
+      this.database ??= await openVaultDatabase(this.name);
+      return true;
+    } catch (error) {
+      this.report(`chat vault: ${error instanceof Error ? error.name : 'unknown'}`);
+      return false;
+    }
+  }
+
+  /** Without a key nothing is read or kept. */
+  async unlock(key: Uint8Array<ArrayBuffer> | undefined): Promise<void> {
+    this.seal = key === undefined ? undefined : await Seal.with(key);
+  }
+
+  async open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>> {
+    this.owner = await digest(uid);
+    if (this.database === undefined || this.seal === undefined) return unavailable;
+    const entries: OutboxEntry[] = [];
+    for (const piece of await this.pieces('outbox')) {
+      const text = await this.seal.open(piece.sealed, placeOf('outbox', piece));
+      const entry = text === undefined ? undefined : parseOutboxEntryText(text);
+      if (entry?.author === uid) entries.push(entry);
+      else await this.setAside('outbox', piece);
+    }
+    return ok(entries.sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1)));
+  }
+
+  keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>> {
+    return this.put('outbox', entry.id, outboxEntryText(entry));
+  }
+
+  async forget(entryId: string): Promise<void> {
+    if (this.owner !== undefined) await this.attempt(database => database.delete('outbox', [this.owner ?? '', entryId]));
+  }
+
+  close(): void {
+    this.seal = undefined;
+    this.owner = undefined;
+  }
+
+  async drafts(): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    if (this.seal === undefined) return found;
+    for (const piece of await this.pieces('drafts')) {
+      const text = await this.seal.open(piece.sealed, placeOf('drafts', piece));
+      if (text === undefined) await this.setAside('drafts', piece);
+      else found.set(piece.id, text);
+    }
+    return found;
+  }
+
+  async keepDraft(channelId: string, text: string): Promise<Result<void, VaultFailure>> {
+    if (text !== '') return this.put('drafts', channelId, text);
+    const { owner } = this;
+    if (owner === undefined) return unavailable;
+    return (await this.attempt(database => database.delete('drafts', [owner, channelId]))) ? ok(undefined) : unavailable;
+  }
+
+  /** Deletes everything the person keeps here. */
+  async erase(): Promise<void> {
+    const { owner } = this;
+    if (owner === undefined) return;
+    for (const store of stores) for (const { id } of await this.pieces(store)) await this.attempt(database => database.delete(store, [owner, id]));
+  }
+
+  private async put(store: 'outbox' | 'drafts', id: string, text: string): Promise<Result<void, VaultFailure>> {
+    const { seal, owner } = this;
+    if (seal === undefined || owner === undefined) return unavailable;
+    const sealed = await seal.close(text, placeOf(store, { owner, id }));
+    return (await this.attempt(database => database.put(store, { owner, id, sealed }))) ? ok(undefined) : unavailable;
+  }
+
+  private async pieces(store: (typeof stores)[number]): Promise<StoredPiece[]> {
+    const { owner } = this;
+    let found: StoredPiece[] = [];
+    if (owner === undefined) return found;
+    await this.attempt(async database => {
+      found = await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]));
+    });
+    return found;
+  }
+
+  private async setAside(store: 'outbox' | 'drafts', piece: StoredPiece): Promise<void> {
+    this.report(`chat vault: a stored piece of ${store} could not be read and was set aside`);
+    await this.attempt(async database => {
+      await database.put('quarantine', { ...piece, id: `${store}:${piece.id}` });
+      await database.delete(store, [piece.owner, piece.id]);
+    });
+  }
+
+  /** False, reported, when the storage does not work (any more). */
+  private async attempt(action: (database: VaultDatabase) => Promise<unknown>): Promise<boolean> {
+    if (this.database === undefined) return false;
+    try {
+      await action(this.database);
+      return true;
+    } catch (error) {
+      this.report(`chat vault: ${error instanceof Error ? error.name : 'unknown'}`);
+      return false;
+    }
+  }
+}
+
+const placeOf = (store: string, { owner, id }: Pick<StoredPiece, 'owner' | 'id'>): string => `${store}|${owner}|${id}`;
+
+async function digest(uid: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid)));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}

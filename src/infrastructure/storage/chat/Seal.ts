@@ -1,0 +1,31 @@
+import type { SealedText } from './SealedText';
+
+const IV_BYTES = 12;
+
+/** Encrypts and decrypts text with AES-GCM under one person's key. */
+export class Seal {
+  private constructor(private readonly key: CryptoKey) {}
+
+  /** `key`: 32 bytes. */
+  static async with(key: Uint8Array<ArrayBuffer>): Promise<Seal> {
+    return new Seal(await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']));
+  }
+
+  /** `place` is bound to the text: sealed text that was moved elsewhere does not open. */
+  async close(text: string, place: string): Promise<SealedText> {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, this.key, encode(text));
+    return { iv, data };
+  }
+
+  /** Undefined when the text was changed, moved, or sealed under another key. */
+  async open({ iv, data }: SealedText, place: string): Promise<string | undefined> {
+    try {
+      return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, this.key, data));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

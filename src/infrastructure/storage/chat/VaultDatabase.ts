@@ -1,0 +1,28 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { SealedText } from './SealedText';
+
+/** `owner` is a digest of the person's id: the device does not tell whose things it keeps. */
+export interface StoredPiece {
+  readonly owner: string;
+  readonly id: string;
+  readonly sealed: SealedText;
+}
+
+interface VaultSchema extends DBSchema {
+  outbox: { key: [string, string]; value: StoredPiece };
+  drafts: { key: [string, string]; value: StoredPiece };
+  /** Pieces that could not be read, kept for support; nothing is ever shown from here. */
+  quarantine: { key: [string, string]; value: StoredPiece };
+}
+
+export type VaultDatabase = IDBPDatabase<VaultSchema>;
+
+export const stores = ['outbox', 'drafts', 'quarantine'] as const;
+
+export function openVaultDatabase(name: string): Promise<VaultDatabase> {
+  return openDB<VaultSchema>(name, 1, {
+    upgrade: database => {
+      for (const store of stores) database.createObjectStore(store, { keyPath: ['owner', 'id'] });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
+
+const kinds: readonly string[] = ['message', 'edit', 'delete'] satisfies OutboxEntry['kind'][];
+const refusals: readonly string[] = ['notInChat', 'notAllowed', 'invalid'] satisfies RefusalKind[];
+const isKind = (value: unknown): value is OutboxEntry['kind'] => typeof value === 'string' && kinds.includes(value);
+const isRefusal = (value: unknown): value is RefusalKind => typeof value === 'string' && refusals.includes(value);
+
+/** An entry as text; time ids as decimal digits. */
+export function outboxEntryText(entry: OutboxEntry): string {
+  return JSON.stringify(entry, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+}
+
+/** Undefined for anything that is not an entry. */
+export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
+  const { id, author, channelId, kind, clientTs, timeId, text: body, replyTo, keptAt, refusal } = fieldsOf(text);
+  if (typeof id !== 'string' || typeof author !== 'string' || typeof channelId !== 'string' || !isKind(kind)) return undefined;
+  if (!isDigits(clientTs) || !isDigits(timeId) || typeof body !== 'string' || typeof keptAt !== 'number') return undefined;
+  return {
+    id,
+    author,
+    channelId,
+    kind,
+    clientTs: BigInt(clientTs),
+    timeId: BigInt(timeId),
+    text: body,
+    keptAt,
+    ...(isDigits(replyTo) && { replyTo: BigInt(replyTo) }),
+    ...(isRefusal(refusal) && { refusal }),
+  };
+}
+
+const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value);
+
+function fieldsOf(text: string): Partial<Record<keyof OutboxEntry, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,30 @@
+import type { OutboxNews, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
+import type { Stop } from '@/application/shared/Stop';
+
+const newsTypes: readonly string[] = ['kept', 'posted', 'refused', 'retry', 'discarded'] satisfies OutboxNews['type'][];
+
+/** Only windows of this origin share the channel; what is not news of the outbox is dropped. */
+export class BroadcastOutboxSignal implements OutboxSignal {
+  private channel: BroadcastChannel | undefined;
+
+  announce(news: OutboxNews): void {
+    this.channel?.postMessage(news);
+  }
+
+  listen(uid: string, onNews: (news: OutboxNews) => void): Stop {
+    this.channel?.close();
+    const channel = new BroadcastChannel(`chat-outbox:${uid}`);
+    this.channel = channel;
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isNews(data)) onNews(data);
+    };
+    return () => {
+      channel.close();
+      if (this.channel === channel) this.channel = undefined;
+    };
+  }
+}
+
+function isNews(data: unknown): data is OutboxNews {
+  return typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string' && newsTypes.includes(data.type);
+}

@@ -1,0 +1,32 @@
+import type { Leadership } from '@/application/chat/ports/Leadership';
+import type { Stop } from '@/application/shared/Stop';
+
+/** The window that holds the lock leads; the platform hands it on when that window goes, however it goes. */
+export class WebLocksLeadership implements Leadership {
+  constructor(private readonly locks: LockManager | undefined) {}
+
+  campaign(uid: string, onElected: () => void): Stop {
+    const resigned = new AbortController();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    if (this.locks === undefined) queueMicrotask(onElected);
+    else void this.hold(this.locks, uid, resigned.signal, () => onElected(), held);
+    return () => {
+      resigned.abort();
+      release();
+    };
+  }
+
+  private async hold(locks: LockManager, uid: string, signal: AbortSignal, onElected: () => void, held: Promise<void>): Promise<void> {
+    try {
+      await locks.request(`chat-leader:${uid}`, { signal }, async () => {
+        if (!signal.aborted) onElected();
+        await held;
+      });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { Stop } from '@/application/shared/Stop';
+
+/** The chat engine in its worker. Started with the first command; a breakdown of the worker is the last report. */
+export class WorkerChatEngine implements ChatEngine {
+  private worker: Worker | undefined;
+  private readonly listeners = new Set<(report: CoreReport) => void>();
+
+  constructor(private readonly startWorker: () => Worker) {}
+
+  command(command: CoreCommand): void {
+    this.worker ??= this.start();
+    this.worker.postMessage(command);
+  }
+
+  listen(onReport: (report: CoreReport) => void): Stop {
+    this.listeners.add(onReport);
+    return () => this.listeners.delete(onReport);
+  }
+
+  private start(): Worker {
+    const worker = this.startWorker();
+    worker.onmessage = ({ data }: MessageEvent<CoreReport>) => this.tell(data);
+    worker.onerror = ({ message }) => this.tell({ type: 'crashed', message });
+    worker.onmessageerror = () => this.tell({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
+    return worker;
+  }
+
+  private tell(report: CoreReport): void {
+    for (const listener of [...this.listeners]) listener(report);
+  }
+}
