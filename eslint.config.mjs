@@ -37,7 +37,7 @@ const markupSyntax = [
   { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', message: 'Text is text: never build markup from strings.' },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: never build markup from strings.' },
   { selector: "Property[key.name='dangerouslySetInnerHTML']", message: 'Text is text: never build markup from strings.' },
-  { selector: "MemberExpression[object.name='document'][property.name=/^writeln?$/]", message: 'Text is text: never build markup from strings.' },
+  { selector: "MemberExpression[object.name='document'][property.name=/^(write|writeln)$/]", message: 'Text is text: never build markup from strings.' },
 ];
 
 const blueprintSyntax = [

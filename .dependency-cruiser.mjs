@@ -1,0 +1,86 @@
+/** Who may import whom. Layer rules are allow-lists: what is not named is forbidden. `$1` is what the first bracket of `from` matched. */
+const npm = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`;
+const stylesheets = '[.]css$';
+
+const layer = (name, from, mayImport, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: { pathNot: mayImport },
+});
+
+const never = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+});
+
+/** A library and the only places of `src` that may import it. */
+const capability = (library, names, homes) => never(`capability-${library}`, { path: '^src/', pathNot: homes }, { path: npm(...names) }, `${library} has one home`);
+
+const adapters = ['^src/domain/', '^src/application/(.*/ports|shared)/', '^src/infrastructure/$1/'];
+/** A class: `useStore` is a hook. */
+const stores = '^src/presentation/.*/[A-Z][A-Za-z]*Store[.]ts$';
+const views = ['^src/presentation/.*[.]tsx$', '^src/main[.]tsx$'];
+
+/** The entries that put a thread together. */
+const entries = '^src/(main[.]tsx|infrastructure/worker/chatWorker[.]ts)$';
+
+export default {
+  forbidden: [
+    layer('domain-stands-alone', { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/time/' }, ['^src/domain/$1/', '^src/domain/(shared|time)/', '^src/domain/rule[.]ts$'], 'rules and values know their own feature only'),
+    layer('domain-time-has-luxon', '^src/domain/time/', ['^src/domain/(time|shared)/', '^src/domain/rule[.]ts$', npm('luxon')], 'the one home of calendars'),
+    layer('domain-root-stands-alone', '^src/domain/[^/]+$', ['^src/domain/shared/']),
+    layer('application-knows-domain-and-ports', '^src/application/([^/]+)/', ['^src/domain/', '^src/application/$1/', '^src/application/shared/', '^src/application/[^/]+/ports/'], 'use cases name no technology and no other feature but by its ports'),
+    layer('adapters-implement-ports', { path: '^src/infrastructure/(storage)/' }, [...adapters, npm('idb')], 'an adapter knows its ports and its one technology'),
+    layer('system-implements-ports', { path: '^src/infrastructure/(system)/' }, [...adapters, npm('otpauth')]),
+    layer('http-implements-ports', { path: '^src/infrastructure/(http)/' }, [...adapters, npm('axios', 'class-validator', 'class-transformer', 'reflect-metadata')]),
+    layer('firebase-implements-ports', { path: '^src/infrastructure/(firebase)/' }, [...adapters, npm('firebase', '@firebase')]),
+    layer('worker-hosts-the-engine', { path: '^src/infrastructure/(worker)/', pathNot: entries }, [...adapters, '^src/application/chat/core/']),
+    layer('presentation-runs-use-cases', '^src/presentation/', [
+      '^src/(presentation|domain|application)/',
+      npm('react', 'react-dom', 'react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', '@blueprintjs', 'i18next'),
+      '^public/i18n/',
+      stylesheets,
+    ]),
+    layer('stores-run-use-cases', stores, ['^src/(presentation|domain|application)/', npm('mobx')], 'a store is plain TypeScript with mobx'),
+    never('stores-do-not-know-each-other', stores, stores, 'what two stores share is a use case'),
+    never('stores-do-not-know-views', stores, '^src/presentation/.*[.]tsx$'),
+    never('views-hold-no-logic', '^src/presentation/.*[.]tsx$', { path: '^src/(application|domain)/', dependencyTypesNot: ['type-only'] }, 'a view takes a store or values; use cases, ports and rules are types to it'),
+    never('views-leave-mobx-to-stores', '^src/presentation/.*[.]tsx$', npm('mobx')),
+    never('only-entries-import-di', { path: '^src/', pathNot: ['^src/di/', entries] }, '^src/di/', 'nobody asks the container for anything'),
+    never('sandbox-knows-the-wire', '^sandbox/', { dependencyTypesNot: ['core'], pathNot: [
+      '^sandbox/',
+      '^src/domain/',
+      '^src/infrastructure/http/(endpoints|shared)/',
+      '^src/infrastructure/http/.*Dtos?[.]ts$',
+      npm('ws', 'class-validator', 'class-transformer', 'reflect-metadata', 'otpauth', 'luxon', '@firebase/eslint-plugin-security-rules', 'antlr4'),
+    ] }, 'the stand-in for the cloud speaks the wire and knows the rules'),
+    never('shipped-code-stands-alone', '^src/', '^(test|sandbox|scripts)/'),
+    never('sandbox-imports-no-tests', '^sandbox/', '^(test|scripts)/'),
+    never('no-node-in-the-browser', '^src/', { dependencyTypes: ['core'] }),
+    never('no-tools-in-the-browser', '^src/', { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types') }),
+    never('no-undeclared-packages', '^(src|sandbox)/', { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }, 'what is imported stands in package.json'),
+    never('no-barrels', { path: '/index[.]tsx?$', pathNot: 'node_modules' }, {}, 'import from the file that holds the thing'),
+    never('no-circular', '^(src|sandbox)/', { circular: true }),
+    never('no-unresolved', {}, { couldNotResolve: true, pathNot: stylesheets }),
+    capability('axios', ['axios'], ['^src/infrastructure/http/']),
+    capability('firebase', ['firebase', '@firebase'], ['^src/infrastructure/firebase/']),
+    capability('inversify', ['inversify', '@inversifyjs'], ['^src/di/']),
+    capability('validation', ['class-validator', 'class-transformer'], ['^src/infrastructure/http/']),
+    capability('luxon', ['luxon'], ['^src/domain/time/']),
+    capability('mobx', ['mobx'], ['^src/presentation/']),
+    capability('blueprint', ['@blueprintjs'], ['^src/presentation/']),
+    capability('react', ['react', 'react-dom', 'react-router', 'react-router-dom', 'mobx-react-lite'], ['^src/presentation/', ...views]),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^test/architecture/broken/' },
+    enhancedResolveOptions: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.cjs', '.json', '.d.ts'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

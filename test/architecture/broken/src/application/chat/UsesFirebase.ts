@@ -1,0 +1,3 @@
+import { initializeApp } from 'firebase/app';
+
+export const UsesFirebase = initializeApp;

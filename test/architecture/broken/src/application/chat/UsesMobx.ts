@@ -1,0 +1,3 @@
+import { observable } from 'mobx';
+
+export const UsesMobx = observable;

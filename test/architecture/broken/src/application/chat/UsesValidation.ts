@@ -1,0 +1,3 @@
+import { IsString } from 'class-validator';
+
+export const UsesValidation = IsString;

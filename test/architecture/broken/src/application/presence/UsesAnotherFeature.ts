@@ -1,0 +1,3 @@
+import { SendMessage } from '../chat/SendMessage';
+
+export const UsesAnotherFeature = SendMessage;

@@ -1,0 +1,3 @@
+import { circleRight } from './circleRight';
+
+export const circleLeft = (): unknown => circleRight;

@@ -1,0 +1,3 @@
+import { circleLeft } from './circleLeft';
+
+export const circleRight = (): unknown => circleLeft;

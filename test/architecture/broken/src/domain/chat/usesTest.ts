@@ -1,0 +1,3 @@
+import { FakeClock } from '../../../test/FakeClock';
+
+export const usesTest = FakeClock;

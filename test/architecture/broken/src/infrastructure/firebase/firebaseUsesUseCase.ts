@@ -1,0 +1,3 @@
+import { SendMessage } from '../../application/chat/SendMessage';
+
+export const firebaseUsesUseCase = SendMessage;

@@ -1,0 +1,3 @@
+import { Button } from '@blueprintjs/core';
+
+export const usesBlueprint = Button;

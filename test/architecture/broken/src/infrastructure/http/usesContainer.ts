@@ -1,0 +1,3 @@
+import { container } from '../../di/container';
+
+export const usesContainer = container;

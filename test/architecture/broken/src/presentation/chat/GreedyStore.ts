@@ -1,0 +1,3 @@
+import { PlainStore } from './PlainStore';
+
+export class GreedyStore extends PlainStore {}

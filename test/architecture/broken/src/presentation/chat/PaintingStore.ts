@@ -1,0 +1,3 @@
+import { PlainView } from './PlainView';
+
+export const PaintingStore = PlainView;

@@ -1,0 +1,3 @@
+import { adapter } from '../../infrastructure/http/adapter';
+
+export const UsesAdapter = () => adapter;

@@ -1,0 +1,3 @@
+import { action } from 'mobx';
+
+export const UsesMobxItself = () => String(action);

@@ -1,0 +1,130 @@
+import { unknownFeatures } from './support/features';
+import { codeFiles, decoratedFiles, misnamedFiles, rulesOutsideDomain, sharedNames } from './support/names';
+import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
+import { rulesWithoutProof, rules, useCases, useCasesWithoutTest } from './support/proofs';
+import { readTree, type SourceTree } from './support/readTree';
+import { literalColours, literalTexts } from './support/texts';
+
+/** A check, and a small tree in which it must find exactly one fault. */
+interface Check {
+  readonly says: string;
+  readonly faults: (tree: SourceTree) => string[];
+  readonly broken: Readonly<Record<string, string>>;
+  readonly sound: Readonly<Record<string, string>>;
+}
+
+const checks: readonly Check[] = [
+  {
+    says: 'names each file after what it exports',
+    faults: misnamedFiles,
+    broken: { 'src/domain/chat/TimeId.ts': 'export const timeText = 1;' },
+    sound: { 'src/domain/chat/TimeId.ts': 'export type TimeId = bigint;', 'src/domain/chat/isSeen.rule.ts': 'export const isSeen = 1;' },
+  },
+  {
+    says: 'gives no name to two files',
+    faults: tree => sharedNames(tree).slice(1),
+    broken: { 'src/domain/chat/Person.ts': '', 'src/domain/users/Person.ts': '' },
+    sound: { 'src/domain/chat/Person.ts': '', 'src/domain/users/Account.ts': '' },
+  },
+  {
+    says: 'keeps rules in the domain',
+    faults: rulesOutsideDomain,
+    broken: { 'src/application/chat/isSeen.rule.ts': '' },
+    sound: { 'src/domain/chat/isSeen.rule.ts': '' },
+  },
+  {
+    says: 'decorates wire classes only',
+    faults: decoratedFiles,
+    broken: { 'src/domain/chat/Message.ts': 'export class Message { @IsString() text = ""; }' },
+    sound: { 'src/infrastructure/http/chat/messageDto.ts': 'export class MessageDto { @IsString() text = ""; }' },
+  },
+  {
+    says: 'names folders with the words of the product',
+    faults: unknownFeatures,
+    broken: { 'src/domain/utils/trim.ts': '' },
+    sound: { 'src/domain/chat/trim.ts': '', 'src/presentation/design/tokens.ts': '', 'src/infrastructure/http/client/retry.ts': '' },
+  },
+  {
+    says: 'has exactly one fake for every port',
+    faults: portsWithoutOneFake,
+    broken: { 'src/application/shared/ports/Clock.ts': 'export interface Clock { now(): number }' },
+    sound: {
+      'src/application/shared/ports/Clock.ts': 'export interface Clock { now(): number }',
+      'src/application/shared/ports/Reading.ts': 'export interface Reading { readonly at: number }',
+      'test/support/fakes/ManualClock.ts': 'export class ManualClock implements Clock {}',
+    },
+  },
+  {
+    says: 'names adapters after their technology and their port',
+    faults: misnamedAdapters,
+    broken: {
+      'src/application/shared/ports/Clock.ts': 'export interface Clock { now(): number }',
+      'src/infrastructure/system/Time.ts': 'export class Time implements Clock {}',
+    },
+    sound: {
+      'src/application/shared/ports/Clock.ts': 'export interface Clock { now(): number }',
+      'src/infrastructure/system/SystemClock.ts': 'export class SystemClock implements Clock {}',
+    },
+  },
+  {
+    says: 'tests every use case in the same place',
+    faults: useCasesWithoutTest,
+    broken: { 'src/application/chat/SendMessage.ts': 'export class SendMessage { execute() {} }' },
+    sound: {
+      'src/application/chat/SendMessage.ts': 'export class SendMessage { execute() {} }',
+      'test/application/chat/SendMessage.test.ts': '',
+      'src/application/chat/Outbox.ts': 'export class Outbox { keep() {} }',
+    },
+  },
+  {
+    says: 'proves every rule with a case table and the test that runs it',
+    faults: rulesWithoutProof,
+    broken: { 'src/domain/chat/isSeen.rule.ts': '', 'test/domain/chat/isSeen.test.ts': '' },
+    sound: { 'src/domain/chat/isSeen.rule.ts': '', 'test/domain/chat/isSeen.test.ts': '', 'test/domain/chat/isSeen.cases.json': '[]' },
+  },
+  {
+    says: 'takes every text from the message catalogue',
+    faults: literalTexts,
+    broken: { 'src/presentation/chat/Send.tsx': 'export const Send = () => <Button>Send now</Button>;' },
+    sound: { 'src/presentation/chat/Send.tsx': 'export const Send = () => <Button label={t("send")} id="send">{t("send")} · 1</Button>;' },
+  },
+  {
+    says: 'takes words in attributes from the message catalogue too',
+    faults: literalTexts,
+    broken: { 'src/presentation/chat/Send.tsx': 'export const Send = () => <Button aria-label="Send now" />;' },
+    sound: { 'src/presentation/chat/Send.tsx': 'export const Send = () => <Button aria-label={t("send")} className="send now" />;' },
+  },
+  {
+    says: 'takes every colour from the tokens',
+    faults: literalColours,
+    broken: { 'src/presentation/chat/send.css': '.send { color: #ff0000 }' },
+    sound: { 'src/presentation/design/tokens.css': ':root { --danger: #ff0000 }', 'src/presentation/chat/send.css': '.send { color: var(--danger) } /* #abc */' },
+  },
+];
+
+describe('the house', () => {
+  const tree = readTree(process.cwd(), 'src', 'test');
+
+  it('is really looked at', () => {
+    expect(codeFiles(tree).length).toBeGreaterThan(60);
+    expect(ports(tree).length).toBeGreaterThan(10);
+    expect(useCases(tree).length).toBeGreaterThan(5);
+    expect(rules(tree).length).toBeGreaterThan(5);
+  });
+
+  it.each(checks)('$says', ({ faults }) => {
+    expect(faults(tree)).toEqual([]);
+  });
+});
+
+describe('the judge of the house', () => {
+  const treeOf = (files: Readonly<Record<string, string>>): SourceTree => new Map(Object.entries(files));
+
+  it.each(checks)('sees when nobody "$says"', ({ faults, broken }) => {
+    expect(faults(treeOf(broken))).toHaveLength(1);
+  });
+
+  it.each(checks)('is content with whoever "$says"', ({ faults, sound }) => {
+    expect(faults(treeOf(sound))).toEqual([]);
+  });
+});

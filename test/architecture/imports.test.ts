@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { cruise } from './support/cruise';
+import { readTree } from './support/readTree';
+
+/** Raise it as the product grows: a scan that sees little proves little. */
+const fewestModules = 60;
+
+/** What the wrong samples import; these files do nothing wrong themselves. */
+const bystanders = [
+  'src/application/chat/SendMessage.ts',
+  'src/di/container.ts',
+  'src/domain/chat/circleRight.ts',
+  'src/domain/chat/useChat.ts',
+  'src/infrastructure/http/adapter.ts',
+  'src/presentation/chat/PlainStore.ts',
+  'src/presentation/chat/PlainView.tsx',
+  'test/FakeClock.ts',
+];
+
+describe('imports', () => {
+  const { seen, dependencies, violations } = cruise(process.cwd(), ['src', 'sandbox', 'test', 'scripts']);
+
+  it('point inwards everywhere', () => {
+    expect(violations.map(({ rule, from, to }) => `${rule}: ${from} imports ${to}`)).toEqual([]);
+  });
+
+  it('were really read', () => {
+    expect(seen).toBeGreaterThan(fewestModules);
+    expect(dependencies).toBeGreaterThan(seen);
+  });
+});
+
+describe('the judge of imports', () => {
+  const { rules, violations } = cruise(join(__dirname, 'broken'), ['src', 'sandbox', 'test']);
+  const samples = [...readTree(join(__dirname, 'broken'), 'src', 'sandbox', 'test').keys()];
+  const caught = new Set(violations.map(({ rule }) => rule));
+
+  it.each(rules)('catches the sample that breaks %s', rule => {
+    expect(caught).toContain(rule);
+  });
+
+  it('catches every sample and accuses no bystander', () => {
+    const accused = new Set(violations.map(({ from }) => from));
+    expect(bystanders.filter(file => accused.has(file))).toEqual([]);
+    expect(accused.size).toBe(samples.filter(file => !bystanders.includes(file)).length);
+  });
+});

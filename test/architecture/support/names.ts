@@ -1,0 +1,38 @@
+import { declarations } from './declarations';
+import type { SourceTree } from './readTree';
+
+/** Files that hold a family of things by design: wire classes, tokens, endpoint tables. */
+const families = /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/main$/;
+
+export const baseName = (path: string): string => path.replace(/^.*\//, '').replace(/(\.rule)?\.tsx?$/, '');
+
+/** TypeScript files of the product. */
+export const codeFiles = (tree: SourceTree): string[] => [...tree.keys()].filter(path => /^src\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+
+/** Files that do not export what they are named after. */
+export function misnamedFiles(tree: SourceTree): string[] {
+  return codeFiles(tree)
+    .filter(path => !families.test(path.replace(/\.tsx?$/, '')))
+    .filter(path => !carriesName(declarations(path, tree.get(path) ?? '').exports, baseName(path)));
+}
+
+function carriesName(exports: readonly string[], name: string): boolean {
+  return exports.some(one => one === name || one === `parse${name}` || one === `to${name}`);
+}
+
+/** Names borne by two files or more. */
+export function sharedNames(tree: SourceTree): string[] {
+  const files = codeFiles(tree);
+  const names = files.map(baseName);
+  return files.filter(path => names.filter(name => name === baseName(path)).length > 1);
+}
+
+/** Rules kept outside the domain, where an auditor would not look. */
+export function rulesOutsideDomain(tree: SourceTree): string[] {
+  return codeFiles(tree).filter(path => path.endsWith('.rule.ts') && !path.startsWith('src/domain/'));
+}
+
+/** Files that use decorators and are no wire classes. */
+export function decoratedFiles(tree: SourceTree): string[] {
+  return codeFiles(tree).filter(path => !/Dtos?\.ts$/.test(path) && declarations(path, tree.get(path) ?? '').hasDecorators);
+}
