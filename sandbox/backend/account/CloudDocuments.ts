@@ -1,0 +1,30 @@
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+
+export interface CloudDocument {
+  readonly content: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  readonly dataStructureVersion: number;
+}
+
+/** Small documents that people keep in the backend, by owner and name. */
+export class CloudDocuments {
+  private readonly kept = new JournalledMap<CloudDocument>('cloud-documents');
+
+  keepIn(keeper: Keeper): this {
+    this.kept.keepIn(keeper);
+    return this;
+  }
+
+  find(uid: string, name: string): CloudDocument | undefined {
+    return this.kept.get(keyOf(uid, name));
+  }
+
+  keep(uid: string, name: string, document: CloudDocument): void {
+    this.kept.put(keyOf(uid, name), document);
+  }
+}
+
+function keyOf(uid: string, name: string): string {
+  return JSON.stringify([uid, name]);
+}

@@ -1,0 +1,22 @@
+/** One line of the audit trail. Never message text, names, emails, codes or tokens. */
+export interface AuditEntry {
+  /** OWASP event name. */
+  readonly event: 'authn_login_success' | 'authn_login_fail' | 'authz_fail' | 'session_created' | 'session_logout' | 'sensitive_update';
+  readonly call: string;
+  /** Identity id, where somebody was known. */
+  readonly user?: string;
+  /** Patient or chat concerned, as the path named it. */
+  readonly subject?: string;
+  /** `success` or the refusal's token. */
+  readonly outcome: string;
+  readonly request: string;
+}
+
+export interface AuditRecord extends AuditEntry {
+  readonly number: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly previous: string;
+  /** SHA-256 over the record without this field; each record so confirms all before it. */
+  readonly hash: string;
+}

@@ -1,0 +1,60 @@
+import { ChannelLog } from './ChannelLog';
+import { channelOf } from './channelOf';
+import type { StoredEvent } from './StoredEvent';
+import type { ChatRoom } from './ChatRoom';
+import type { EventPublisher } from './EventPublisher';
+import type { ServerOrder } from './ServerOrder';
+
+/** What an event says beyond where and when it happened. */
+export type NewEvent = Pick<StoredEvent, 'id' | 'type' | 'sender'> &
+  Partial<Pick<StoredEvent, 'timeId' | 'text' | 'clientTs' | 'replyTo' | 'isTyping' | 'people' | 'participants'>>;
+
+/** The events of all channels. The documents are what lasts; this is their index, rebuilt at start. */
+export class ChatLog {
+  private readonly channels = new Map<string, ChannelLog>();
+
+  constructor(
+    readonly order: ServerOrder,
+    private readonly publisher: EventPublisher,
+  ) {}
+
+  /** Reads back what earlier runs published. */
+  restore(): void {
+    for (const event of this.publisher.published()) this.index(event);
+  }
+
+  of(channel: string): ChannelLog {
+    const known = this.channels.get(channel);
+    if (known) return known;
+    const log = new ChannelLog();
+    this.channels.set(channel, log);
+    return log;
+  }
+
+  /** Gives the event its place, keeps and publishes it. Without a time id the server's own time stands. */
+  append(room: ChatRoom, event: NewEvent): StoredEvent {
+    const seq = this.order.next();
+    const participants = room.people.map(({ userId }) => userId);
+    const stored: StoredEvent = { participants, timeId: seq, ...event, channel: channelOf(room.id), seq };
+    this.index(stored);
+    this.publisher.publish(stored);
+    return stored;
+  }
+
+  /** Takes events that have their place already. */
+  import(events: readonly StoredEvent[]): void {
+    for (const event of events) this.index(event);
+    this.publisher.publishAll(events);
+  }
+
+  /** Rewrites who may see the room's events; whoever joined sees the past too, whoever left sees nothing more of it. */
+  showTo(room: ChatRoom): void {
+    const participants = room.people.map(({ userId }) => userId);
+    this.publisher.publishAll(this.of(channelOf(room.id)).showTo(participants));
+  }
+
+  private index(event: StoredEvent): void {
+    this.order.passed(event.seq);
+    this.of(event.channel).add(event);
+  }
+}

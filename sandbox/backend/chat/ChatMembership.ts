@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
+import { fullName } from '#sandbox/backend/people/fullName';
+import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
+import { channelOf } from './channelOf';
+import { SYSTEM_SENDER } from './StoredEvent';
+import type { ChatLog } from './ChatLog';
+import type { ChatRoom } from './ChatRoom';
+import type { ChatRooms } from './ChatRooms';
+
+/** Who takes part in which chat, from its opening to its end; everybody concerned is told by events. */
+export class ChatMembership {
+  constructor(
+    private readonly rooms: ChatRooms,
+    private readonly log: ChatLog,
+    private readonly clock: { now(): number },
+  ) {}
+
+  /** Brings a therapist into the patient's chat, which is opened when there is none. */
+  join(therapist: StaffMember, patient: Patient): ChatRoom {
+    const active = this.rooms.activeOf(patient.patientId);
+    if (active?.people.some(({ userId }) => userId === therapist.uid)) return active;
+    const room = active ?? this.opened(therapist, patient);
+    const joined = this.rooms.keep({ ...room, people: [...room.people, asTherapist(therapist)] });
+    if (active) this.log.showTo(joined);
+    this.announce(joined, `${fullName(therapist)} has joined the chat.`);
+    return joined;
+  }
+
+  /** Takes a therapist out. The chat ends with its last therapist: nobody is left writing to an empty room. */
+  leave(room: ChatRoom, therapist: StaffMember): void {
+    const people = room.people.filter(({ userId }) => userId !== therapist.uid);
+    const next = people.find(({ role }) => role === 'therapist');
+    if (!next) {
+      this.end(room, `${fullName(therapist)} has left. The chat has ended.`);
+      return;
+    }
+    const leadUid = room.leadUid === therapist.uid ? next.userId : room.leadUid;
+    const left = this.rooms.keep({ ...room, people, leadUid });
+    this.log.showTo(left);
+    this.announce(left, `${fullName(therapist)} has left the chat.`, [therapist.uid]);
+  }
+
+  end(room: ChatRoom, text: string): void {
+    this.say(room, text);
+    this.log.append(room, { id: `ended-${channelOf(room.id)}`, type: 'ended', sender: SYSTEM_SENDER });
+    this.rooms.keep({ ...room, endedAt: this.clock.now() });
+  }
+
+  private opened(therapist: StaffMember, patient: Patient): ChatRoom {
+    return { id: randomUUID(), patientId: patient.patientId, people: [asPatient(patient)], leadUid: therapist.uid, startedAt: this.clock.now() };
+  }
+
+  /** `leavers` learn that they are out, and of nothing after that. */
+  private announce(room: ChatRoom, text: string, leavers: readonly string[] = []): void {
+    const participants = [...room.people.map(({ userId }) => userId), ...leavers];
+    const id = `participants-${channelOf(room.id)}-${this.log.order.next()}`;
+    this.log.append(room, { id, type: 'participants', sender: SYSTEM_SENDER, people: [...room.people], participants });
+    this.say(room, text);
+  }
+
+  private say(room: ChatRoom, text: string): void {
+    this.log.append(room, { id: `system-${channelOf(room.id)}-${this.log.order.next()}`, type: 'message', sender: SYSTEM_SENDER, text });
+  }
+}
+
+export function asTherapist({ uid, staffId, ...names }: Pick<StaffMember, 'uid' | 'staffId' | 'firstName' | 'lastName'>): ParticipantDto {
+  return { userId: uid, role: 'therapist', therapistId: staffId, name: fullName(names) };
+}
+
+export function asPatient({ uid, patientId, ...names }: Pick<Patient, 'uid' | 'patientId' | 'firstName' | 'lastName'>): ParticipantDto {
+  return { userId: uid, role: 'patient', patientId, name: fullName(names) };
+}

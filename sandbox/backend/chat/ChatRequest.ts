@@ -1,0 +1,13 @@
+/** Somebody asks a therapist to come into a chat. */
+export interface ChatRequest {
+  readonly id: string;
+  readonly requestType: 'chat-patient-request' | 'chat-therapist-handover' | 'chat-therapist-invite';
+  readonly patientId: string;
+  readonly emergency: boolean;
+  readonly message: string;
+  /** Milliseconds since 1970. */
+  readonly requestedAt: number;
+  /** Set once, by the therapist who was quickest. */
+  readonly acceptedBy?: string;
+  readonly chatSessionId?: string;
+}

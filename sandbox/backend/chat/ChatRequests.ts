@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import type { ChatRequest } from './ChatRequest';
+
+/** All chat requests, waiting and accepted. */
+export class ChatRequests {
+  private readonly requests = new JournalledMap<ChatRequest>('chat-requests');
+
+  keepIn(keeper: Keeper): this {
+    this.requests.keepIn(keeper);
+    return this;
+  }
+
+  /** Adds a request; a patient who asks again while one waits gets that one, with the new words. */
+  add(asked: Omit<ChatRequest, 'id'>): { readonly request: ChatRequest; readonly isNew: boolean } {
+    const earlier = this.waiting().find(({ patientId }) => patientId === asked.patientId);
+    const request = earlier ? { ...earlier, message: asked.message, emergency: earlier.emergency || asked.emergency } : { id: randomUUID(), ...asked };
+    this.requests.put(request.id, request);
+    return { request, isNew: earlier === undefined };
+  }
+
+  find(id: string): ChatRequest | undefined {
+    return this.requests.get(id);
+  }
+
+  /** Oldest first: who waits longest comes first. */
+  waiting(): readonly ChatRequest[] {
+    return [...this.requests.values()].filter(({ acceptedBy }) => acceptedBy === undefined).sort((a, b) => a.requestedAt - b.requestedAt);
+  }
+
+  settle(request: ChatRequest, acceptedBy: string, chatSessionId: string): void {
+    this.requests.put(request.id, { ...request, acceptedBy, chatSessionId });
+  }
+}

@@ -1,0 +1,15 @@
+import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
+
+/** One chat between a patient and therapists. */
+export interface ChatRoom {
+  /** The chat session id. */
+  readonly id: string;
+  readonly patientId: string;
+  /** Who takes part now. */
+  readonly people: readonly ParticipantDto[];
+  /** Identity id of the lead therapist. */
+  readonly leadUid: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly endedAt?: number;
+}

@@ -1,0 +1,50 @@
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { channelOf } from './channelOf';
+import type { ChatRoom } from './ChatRoom';
+
+/** All chat rooms, past and present. */
+export class ChatRooms {
+  private readonly rooms = new JournalledMap<ChatRoom>('chat-rooms');
+
+  keepIn(keeper: Keeper): this {
+    this.rooms.keepIn(keeper);
+    return this;
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  keep(room: ChatRoom): ChatRoom {
+    this.rooms.put(room.id, room);
+    return room;
+  }
+
+  find(chatSessionId: string): ChatRoom | undefined {
+    return this.rooms.get(chatSessionId);
+  }
+
+  /** The room of a channel in which the person takes part now; undefined when there is none, it has ended or they have left. */
+  shared(channel: string, uid: string): ChatRoom | undefined {
+    const room = this.rooms.get(channel.slice(channelOf('').length));
+    return room && channel === channelOf(room.id) && isIn(room, uid) ? room : undefined;
+  }
+
+  /** The rooms in which the person takes part now. */
+  of(uid: string): readonly ChatRoom[] {
+    return [...this.rooms.values()].filter(room => isIn(room, uid));
+  }
+
+  /** The room of a patient that has not ended. */
+  activeOf(patientId: string): ChatRoom | undefined {
+    return [...this.rooms.values()].find(room => room.patientId === patientId && room.endedAt === undefined);
+  }
+
+  ended(): readonly ChatRoom[] {
+    return [...this.rooms.values()].filter(({ endedAt }) => endedAt !== undefined);
+  }
+}
+
+function isIn(room: ChatRoom, uid: string): boolean {
+  return room.endedAt === undefined && room.people.some(({ userId }) => userId === uid);
+}

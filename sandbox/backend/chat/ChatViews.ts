@@ -1,0 +1,74 @@
+import type { ChatPatientDto, ChatRequestDto, ChatSessionDto, ChatSummaryDto, LastMessageDto } from '@/infrastructure/http/chat/chatDtos';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { ChannelLog } from './ChannelLog';
+import { channelOf } from './channelOf';
+import type { ChatLog } from './ChatLog';
+import type { ChatMessaging } from './ChatMessaging';
+import type { ChatRequest } from './ChatRequest';
+import type { ChatRoom } from './ChatRoom';
+import type { PinnedChats } from './PinnedChats';
+
+/** Rooms and requests as one therapist sees them on the wire. */
+export class ChatViews {
+  constructor(
+    private readonly people: PeopleDirectory,
+    private readonly log: ChatLog,
+    private readonly messaging: ChatMessaging,
+    private readonly pins: PinnedChats,
+  ) {}
+
+  session(room: ChatRoom, uid: string): ChatSessionDto {
+    const chatRoomId = channelOf(room.id);
+    const log = this.log.of(chatRoomId);
+    const ownReadUpTo = this.messaging.readUpTo(room, uid);
+    return {
+      chatSessionId: room.id,
+      chatRoomId,
+      pubNub: true,
+      patient: this.patient(room.patientId),
+      pinned: this.pins.of(uid).includes(room.patientId),
+      isLeadTherapist: room.leadUid === uid,
+      highRisk: this.people.patient(room.patientId)?.highRisk ?? false,
+      unreadMessageCount: log.unreadBy(uid, ownReadUpTo),
+      messageCount: log.messageCount,
+      asOf: this.log.order.latest(),
+      ...lastMessageOf(log),
+      ...this.patientReadUpTo(room),
+      ...(ownReadUpTo !== undefined && { ownReadUpTo }),
+    };
+  }
+
+  summary(room: ChatRoom): ChatSummaryDto {
+    return { chatSessionId: room.id, chatRoomId: channelOf(room.id), patient: this.patient(room.patientId) };
+  }
+
+  request({ id, requestType, emergency, requestedAt, message, patientId }: ChatRequest): ChatRequestDto {
+    const patient = this.patient(patientId);
+    return { id, requestType, pubNub: true, emergency, requestedAt: new Date(requestedAt).toISOString(), message, patient };
+  }
+
+  /** Time id of the newest message; the room's opening while there is none. For sorting. */
+  lastActivity(room: ChatRoom): string {
+    return this.log.of(channelOf(room.id)).lastMessage()?.event.timeId ?? String(BigInt(room.startedAt) * 10_000n);
+  }
+
+  private patient(patientId: string): ChatPatientDto {
+    const patient = this.people.patient(patientId);
+    if (!patient) throw new Error(`A chat names the patient ${patientId}, whom nobody knows`);
+    const { uid: userId, email, firstName, lastName } = patient;
+    return { id: patientId, userId, email, firstName, lastName };
+  }
+
+  private patientReadUpTo(room: ChatRoom): { patientReadUpTo?: string } {
+    const uid = this.people.patient(room.patientId)?.uid;
+    const upTo = uid === undefined ? undefined : this.messaging.readUpTo(room, uid);
+    return upTo === undefined ? {} : { patientReadUpTo: upTo };
+  }
+}
+
+function lastMessageOf(log: ChannelLog): { lastMessage?: LastMessageDto } {
+  const last = log.lastMessage();
+  if (!last) return {};
+  const { event, text, deleted } = last;
+  return { lastMessage: { timeId: event.timeId, sender: event.sender, text, deleted } };
+}

@@ -1,0 +1,53 @@
+import { Notifications } from '#sandbox/backend/notifications/Notifications';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
+import type { DocumentPort } from '#sandbox/backend/shared/DocumentPort';
+import type { Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { ChatLog } from './ChatLog';
+import { ChatMembership } from './ChatMembership';
+import { ChatMessaging } from './ChatMessaging';
+import type { ChatParts } from './ChatParts';
+import { ChatRequests } from './ChatRequests';
+import { ChatRooms } from './ChatRooms';
+import { ChatTokens } from './ChatTokens';
+import { ChatViews } from './ChatViews';
+import { type EventDisturbance, EventPublisher } from './EventPublisher';
+import type { NotificationCache } from './NotificationCache';
+import { PinnedChats } from './PinnedChats';
+import { ServerOrder } from './ServerOrder';
+
+export interface ChatSurroundings {
+  readonly clock: { now(): number };
+  readonly keeper: Keeper;
+  readonly people: PeopleDirectory;
+  readonly documents: DocumentPort;
+  readonly notificationCache?: NotificationCache;
+  readonly disturbance?: () => EventDisturbance;
+}
+
+/** Puts the chat together and reads back what earlier runs published. */
+export function createChat(surroundings: ChatSurroundings): ChatParts & { flush(): void } {
+  const { clock, keeper, people, documents, notificationCache = { forget: () => undefined }, disturbance } = surroundings;
+  const publisher = new EventPublisher(documents, disturbance);
+  const log = new ChatLog(new ServerOrder(clock), publisher);
+  log.restore();
+  const rooms = new ChatRooms().keepIn(keeper);
+  const pins = new PinnedChats().keepIn(keeper);
+  const messaging = new ChatMessaging(rooms, log);
+  return {
+    people,
+    rooms,
+    requests: new ChatRequests().keepIn(keeper),
+    pins,
+    tokens: new ChatTokens(),
+    log,
+    messaging,
+    membership: new ChatMembership(rooms, log, clock),
+    views: new ChatViews(people, log, messaging, pins),
+    presence: new PresenceBoard(documents, clock),
+    notifications: new Notifications(documents, clock),
+    notificationCache,
+    clock,
+    flush: () => publisher.flush(),
+  };
+}

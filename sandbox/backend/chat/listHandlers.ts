@@ -1,0 +1,38 @@
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { isTrue } from '#sandbox/backend/shared/isTrue';
+import type { ChatParts } from './ChatParts';
+import type { ChatRoom } from './ChatRoom';
+
+type ListCall = 'chats' | 'chatsV2' | 'pinnedChats' | 'unreadMessages' | 'chatToken' | 'revokeChatToken' | 'tidyNotificationCache';
+
+export function listHandlers({ rooms, views, pins, messaging, log, tokens, notificationCache }: ChatParts): Pick<HandlersOf<'chat'>, ListCall> {
+  const newestFirst = (uid: string) => [...rooms.of(uid)].sort((a, b) => compareText(views.lastActivity(b), views.lastActivity(a)));
+  const sessions = (found: readonly ChatRoom[], uid: string) => found.map(room => views.session(room, uid));
+  return {
+    chats: ({ caller: { uid }, query: { skip, limit, pubNub } }) =>
+      isTrue(pubNub) ? sessions(newestFirst(uid).slice(skip, skip + limit), uid) : [],
+    chatsV2: ({ caller: { uid } }) => sessions(newestFirst(uid), uid),
+    pinnedChats: ({ caller: { uid } }) => {
+      const own = new Map(rooms.of(uid).map(room => [room.patientId, room]));
+      return sessions(pins.of(uid).flatMap(patientId => own.get(patientId) ?? []), uid);
+    },
+    unreadMessages: ({ caller: { uid }, query }) =>
+      query.channelIds.split(',').flatMap(channelId => {
+        const room = rooms.shared(channelId, uid);
+        return room ? [{ channelId, unread: log.of(channelId).unreadBy(uid, messaging.readUpTo(room, uid)) }] : [];
+      }),
+    chatToken: ({ caller, query }) => {
+      messaging.enter(caller.uid, query.chatRoomId);
+      return { token: tokens.issue(caller.uid) };
+    },
+    revokeChatToken: ({ caller, query }) => tokens.revoke(query.token, caller.uid),
+    tidyNotificationCache: ({ caller }) => {
+      const ended = rooms.ended().map(({ id }) => id);
+      notificationCache.forget(caller.uid, ended);
+    },
+  };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

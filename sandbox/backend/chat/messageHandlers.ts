@@ -1,0 +1,28 @@
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { isTrue } from '#sandbox/backend/shared/isTrue';
+import type { ChatParts } from './ChatParts';
+
+type MessageCall =
+  | 'sendMessage'
+  | 'editMessage'
+  | 'deleteMessage'
+  | 'participants'
+  | 'markAsRead'
+  | 'markAsTyping'
+  | 'markAsOnline'
+  | 'appearOffline'
+  | 'setAppearOffline';
+
+export function messageHandlers({ messaging, presence }: ChatParts): Pick<HandlersOf<'chat'>, MessageCall> {
+  return {
+    sendMessage: ({ caller, path, body }) => messaging.send(caller.uid, path.chatRoomId, body),
+    editMessage: ({ caller, path, body }) => messaging.edit(caller.uid, path.chatRoomId, path.messageId, body),
+    deleteMessage: ({ caller, path, query }) => messaging.delete(caller.uid, path.chatRoomId, path.messageId, query.clientTs),
+    participants: ({ caller, path }) => messaging.enter(caller.uid, path.chatRoomId).room.people,
+    markAsRead: ({ caller, path, body }) => messaging.markAsRead(caller.uid, path.chatRoomId, body.timeId),
+    markAsTyping: ({ caller, path, query }) => messaging.markAsTyping(caller.uid, path.chatRoomId, isTrue(query.isTyping)),
+    markAsOnline: ({ caller, query }) => presence.markAsOnline(caller.uid, isTrue(query.isOnline)),
+    appearOffline: ({ caller }) => ({ appearOffline: presence.appearsOffline(caller.uid) }),
+    setAppearOffline: ({ caller, body }) => presence.appearOffline(caller.uid, body.appearOffline),
+  };
+}

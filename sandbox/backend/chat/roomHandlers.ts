@@ -1,0 +1,34 @@
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { fullName } from '#sandbox/backend/people/fullName';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { channelOf } from './channelOf';
+import type { ChatParts } from './ChatParts';
+import type { ChatRoom } from './ChatRoom';
+import { staffMember } from './staffMember';
+
+type RoomCall = 'pinChat' | 'unpinChat' | 'endChat' | 'leaveChat' | 'chatV2' | 'chatSummary' | 'chatParticipants';
+
+export function roomHandlers({ rooms, views, pins, messaging, membership, people }: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
+  const own = (uid: string, chatSessionId: string, token: string): ChatRoom =>
+    rooms.shared(channelOf(chatSessionId), uid) ?? refuse(404, token, 'The caller has no such chat.');
+  const withPatient = (uid: string, patientId: string): ChatRoom => {
+    const room = rooms.activeOf(patientId);
+    return (room && rooms.shared(channelOf(room.id), uid)) ?? refuse(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller has no chat with this patient.');
+  };
+  return {
+    pinChat: ({ caller, path }) => pins.pin(caller.uid, withPatient(caller.uid, path.patientId).patientId),
+    unpinChat: ({ caller, path }) => pins.unpin(caller.uid, path.patientId),
+    endChat: ({ caller, path }) => {
+      const room = withPatient(caller.uid, path.patientId);
+      membership.end(room, `${fullName(staffMember(people, caller.uid))} has ended the chat.`);
+    },
+    leaveChat: ({ caller, path }) => membership.leave(withPatient(caller.uid, path.patientId), staffMember(people, caller.uid)),
+    chatV2: ({ caller, path }) => views.session(own(caller.uid, path.chatSessionId, 'NotFound'), caller.uid),
+    chatSummary: ({ caller, path }) => views.summary(own(caller.uid, path.chatSessionId, 'CHAT_SUMMARY_NOT_FOUND')),
+    chatParticipants: ({ caller, path }) => messaging.enter(caller.uid, channelOf(path.chatSessionId)).room.people,
+  };
+}
+
+function refuse(status: number, token: string, detail: string): never {
+  throw new BackendError(status, token, detail);
+}

@@ -1,0 +1,66 @@
+import { accessHandlers } from './access/accessHandlers';
+import { accountHandlers } from './account/accountHandlers';
+import { CloudDocuments } from './account/CloudDocuments';
+import { Audit } from './audit/Audit';
+import { chatHandlers } from './chat/chatHandlers';
+import type { ChatParts } from './chat/ChatParts';
+import { createChat, type ChatSurroundings } from './chat/createChat';
+import { createBackendHandler } from './dispatch/createBackendHandler';
+import type { BackendHandlers } from './dispatch/Handlers';
+import { type Interference, noInterference } from './dispatch/Interference';
+import { errorReportingHandlers } from './errorReporting/errorReportingHandlers';
+import { ErrorReports } from './errorReporting/ErrorReports';
+import { patientChatHandlers } from './patientChat/patientChatHandlers';
+import { EmailChallenges } from './session/EmailChallenges';
+import { MfaTokens } from './session/MfaTokens';
+import { sessionHandlers } from './session/sessionHandlers';
+import { BackendSessions } from './session/BackendSessions';
+import { TotpChallenges } from './session/TotpChallenges';
+import type { IdentityPort } from './shared/IdentityPort';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+
+export interface BackendOptions extends ChatSurroundings {
+  readonly identity: IdentityPort;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  readonly interference?: Interference;
+  /** Told of bugs in handlers: the call's name and the error. */
+  readonly report?: (call: string, error: unknown) => void;
+}
+
+export interface Backend {
+  readonly handle: RequestHandler;
+  readonly handlers: BackendHandlers;
+  readonly chat: ChatParts;
+  readonly sessions: BackendSessions;
+  readonly totp: TotpChallenges;
+  readonly errorReports: ErrorReports;
+  readonly audit: Audit;
+  /** Publishes what a fault held back. */
+  flush(): void;
+}
+
+/** The stand-in for the provider's backend: every call of the endpoint table, its state kept by `keeper`. */
+export function createBackend(options: BackendOptions): Backend {
+  const { clock, keeper, people, identity, sendEmail, interference = noInterference, report = reportToStandardError } = options;
+  const sessions = new BackendSessions(clock).keepIn(keeper);
+  const totp = new TotpChallenges(clock).keepIn(keeper);
+  const emailCodes = new EmailChallenges(clock).keepIn(keeper);
+  const audit = new Audit(clock).keepIn(keeper);
+  const errorReports = new ErrorReports();
+  const { flush, ...chat } = createChat(options);
+  const handlers: BackendHandlers = {
+    session: sessionHandlers({ people, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail }),
+    access: accessHandlers(people),
+    account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
+    chat: chatHandlers(chat),
+    patientChat: patientChatHandlers(chat),
+    errorReporting: errorReportingHandlers(errorReports),
+  };
+  const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string) => sessions.use(cookie) };
+  const handle = createBackendHandler({ handlers, gatekeepers, interference, audit, report });
+  return { handle, handlers, chat, sessions, totp, errorReports, audit, flush };
+}
+
+function reportToStandardError(call: string, error: unknown): void {
+  process.stderr.write(`backend: ${call} failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+}

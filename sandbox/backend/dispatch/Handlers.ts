@@ -1,0 +1,27 @@
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import type { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/EndpointTypes';
+import type { BackendSession } from '#sandbox/backend/session/BackendSession';
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+
+type CallerOf<E extends Endpoint> = E['access']['who'] extends 'session'
+  ? BackendSession
+  : E['access']['who'] extends 'idToken'
+    ? IdTokenClaims
+    : undefined;
+
+/** A call that passed routing, rights and validation. */
+export type CallOf<E extends Endpoint> = ArgumentsOf<E> & { readonly caller: CallerOf<E> };
+
+type Outcome<T> = [T] extends [undefined] ? void : T;
+
+/** Serves one call. Refuses by throwing a BackendError; anything else thrown is a bug and answers 500. */
+export type Handler<E extends Endpoint> = (call: CallOf<E>) => Outcome<ReplyOf<E>> | Promise<Outcome<ReplyOf<E>>>;
+
+type Table = typeof endpoints;
+
+/** The handlers of one feature: one for each of its calls, no more and no fewer. */
+export type HandlersOf<F extends keyof Table> = { readonly [C in keyof Table[F]]: Table[F][C] extends Endpoint ? Handler<Table[F][C]> : never };
+
+/** A call in the table without a handler here does not compile. */
+export type BackendHandlers = { readonly [F in keyof Table]: HandlersOf<F> };

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Audit } from '#sandbox/backend/audit/Audit';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { authorise, type Caller, type Gatekeepers } from './authorise';
+import type { BackendHandlers } from './Handlers';
+import type { Interference } from './Interference';
+import { parseQuery } from './parseQuery';
+import { readJsonBody } from './readJsonBody';
+import type { RouteMatch } from './Route';
+import { RouteTable } from './RouteTable';
+import { routesOf } from './routesOf';
+import { validateDto } from './validateDto';
+import { writeAnswer, writeFailure } from './writeAnswer';
+
+export interface BackendParts {
+  readonly handlers: BackendHandlers;
+  readonly gatekeepers: Gatekeepers;
+  readonly interference: Interference;
+  readonly audit: Audit;
+  /** Told of bugs: the call's name and the error. */
+  readonly report: (call: string, error: unknown) => void;
+}
+
+/** Path below which the backend lives, so that its paths never meet those of the dashboard. */
+export const apiPrefix = '/api';
+
+/** Serves the calls of the endpoint table below `/api`. */
+export function createBackendHandler(parts: BackendParts): RequestHandler {
+  const table = new RouteTable(routesOf(parts.handlers));
+  return (request, response, url) => {
+    if (!url.pathname.startsWith(`${apiPrefix}/`)) return false;
+    void serve(parts, table, request, response, url);
+    return true;
+  };
+}
+
+async function serve(parts: BackendParts, table: RouteTable, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  const path = url.pathname.slice(apiPrefix.length);
+  const fate = await parts.interference.beforeCall(path);
+  if (fate === 'cut') {
+    request.socket.destroy();
+    return;
+  }
+  const write = fate === 'proceed' ? await attempt(parts, table, request, path, url) : refusal(new BackendError(fate, 'Unavailable', 'Asked for.'));
+  if (parts.interference.losesAnswer(path)) request.socket.destroy();
+  else write(response);
+}
+
+type Write = (response: ServerResponse) => void;
+
+const refusal =
+  (error: unknown): Write =>
+  response =>
+    writeFailure(response, error);
+
+async function attempt(parts: BackendParts, table: RouteTable, request: IncomingMessage, path: string, url: URL): Promise<Write> {
+  let name = 'no call';
+  try {
+    const match = findRoute(table, request.method ?? '', path);
+    name = match.route.name;
+    const value = await perform(parts, match, request, url);
+    return response => writeAnswer(response, match.route.endpoint, value);
+  } catch (error) {
+    if (!(error instanceof BackendError)) parts.report(name, error);
+    return refusal(error);
+  }
+}
+
+function findRoute(table: RouteTable, method: string, path: string): RouteMatch {
+  try {
+    const match = table.match(method, path);
+    if (match) return match;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    throw new BackendError(400, 'ValidationError', 'path: is not well encoded');
+  }
+  throw new BackendError(404, 'NotFound', 'There is no such call.');
+}
+
+async function perform(parts: BackendParts, match: RouteMatch, request: IncomingMessage, url: URL): Promise<unknown> {
+  const requestId = randomUUID();
+  const { endpoint, handler, name } = match.route;
+  let caller: Caller;
+  try {
+    caller = authorise(endpoint.access, request.headers, parts.gatekeepers);
+    const call = await callOf(match, request, url, caller);
+    const value = await handler(call as never);
+    parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: 'success' });
+    return value;
+  } catch (error) {
+    parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: error instanceof BackendError ? error.token : `bug in ${name}` });
+    throw error;
+  }
+}
+
+async function callOf({ route, path }: RouteMatch, request: IncomingMessage, url: URL, caller: Caller): Promise<object> {
+  const { query, body, etag } = route.endpoint;
+  const ifMatch = request.headers['if-match'];
+  if (etag === 'demands' && ifMatch === undefined) throw new BackendError(428, 'EtagMissing', 'If-Match is missing.');
+  return {
+    caller,
+    path,
+    idToken: request.headers['idtoken'],
+    ifMatch,
+    ...(query && { query: validateDto(query, 'query', parseQuery(url.searchParams)) }),
+    ...(body && { body: validateDto(body, 'body', await readJsonBody(request)) }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+
+/** Bytes; the largest request is a cloud document. */
+export const LARGEST_BODY = 1_048_576;
+
+/** Reads a JSON body. Throws BackendError 413 for a body too large and 400 for one that is not JSON in UTF-8. */
+export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) throw new BackendError(413, 'PayloadTooLarge', `A body may hold ${LARGEST_BODY} bytes.`);
+    chunks.push(chunk);
+  }
+  return size === 0 ? undefined : parse(Buffer.concat(chunks));
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new BackendError(400, 'ValidationError', 'body: is not JSON in UTF-8');
+  }
+}

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { etagOf } from './etag';
+
+const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/** Writes what a handler gave, in the kind of reply that the table names. */
+export function writeAnswer(response: ServerResponse, endpoint: Endpoint, value: unknown): void {
+  if (endpoint.reply.kind === 'nothing') {
+    response.writeHead(204, always).end();
+    return;
+  }
+  const isJson = endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list';
+  response.writeHead(200, {
+    ...always,
+    'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    ...(endpoint.etag === 'answers' && { ETag: etagOf(value) }),
+  });
+  response.end(isJson ? JSON.stringify(value) : String(value));
+}
+
+/** Writes a refusal as text; anything that is not one is a bug, and its words stay in the sandbox. */
+export function writeFailure(response: ServerResponse, error: unknown): void {
+  const refusal = error instanceof BackendError ? error : new BackendError(500, 'InternalError', 'The call failed.');
+  response.writeHead(refusal.status, { ...always, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(refusal.message);
+}

@@ -1,0 +1,6 @@
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import type { ErrorReports } from './ErrorReports';
+
+export function errorReportingHandlers(reports: ErrorReports): HandlersOf<'errorReporting'> {
+  return { reportError: ({ body }) => reports.take(body) };
+}

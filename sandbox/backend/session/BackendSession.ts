@@ -1,0 +1,10 @@
+/** An open backend session. The cookie itself is not kept, only its hash. */
+export interface BackendSession {
+  readonly uid: string;
+  readonly scopes: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+  /** Milliseconds since 1970. */
+  readonly lastUsedAt: number;
+  readonly cookieHash: string;
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+
+/** Milliseconds within which the proof of a second factor has to be handed in. */
+export const MFA_TOKEN_LIFE_MS = 5 * 60_000;
+
+interface Issued {
+  readonly uid: string;
+  readonly expiresAt: number;
+}
+
+/** Proofs that a person gave the second factor; each works once, for that person, within minutes. */
+export class MfaTokens {
+  private readonly issued = new Map<string, Issued>();
+
+  constructor(private readonly clock: { now(): number }) {}
+
+  issue(uid: string): string {
+    const token = randomBytes(32).toString('base64url');
+    this.issued.set(token, { uid, expiresAt: this.clock.now() + MFA_TOKEN_LIFE_MS });
+    return token;
+  }
+
+  /** Uses the token up; false for one that is unknown, used, expired or of somebody else (whose token stays good). */
+  redeem(token: string, uid: string): boolean {
+    const found = this.issued.get(token);
+    if (found?.uid !== uid) return false;
+    this.issued.delete(token);
+    return this.clock.now() < found.expiresAt;
+  }
+}

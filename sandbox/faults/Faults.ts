@@ -1,0 +1,91 @@
+import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
+import type { Interference } from '#sandbox/backend/dispatch/Interference';
+import type { FaultsDto, ServerStatusDto } from './FaultsDto';
+import { Strikes } from './Strikes';
+
+/** What the switches act upon beside calls and events. */
+export interface FaultTargets {
+  setClockOffset(offsetMs: number): void;
+  setEnumerationProtection(isOn: boolean): void;
+  expireSessions(): void;
+  dropSockets(): void;
+}
+
+/** Milliseconds between which an event comes late while events are reordered. */
+const lateness = { least: 100, most: 1500 };
+
+const normal = {
+  latencyMs: 0,
+  pathPrefix: '',
+  duplicateEvents: false,
+  reorderEvents: false,
+  serverStatus: { state: 'online' } as ServerStatusDto,
+  clockOffsetMs: 0,
+  enumerationProtection: false,
+};
+
+/** Faults on demand: everything is well until somebody sets a switch. */
+export class Faults implements Interference {
+  private switches = normal;
+  private readonly strikes: { readonly loseAnswers: Strikes; readonly loseRequests: Strikes; readonly status5xx: Strikes };
+
+  constructor(
+    private readonly targets: FaultTargets,
+    private readonly chance: () => number = Math.random,
+  ) {
+    this.strikes = { loseAnswers: new Strikes(chance), loseRequests: new Strikes(chance), status5xx: new Strikes(chance) };
+  }
+
+  /** The present state, as `GET /sandbox/faults` gives it. */
+  get state() {
+    const { loseAnswers, loseRequests, status5xx } = this.strikes;
+    return { ...this.switches, loseAnswers: loseAnswers.state, loseRequests: loseRequests.state, status5xx: status5xx.state };
+  }
+
+  set(change: Readonly<FaultsDto>): void {
+    const { reset, loseAnswers, loseRequests, status5xx, expireSessions, dropSockets, ...switches } = change;
+    if (reset) this.reset();
+    this.switches = { ...this.switches, ...given(switches) };
+    if (loseAnswers) this.strikes.loseAnswers.set(loseAnswers);
+    if (loseRequests) this.strikes.loseRequests.set(loseRequests);
+    if (status5xx) this.strikes.status5xx.set(status5xx);
+    this.targets.setClockOffset(this.switches.clockOffsetMs);
+    this.targets.setEnumerationProtection(this.switches.enumerationProtection);
+    if (expireSessions) this.targets.expireSessions();
+    if (dropSockets) this.targets.dropSockets();
+  }
+
+  async beforeCall(path: string): Promise<'proceed' | 'cut' | number> {
+    if (!this.concerns(path)) return 'proceed';
+    const { latencyMs } = this.switches;
+    if (latencyMs > 0) await new Promise(resolve => setTimeout(resolve, latencyMs));
+    if (this.strikes.loseRequests.strikes()) return 'cut';
+    return this.strikes.status5xx.strikes() ? 503 : 'proceed';
+  }
+
+  losesAnswer(path: string): boolean {
+    return this.concerns(path) && this.strikes.loseAnswers.strikes();
+  }
+
+  /** How the next chat event is to be published. */
+  readonly disturbEvent = (): EventDisturbance => {
+    const { reorderEvents, duplicateEvents } = this.switches;
+    const lateMs = reorderEvents ? lateness.least + Math.floor(this.chance() * (lateness.most - lateness.least)) : 0;
+    return { lateMs, twice: duplicateEvents };
+  };
+
+  private reset(): void {
+    this.switches = normal;
+    for (const strikes of Object.values(this.strikes)) strikes.set({});
+  }
+
+  private concerns(path: string): boolean {
+    return path.startsWith(this.switches.pathPrefix);
+  }
+}
+
+/** Drops what was not given: a validated DTO has every field, many of them undefined. */
+function given<T extends object>(change: T): { readonly [K in keyof T]-?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { readonly [K in keyof T]-?: Exclude<T[K], undefined> };
+}

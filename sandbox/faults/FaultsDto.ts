@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+
+/** Strikes the next so many calls, and any further one with the given probability. */
+export class StrikesDto {
+  @IsOptional() @IsInt() @Min(0) next?: number;
+  @IsOptional() @IsNumber() @Min(0) @Max(1) probability?: number;
+}
+
+export class ServerStatusDto {
+  @IsIn(['online', 'goingOffline', 'offline']) state!: 'online' | 'goingOffline' | 'offline';
+  @IsOptional() @IsISO8601() offlineTime?: string;
+  @IsOptional() @IsString() reason?: string;
+}
+
+/** What `POST /sandbox/faults` takes; what is left out stays as it is. */
+export class FaultsDto {
+  /** Everything back to normal first. */
+  @IsOptional() @IsBoolean() reset?: boolean;
+  @IsOptional() @IsInt() @Min(0) @Max(120_000) latencyMs?: number;
+  /** The connection is cut after the call was carried out. */
+  @IsOptional() @ValidateNested() @Type(() => StrikesDto) loseAnswers?: StrikesDto;
+  /** The connection is cut before the call was carried out. */
+  @IsOptional() @ValidateNested() @Type(() => StrikesDto) loseRequests?: StrikesDto;
+  @IsOptional() @ValidateNested() @Type(() => StrikesDto) status5xx?: StrikesDto;
+  /** Only calls whose path below `/api` begins so are struck. */
+  @IsOptional() @IsString() @Matches(/^(\/.*)?$/) pathPrefix?: string;
+  /** Chat events appear twice, the second time as another document. */
+  @IsOptional() @IsBoolean() duplicateEvents?: boolean;
+  /** Chat events appear late and so in another order. */
+  @IsOptional() @IsBoolean() reorderEvents?: boolean;
+  @IsOptional() @ValidateNested() @Type(() => ServerStatusDto) serverStatus?: ServerStatusDto;
+  /** Milliseconds by which the sandbox's clock is ahead of this machine's. */
+  @IsOptional() @IsInt() clockOffsetMs?: number;
+  @IsOptional() @IsBoolean() enumerationProtection?: boolean;
+  /** Once: every open backend session ends now. */
+  @IsOptional() @IsBoolean() expireSessions?: boolean;
+  /** Once: every open connection is cut now. */
+  @IsOptional() @IsBoolean() dropSockets?: boolean;
+}

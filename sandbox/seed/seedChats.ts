@@ -1,0 +1,29 @@
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { inServerOrder } from './inServerOrder';
+import { conversationPlans, seedConversation } from './seedConversations';
+import { seedNotifications } from './seedNotifications';
+
+interface SeedMark {
+  /** Milliseconds since 1970: the moment the seeded history leads up to. */
+  readonly anchor: number;
+  readonly complete: boolean;
+}
+
+/** Fills a new data directory with conversations. Broken off half-way, it writes the very same documents again at the next start. */
+export function seedChats(chat: ChatParts, keeper: Keeper): void {
+  const marks = new JournalledMap<SeedMark>('seed').keepIn(keeper);
+  const mark = marks.get('chats') ?? { anchor: chat.clock.now(), complete: false };
+  if (mark.complete) return;
+  marks.put('chats', mark);
+  const therapists = chat.people.staffWith('chat:view-active-chats');
+  const plans = conversationPlans(therapists, chat.people.patients());
+  const conversations = plans.map((plan, index) => ({ plan, ...seedConversation(plan, index, mark.anchor) }));
+  for (const { room, pinned, plan } of conversations) {
+    chat.rooms.keep(room);
+    if (pinned) chat.pins.pin(plan.therapist.uid, room.patientId);
+  }
+  chat.log.import(inServerOrder(conversations.flatMap(({ events }) => events)));
+  seedNotifications(chat, plans);
+  marks.put('chats', { ...mark, complete: true });
+}

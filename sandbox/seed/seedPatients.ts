@@ -1,0 +1,35 @@
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import { SeededRandom } from './SeededRandom';
+
+const firstNames =
+  'Aisha Bram Callum Delphine Ewan Freya Gethin Hana Idris Juno Kofi Leila Mabel Nikhil Orla Priya Quentin Rhiannon Samir Tamsin Umar Violet Wojtek Xanthe Yusuf Zara Alasdair Bronwyn Cosmo Daria'.split(
+    ' ',
+  );
+const lastNames =
+  'Abara Bexley Calloway Dunmore Eastaugh Farrow Gilchrist Hathersage Ingleby Jessop Kettering Lomax Marchetti Nightingale Oduya Penhallow Quill Rosenthal Sedgwick Thackeray'.split(
+    ' ',
+  );
+
+const patientCount = 60;
+/** Every so manyeth patient is flagged as high risk. */
+const highRiskEvery = 9;
+
+/** People who use the service; all invented, all addresses in a domain that cannot exist. */
+export function seedPatients(): readonly Patient[] {
+  const random = new SeededRandom(60_001);
+  return Array.from({ length: patientCount }, (_, index) => {
+    const firstName = firstNames[index % firstNames.length] ?? '';
+    const lastName = random.pick(lastNames);
+    const number = String(index + 1).padStart(2, '0');
+    return {
+      uid: `patient-${number}`,
+      role: 'patient',
+      patientId: `p-${number}`,
+      email: `${firstName}.${lastName}.${number}@patient.example`.toLowerCase(),
+      firstName,
+      lastName,
+      scopes: ['patient:chat'],
+      highRisk: index % highRiskEvery === 2,
+    };
+  });
+}

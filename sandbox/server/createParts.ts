@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Backend, createBackend } from '#sandbox/backend/createBackend';
+import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { createDocumentStoreHandler, type DocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
+import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
+import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
+import { documentRules } from '#sandbox/documentStore/rules/documentRules';
+import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
+import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
+import type { Journal } from '#sandbox/journal/Journal';
+import type { Append } from '#sandbox/journal/Journalled';
+import { Outbox } from '#sandbox/outbox/Outbox';
+import { seedAccounts } from '#sandbox/seed/seedAccounts';
+import { seedChats } from '#sandbox/seed/seedChats';
+import { seedPatients } from '#sandbox/seed/seedPatients';
+import { seedStaff } from '#sandbox/seed/seedStaff';
+import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SANDBOX_PROJECT } from './projectId';
+
+export interface SandboxParts {
+  readonly journal: Journal;
+  readonly clock: SandboxClock;
+  readonly identity: IdentityDirectory;
+  readonly store: DocumentStore;
+  readonly documents: PlainDocuments;
+  readonly documentStore: DocumentStoreHandler;
+  readonly outbox: Outbox;
+  readonly faults: Faults;
+  readonly backend: Backend;
+}
+
+/** Builds the parts on one journal, fills a new one, and connects the fault switches. */
+export function createParts(journal: Journal, clock: SandboxClock, rulesDirectory: string, dropSockets: () => void): SandboxParts {
+  const identity = new IdentityDirectory({ journal, clock, projectId: SANDBOX_PROJECT });
+  const store = openStore(journal, clock);
+  const documents = new PlainDocuments(store, SANDBOX_PROJECT);
+  const outbox = new Outbox(clock).keepIn(journal);
+  identity.onEmail(({ to, subject, text, link }) => outbox.send(to, subject, link === undefined ? text : `${text}\n${link}`));
+  const targets: { expireSessions: () => void } = { expireSessions: () => undefined };
+  const faults = new Faults(faultTargets(clock, identity, dropSockets, () => targets.expireSessions()));
+  const people = new PeopleDirectory([...seedStaff, ...seedPatients()]);
+  const backend = createBackend({
+    clock,
+    keeper: journal,
+    people,
+    documents,
+    disturbance: faults.disturbEvent,
+    interference: faults,
+    identity: { verifyIdToken: identity.verifyIdToken, mintCustomToken: (uid, claims) => identity.issueCustomToken(uid, claims) },
+    sendEmail: (to, subject, text) => outbox.send(to, subject, text),
+  });
+  targets.expireSessions = () => backend.sessions.revokeAll();
+  seedAccounts(identity, [...people.staff(), ...people.patients()]);
+  seedChats(backend.chat, journal);
+  const rules = documentRules(readFileSync(join(rulesDirectory, 'firestore.rules'), 'utf8'));
+  const documentStore = createDocumentStoreHandler({ store, clock, verifyIdToken: identity.verifyIdToken, rules, projectId: SANDBOX_PROJECT });
+  return { journal, clock, identity, store, documents, documentStore, outbox, faults, backend };
+}
+
+/** A store has to exist before the journal can give it its records back, and has to know where to keep further ones. */
+function openStore(journal: Journal, clock: SandboxClock): DocumentStore {
+  let append: Append<DocumentStoreRecord> = () => undefined;
+  const store = new DocumentStore(clock, record => append(record));
+  append = journal.attach(store);
+  return store;
+}
+
+function faultTargets(clock: SandboxClock, identity: IdentityDirectory, dropSockets: () => void, expireSessions: () => void): FaultTargets {
+  return {
+    setClockOffset: offsetMs => {
+      clock.offsetMs = offsetMs;
+    },
+    setEnumerationProtection: isOn => {
+      identity.settings.enumerationProtection = isOn;
+    },
+    expireSessions,
+    dropSockets,
+  };
+}

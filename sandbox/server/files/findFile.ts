@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { join, normalize, sep } from 'node:path';
+
+export interface FoundFile {
+  readonly path: string;
+  readonly size: number;
+  readonly modifiedMs: number;
+}
+
+/** The file of a URL path below the directory; undefined for none, for a folder, and for a path that leads out. */
+export function findFile(directory: string, pathname: string): FoundFile | undefined {
+  const root = normalize(`${directory}${sep}`);
+  const path = join(root, decode(pathname));
+  if (!path.startsWith(root) || path.includes('\0')) return undefined;
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? { path, size: found.size, modifiedMs: found.mtimeMs } : undefined;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '\0';
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { SandboxOptions } from './SandboxOptions';
+
+const defaultPort = '4200';
+
+/** Reads `--port`, `--data`, `--static` and `--no-practice`; throws an error in plain words for anything else. */
+export function readOptions(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): SandboxOptions & { dataDirectory: string } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: environment['SANDBOX_PORT'] ?? defaultPort },
+      data: { type: 'string', default: environment['SANDBOX_DATA'] ?? '.sandbox' },
+      static: { type: 'string', default: 'dist' },
+      'no-practice': { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`);
+  const isBuilt = existsSync(join(values.static, 'index.html'));
+  return { port, dataDirectory: values.data, practice: !values['no-practice'], ...(isBuilt && { staticDirectory: values.static }) };
+}

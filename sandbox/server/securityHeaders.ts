@@ -1,0 +1,28 @@
+/** What every document of this origin carries. `host` is the Host header of the request. */
+export function securityHeaders(host: string): Readonly<Record<string, string>> {
+  const port = /:(\d+)$/.exec(host)?.[1] ?? '80';
+  const connect = [`'self'`, `http://*.localhost:${port}`, `ws://localhost:${port}`, `ws://*.localhost:${port}`, `ws://127.0.0.1:${port}`]
+    .concat(`http://127.0.0.1:${port}`, `http://localhost:${port}`)
+    .join(' ');
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `media-src 'self'`,
+    `connect-src ${connect}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `object-src 'none'`,
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+}

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
+import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
+import { Journal } from '#sandbox/journal/Journal';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { Connections } from './Connections';
+import { createParts, type SandboxParts } from './createParts';
+import { createSandboxFiles } from './createSandboxFiles';
+import { createServerFor } from './createServerFor';
+import { createStaticHandler } from './files/createStaticHandler';
+import { listen } from './listen';
+import type { Sandbox } from './Sandbox';
+import type { SandboxOptions } from './SandboxOptions';
+
+/** Milliseconds before connections are cut on demand, so that the answer to whoever asked still leaves. */
+const cutAfterMs = 30;
+
+/** Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is taken. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { dataDirectory, port, clock = new SandboxClock(), rulesDirectory = process.cwd() } = options;
+  const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
+  try {
+    const cut = { all: () => undefined as void };
+    const parts = createParts(journal, clock, rulesDirectory, () => setTimeout(() => cut.all(), cutAfterMs).unref());
+    const server = createServerFor(handlersOf(parts, options), options.log);
+    const connections = new Connections(server);
+    cut.all = () => connections.cutAll();
+    const actualPort = await listen(server, port);
+    return running(parts, server, connections, actualPort);
+  } catch (error) {
+    journal.close();
+    throw error;
+  }
+}
+
+function handlersOf(parts: SandboxParts, { staticDirectory }: SandboxOptions) {
+  const { identity, clock, backend, outbox, faults, documentStore } = parts;
+  return [
+    backend.handle,
+    createIdentityHandler({ directory: identity, clock }).handle,
+    documentStore.handle,
+    createFaultsHandler(faults),
+    createSandboxFiles(backend, outbox, faults),
+    ...(staticDirectory === undefined ? [] : [createStaticHandler(staticDirectory)]),
+  ];
+}
+
+function running(parts: SandboxParts, server: Server, connections: Connections, port: number): Sandbox {
+  const { clock, faults, backend, identity, documents, outbox, documentStore, journal } = parts;
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    const closed = new Promise<void>(resolve => server.close(() => resolve()));
+    documentStore.close();
+    connections.cutAll();
+    await closed;
+    backend.flush();
+    journal.close();
+  };
+  return { origin: `http://localhost:${port}`, port, clock, faults, backend, identity, documents, outbox, stop: () => (stopped ??= stop()) };
+}

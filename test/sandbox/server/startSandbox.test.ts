@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { JournalLockedError } from '#sandbox/journal/JournalLockedError';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { callApi, signInStaff } from './signInStaff';
+
+describe('startSandbox', () => {
+  let directory: string;
+  let running: Sandbox[] = [];
+
+  const start = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
+    const sandbox = await startSandbox({ port: 0, practice: false, ...options });
+    running.push(sandbox);
+    return sandbox;
+  };
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  });
+
+  afterEach(async () => {
+    for (const sandbox of running) await sandbox.stop();
+    running = [];
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('signs a seeded therapist in with both factors and lists the therapist’s chats', async () => {
+    const sandbox = await start();
+    const headers = await signInStaff(sandbox, 'staff-amelia');
+    const answer = await callApi(sandbox, 'GET', '/therapist/v2/chats', headers);
+    const chats = JSON.parse(answer.text) as ChatSessionDto[];
+    expect(answer.status).toBe(200);
+    expect(chats.length).toBeGreaterThan(10);
+    expect(Math.max(...chats.map(({ messageCount }) => messageCount))).toBe(10_000);
+    expect(chats.some(({ pinned }) => pinned) && chats.some(({ unreadMessageCount }) => unreadMessageCount > 0)).toBe(true);
+  });
+
+  it('remembers sessions, messages and pins over a restart', async () => {
+    const first = await start({ dataDirectory: directory });
+    const headers = await signInStaff(first, 'staff-amelia');
+    const [chat] = JSON.parse((await callApi(first, 'GET', '/therapist/v2/chats', headers)).text) as ChatSessionDto[];
+    const sent = await callApi(first, 'POST', `/v2/chats/${chat?.chatRoomId}/messages`, headers, { clientTs: '99999999999999999', text: 'Still here' });
+    await callApi(first, 'POST', `/therapist/chats/${chat?.patient.id}/action/pin-chat`, headers);
+    await first.stop();
+    const second = await start({ dataDirectory: directory });
+    const repeated = await callApi(second, 'POST', `/v2/chats/${chat?.chatRoomId}/messages`, headers, { clientTs: '99999999999999999', text: 'Still here' });
+    const pinned = JSON.parse((await callApi(second, 'GET', '/therapist/chats/pinned', headers)).text) as ChatSessionDto[];
+    expect(JSON.parse(repeated.text)).toEqual(JSON.parse(sent.text));
+    expect(pinned[0]?.chatSessionId).toBe(chat?.chatSessionId);
+  });
+
+  it('fills a new data directory in less than four seconds', async () => {
+    const begun = performance.now();
+    await start({ dataDirectory: directory });
+    expect(performance.now() - begun).toBeLessThan(4000);
+  });
+
+  it('refuses a data directory that another sandbox holds', async () => {
+    await start({ dataDirectory: directory });
+    await expect(start({ dataDirectory: directory })).rejects.toBeInstanceOf(JournalLockedError);
+  });
+
+  it('refuses a port that is taken', async () => {
+    const { port } = await start();
+    await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('answers the dashboard’s settings for the origin that the browser used', async () => {
+    const { port } = await start();
+    const response = await fetch(`http://localhost:${port}/environment.json`);
+    expect(await response.json()).toMatchObject({ production: false, unifiedBackendUrl: `http://localhost:${port}/api` });
+  });
+});
