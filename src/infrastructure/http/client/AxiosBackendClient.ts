@@ -57,9 +57,9 @@ export class AxiosBackendClient implements BackendClient {
   ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>> {
     const sentAs = this.settings.session.current();
     const first = await this.send(endpoint, args, options, sentAs);
-    if (!first.ok || first.value.status !== 401 || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first);
+    if (!first.ok || first.value.status !== 401 || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first, options);
     const renewed = await this.renewed(sentAs);
-    return this.read(endpoint, renewed === undefined ? first : await this.send(endpoint, args, options, renewed));
+    return this.read(endpoint, renewed === undefined ? first : await this.send(endpoint, args, options, renewed), options);
   }
 
   private mayAskAgain(endpoint: Endpoint, { data }: AxiosResponse<string>, { reauthenticate = true }: CallOptions): boolean {
@@ -94,26 +94,26 @@ export class AxiosBackendClient implements BackendClient {
     }
   }
 
-  private read<E extends Endpoint>(endpoint: E, raw: RawAnswer): Result<BackendAnswer<ReplyOf<E>>, BackendFailure> {
+  private read<E extends Endpoint>(endpoint: E, raw: RawAnswer, options: CallOptions): Result<BackendAnswer<ReplyOf<E>>, BackendFailure> {
     if (!raw.ok) return raw;
     const { status, data, headers } = raw.value;
-    if (status < 200 || status > 299) return fail(this.failed(endpoint, toFailure(status, String(data))));
+    if (status < 200 || status > 299) {
+      if (toFailure(status, '').kind === 'failed') this.report(endpoint, `answered ${status}`, options);
+      return fail(toFailure(status, String(data)));
+    }
     const reply = readReply(endpoint.reply, String(data));
-    if (!reply.ok) return this.invalid(endpoint, reply.failure.fields);
+    if (!reply.ok) {
+      this.report(endpoint, `answered outside the contract: ${reply.failure.fields.join(', ')}`, options);
+      return fail({ kind: 'invalidAnswer' });
+    }
     const etag: unknown = headers['etag'];
     // The reply was checked against the endpoint's own DTO just above.
     const value = reply.value as ReplyOf<E>;
     return ok(typeof etag === 'string' ? { value, etag } : { value });
   }
 
-  private failed(endpoint: Endpoint, failure: BackendFailure): BackendFailure {
-    if (failure.kind === 'failed') this.settings.report(new BackendFault(`${endpoint.method} ${endpoint.path} answered ${failure.status}`));
-    return failure;
-  }
-
-  private invalid(endpoint: Endpoint, fields: readonly string[]): Result<never, BackendFailure> {
-    this.settings.report(new BackendFault(`${endpoint.method} ${endpoint.path} answered outside the contract: ${fields.join(', ')}`));
-    return fail({ kind: 'invalidAnswer' });
+  private report({ method, path }: Endpoint, what: string, { report = true }: CallOptions): void {
+    if (report) this.settings.report(new BackendFault(`${method} ${path} ${what}`));
   }
 }
 

@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly timeLimitMs?: number;
   /** False for calls that must not ask the person to sign in again, such as those that sign them out. */
   readonly reauthenticate?: boolean;
+  /** False for the call that delivers reports: it must not report its own failure. */
+  readonly report?: boolean;
 }
 
 /** Calls the backend by the endpoint table. Nothing but a bug is thrown. */

@@ -1,0 +1,11 @@
+import type { SessionEvent, SessionEvents } from './ports/SessionEvents';
+import type { Stop } from '../shared/Stop';
+
+/** Tells who comes and goes, from now on. */
+export class WatchSession {
+  constructor(private readonly events: SessionEvents) {}
+
+  execute(tell: (event: SessionEvent) => void): Stop {
+    return this.events.subscribe(tell);
+  }
+}

@@ -1,0 +1,4 @@
+/** The title of this window. */
+export interface TitleBar {
+  show(title: string): void;
+}

@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import type { ErrorReportGateway } from '@/application/errorReporting/ports/ErrorReportGateway';
+import { ReportError } from '@/application/errorReporting/ReportError';
+import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { ErrorReportGatewayToken, ReportErrorToken } from './tokens/errorReportingTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
+import { BackendClientToken } from './tokens/systemTokens';
+
+export const errorReportingModule = new ContainerModule(({ bind }) => {
+  bind(ErrorReportGatewayToken)
+    .toResolvedValue(
+      backend =>
+        lazyAdapter<ErrorReportGateway>(async () => {
+          const { AxiosErrorReportGateway } = await import('@/infrastructure/http/errorReporting/AxiosErrorReportGateway');
+          return new AxiosErrorReportGateway(backend);
+        }),
+      [BackendClientToken],
+    )
+    .inSingletonScope();
+  bind(ReportErrorToken).toResolvedValue((gateway, vault) => new ReportError(gateway, vault), [ErrorReportGatewayToken, SessionVaultToken]);
+});

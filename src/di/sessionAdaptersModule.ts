@@ -1,0 +1,59 @@
+import { ContainerModule } from 'inversify';
+import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
+import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
+import type { SessionGateway } from '@/application/session/ports/SessionGateway';
+import { BrowserSessionHint } from '@/infrastructure/storage/BrowserSessionHint';
+import { BrowserSessionVault } from '@/infrastructure/storage/BrowserSessionVault';
+import { MemorySessionVault } from '@/infrastructure/storage/MemorySessionVault';
+import { NoSessionHint } from '@/infrastructure/storage/NoSessionHint';
+import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
+import { NoChatCache } from '@/infrastructure/system/NoChatCache';
+import { NoPendingMessages } from '@/infrastructure/system/NoPendingMessages';
+import { NoRealtimeConnections } from '@/infrastructure/system/NoRealtimeConnections';
+import * as t from './tokens/sessionTokens';
+import { BackendClientToken, EnvironmentToken } from './tokens/systemTokens';
+
+/** What the session stands on. Firebase, axios and the contract are downloaded when they are first needed. */
+export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
+  bind(t.SessionVaultToken)
+    .toResolvedValue(({ production }) => (production ? new MemorySessionVault() : new BrowserSessionVault(sessionStorage)), [EnvironmentToken])
+    .inSingletonScope();
+  bind(t.SessionHintToken)
+    .toResolvedValue(({ production }) => (production ? new NoSessionHint() : new BrowserSessionHint(localStorage)), [EnvironmentToken])
+    .inSingletonScope();
+  bind(t.SessionEventsToken).toConstantValue(new LocalSessionEvents());
+  bind(t.PendingMessagesToken).toConstantValue(new NoPendingMessages());
+  bind(t.ChatCacheToken).toConstantValue(new NoChatCache());
+  bind(t.RealtimeConnectionsToken).toConstantValue(new NoRealtimeConnections());
+  bind(t.IdentityProviderToken)
+    .toResolvedValue(
+      environment =>
+        lazyAdapter<IdentityProvider>(async () => {
+          const { FirebaseIdentityProvider } = await import('@/infrastructure/firebase/session/FirebaseIdentityProvider');
+          return new FirebaseIdentityProvider(environment);
+        }),
+      [EnvironmentToken],
+    )
+    .inSingletonScope();
+  bind(t.SessionGatewayToken)
+    .toResolvedValue(
+      backend =>
+        lazyAdapter<SessionGateway>(async () => {
+          const { AxiosSessionGateway } = await import('@/infrastructure/http/session/AxiosSessionGateway');
+          return new AxiosSessionGateway(backend);
+        }),
+      [BackendClientToken],
+    )
+    .inSingletonScope();
+  bind(t.SecondFactorGatewayToken)
+    .toResolvedValue(
+      backend =>
+        lazyAdapter<SecondFactorGateway>(async () => {
+          const { AxiosSecondFactorGateway } = await import('@/infrastructure/http/session/AxiosSecondFactorGateway');
+          return new AxiosSecondFactorGateway(backend);
+        }),
+      [BackendClientToken],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,6 @@
+import type { ErrorReportGateway } from '@/application/errorReporting/ports/ErrorReportGateway';
+import type { ReportError } from '@/application/errorReporting/ReportError';
+import { token } from '../token';
+
+export const ErrorReportGatewayToken = token<ErrorReportGateway>('ErrorReportGateway');
+export const ReportErrorToken = token<ReportError>('ReportError');

@@ -1,0 +1,44 @@
+import type { OpenSession } from '@/application/session/OpenSession';
+import type { ChatCache } from '@/application/session/ports/ChatCache';
+import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
+import type { PendingMessages } from '@/application/session/ports/PendingMessages';
+import type { RealtimeConnections } from '@/application/session/ports/RealtimeConnections';
+import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
+import type { SessionEvents } from '@/application/session/ports/SessionEvents';
+import type { SessionGateway } from '@/application/session/ports/SessionGateway';
+import type { SessionHint } from '@/application/session/ports/SessionHint';
+import type { SessionVault } from '@/application/session/ports/SessionVault';
+import type { PrepareSignIn } from '@/application/session/PrepareSignIn';
+import type { Reauthenticate } from '@/application/session/Reauthenticate';
+import type { RequestPasswordReset } from '@/application/session/RequestPasswordReset';
+import type { RestoreSession } from '@/application/session/RestoreSession';
+import type { SendEmailCode } from '@/application/session/SendEmailCode';
+import type { SignIn } from '@/application/session/SignIn';
+import type { SignOut } from '@/application/session/SignOut';
+import type { SubmitSecondFactor } from '@/application/session/SubmitSecondFactor';
+import type { WatchSession } from '@/application/session/WatchSession';
+import { token } from '../token';
+
+export const IdentityProviderToken = token<IdentityProvider>('IdentityProvider');
+export const SessionGatewayToken = token<SessionGateway>('SessionGateway');
+export const SecondFactorGatewayToken = token<SecondFactorGateway>('SecondFactorGateway');
+export const SessionVaultToken = token<SessionVault>('SessionVault');
+export const SessionHintToken = token<SessionHint>('SessionHint');
+export const SessionEventsToken = token<SessionEvents>('SessionEvents');
+/** Bound anew by the chat engine when it runs. */
+export const PendingMessagesToken = token<PendingMessages>('PendingMessages');
+/** Bound anew by the chat engine when it runs. */
+export const ChatCacheToken = token<ChatCache>('ChatCache');
+/** Bound anew by whatever holds the live connections. */
+export const RealtimeConnectionsToken = token<RealtimeConnections>('RealtimeConnections');
+
+export const OpenSessionToken = token<OpenSession>('OpenSession');
+export const SignInToken = token<SignIn>('SignIn');
+export const PrepareSignInToken = token<PrepareSignIn>('PrepareSignIn');
+export const SendEmailCodeToken = token<SendEmailCode>('SendEmailCode');
+export const SubmitSecondFactorToken = token<SubmitSecondFactor>('SubmitSecondFactor');
+export const RequestPasswordResetToken = token<RequestPasswordReset>('RequestPasswordReset');
+export const RestoreSessionToken = token<RestoreSession>('RestoreSession');
+export const ReauthenticateToken = token<Reauthenticate>('Reauthenticate');
+export const SignOutToken = token<SignOut>('SignOut');
+export const WatchSessionToken = token<WatchSession>('WatchSession');

@@ -1,0 +1,9 @@
+import type { Environment } from '@/domain/shell/Environment';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
+import { token } from '../token';
+
+export const EnvironmentToken = token<Environment>('Environment');
+export const ClockToken = token<Clock>('Clock');
+/** Downloads axios and the contract with its first call. */
+export const BackendClientToken = token<BackendClient>('BackendClient');

@@ -1,0 +1,60 @@
+import { createRoot } from 'react-dom/client';
+import '@/presentation/design/blueprintFirst.css';
+import '@/presentation/design/tokens.css';
+import '@/presentation/design/base.css';
+import '@/presentation/session/session.css';
+import type { Container } from 'inversify';
+import { createContainer } from '@/di/createContainer';
+import { createStoreFactories } from '@/di/createStoreFactories';
+import { WatchThemeToken } from '@/di/tokens/shellTokens';
+import { loadJson } from '@/infrastructure/system/loadJson';
+import { parseEnvironment } from '@/infrastructure/system/parseEnvironment';
+import { sessionText } from '@/presentation/session/sessionText';
+import type { About } from '@/presentation/shared/About';
+import { PlainPage } from '@/presentation/shared/PlainPage';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
+import { Root } from '@/presentation/shell/Root';
+import { showTheme } from '@/presentation/shell/showTheme';
+import { watchGlobalErrors } from '@/presentation/shell/watchGlobalErrors';
+import type { ShellEntry } from '@/presentation/shell/ShellEntry';
+
+const page = createRoot(document.getElementById('root') ?? document.body);
+
+async function start(): Promise<void> {
+  const [settings, version] = await Promise.all([
+    loadJson('/environment.json'),
+    loadJson('/assets/version.json'),
+    textCatalogue.start(namespace => loadJson(`/i18n/en/${namespace}.json`)).then(() => textCatalogue.add('session')),
+  ]);
+  const environment = parseEnvironment(settings);
+  if (!environment.ok) {
+    page.render(<PlainPage title={sessionText('start.settingTitle')} text={sessionText('start.setting', { setting: environment.failure.setting })} />);
+    return;
+  }
+  const container = createContainer(environment.value);
+  const stores = createStoreFactories(container, about(environment.value.dashboardTitle, version));
+  container.get(WatchThemeToken).execute(showTheme);
+  watchGlobalErrors(window, stores);
+  page.render(
+    <StoresContext.Provider value={stores}>
+      <Root loadShell={() => loadShell(container)} />
+    </StoresContext.Provider>,
+  );
+}
+
+function about(dashboardTitle: string, version: unknown): About {
+  const { version: dashboard, core } = { version: '', core: '', ...(typeof version === 'object' ? version : {}) };
+  return { dashboardTitle, version: dashboard, core };
+}
+
+async function loadShell(container: Container): Promise<ShellEntry> {
+  const [{ createShell }] = await Promise.all([import('@/di/createShell'), textCatalogue.add('shell')]);
+  return { default: createShell(container) };
+}
+
+start().catch((error: unknown) => {
+  // Not even the texts could be loaded, so these words stand here.
+  page.render(<PlainPage title="The dashboard could not be loaded" text="Please check your connection and load the page again." />);
+  throw error;
+});

@@ -1,0 +1,50 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { AccountRecoveryStore } from './AccountRecoveryStore';
+import { Banner } from './Banner';
+import { Field } from './Field';
+import { sessionText } from './sessionText';
+
+interface AccountRecoveryFormProps {
+  readonly store: AccountRecoveryStore;
+  onBack(): void;
+}
+
+export const AccountRecoveryForm = observer(function AccountRecoveryForm({ store, onBack }: AccountRecoveryFormProps) {
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => email.current?.focus(), []);
+  const { problem } = store;
+  const complaint = problem && sessionText(problem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
+
+  const submit = (event: React.FormEvent): void => {
+    event.preventDefault();
+    void store.submit();
+    if (store.problem !== undefined) email.current?.focus();
+  };
+
+  return (
+    <form className="session-form" onSubmit={submit} noValidate>
+      <Banner text={store.failure?.kind === 'offline' ? sessionText('failures.offline') : undefined} />
+      <Field id="recovery-email" label={sessionText('signIn.email')} problem={complaint}>
+        <InputGroup
+          id="recovery-email"
+          name="username"
+          type="email"
+          autoComplete="username"
+          inputRef={email}
+          value={store.email}
+          aria-invalid={complaint !== undefined}
+          {...(complaint === undefined ? {} : { 'aria-describedby': 'recovery-email-problem' })}
+          onBlur={() => store.leave()}
+          onChange={event => store.type(event.currentTarget.value)}
+        />
+      </Field>
+      <Button type="submit" intent="primary" fill text={sessionText('recovery.submit')} loading={store.busy} disabled={!store.canSubmit} aria-describedby="recovery-hint" />
+      <p className="session-hint" id="recovery-hint">
+        {!store.canSubmit && !store.busy && sessionText('recovery.fillIn')}
+      </p>
+      <Button variant="minimal" text={sessionText('recovery.back')} onClick={onBack} />
+    </form>
+  );
+});

@@ -1,0 +1,48 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
+import { sessionText } from './sessionText';
+
+interface PasswordInputProps {
+  readonly id: string;
+  readonly value: string;
+  readonly shown: boolean;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly problemId: string | undefined;
+  readonly inputRef?: React.Ref<HTMLInputElement>;
+  onType(password: string): void;
+  onToggle(): void;
+  onBlur(): void;
+  onFocus?(): void;
+  onAnimationStart?(event: React.AnimationEvent): void;
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordInput({ id, value, shown, autoComplete, problemId, inputRef, onType, onToggle, onBlur, onFocus, onAnimationStart }: PasswordInputProps) {
+  return (
+    <InputGroup
+      id={id}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="off"
+      spellCheck={false}
+      value={value}
+      aria-invalid={problemId !== undefined}
+      {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
+      {...(inputRef === undefined ? {} : { inputRef })}
+      {...(onFocus === undefined ? {} : { onFocus })}
+      {...(onAnimationStart === undefined ? {} : { onAnimationStart })}
+      onChange={event => onType(event.currentTarget.value)}
+      onBlur={onBlur}
+      rightElement={
+        <Button
+          variant="minimal"
+          size="small"
+          icon={shown ? <EyeOffIcon /> : <EyeOpenIcon />}
+          aria-label={sessionText(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+          onClick={onToggle}
+        />
+      }
+    />
+  );
+}

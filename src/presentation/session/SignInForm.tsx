@@ -1,0 +1,97 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { Toasts } from '../shared/Toasts';
+import { Banner } from './Banner';
+import { Field } from './Field';
+import { PasswordInput } from './PasswordInput';
+import { sessionText } from './sessionText';
+import { signInFailureText } from './signInFailureText';
+import type { SignInFormStore } from './SignInFormStore';
+import { useShownFailure } from './useShownFailure';
+
+interface SignInFormProps {
+  readonly store: SignInFormStore;
+  readonly toasts: Toasts;
+  readonly remembered: boolean;
+  onNotYou(): void;
+  onForgotPassword(): void;
+}
+
+export const SignInForm = observer(function SignInForm({ store, toasts, remembered, onNotYou, onForgotPassword }: SignInFormProps) {
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const { failure, emailProblem, passwordProblem } = store;
+  const { banner } = useShownFailure(failure && signInFailureText(failure), toasts);
+  const emailComplaint = emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
+
+  useEffect(() => (remembered ? password : email).current?.focus(), [remembered]);
+  useEffect(() => {
+    if (failure !== undefined) password.current?.select();
+  }, [failure]);
+
+  const submit = (event: React.FormEvent): void => {
+    event.preventDefault();
+    if (store.autofilled) {
+      // What the browser filled in is readable from the moment of this gesture on.
+      store.typeEmail(email.current?.value ?? '');
+      store.typePassword(password.current?.value ?? '');
+    }
+    void store.submit();
+    if (store.emailProblem !== undefined) email.current?.focus();
+    else if (store.passwordProblem !== undefined) password.current?.focus();
+  };
+  const watchAutofill = (event: React.AnimationEvent): void => {
+    if (event.animationName === 'session-autofill') store.noticeAutofill();
+  };
+
+  return (
+    <form className="session-form" onSubmit={submit} noValidate>
+      <Banner text={banner} />
+      <Field
+        id="email"
+        label={sessionText('signIn.email')}
+        problem={emailComplaint}
+        aside={remembered && <Button variant="minimal" size="small" text={sessionText('signIn.notYou')} onClick={onNotYou} />}
+      >
+        <InputGroup
+          id="email"
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputRef={email}
+          value={store.email}
+          disabled={remembered}
+          aria-invalid={emailComplaint !== undefined}
+          {...(emailComplaint === undefined ? {} : { 'aria-describedby': 'email-problem' })}
+          onFocus={() => store.prepare()}
+          onBlur={() => store.leaveEmail()}
+          onChange={event => store.typeEmail(event.currentTarget.value)}
+        />
+      </Field>
+      <Field id="password" label={sessionText('signIn.password')} problem={passwordProblem && sessionText('signIn.passwordRequired')}>
+        <PasswordInput
+          id="password"
+          value={store.password}
+          shown={store.passwordShown}
+          autoComplete="current-password"
+          problemId={passwordProblem && 'password-problem'}
+          inputRef={password}
+          onType={text => store.typePassword(text)}
+          onToggle={() => store.togglePassword()}
+          onFocus={() => store.prepare()}
+          onBlur={() => store.leavePassword()}
+          onAnimationStart={watchAutofill}
+        />
+      </Field>
+      <Button type="submit" intent="primary" fill text={sessionText('signIn.login')} loading={store.busy} disabled={!store.canSubmit} aria-describedby="login-hint" />
+      <p className="session-hint" id="login-hint">
+        {!store.canSubmit && !store.busy && sessionText('signIn.fillIn')}
+      </p>
+      <Button variant="minimal" text={sessionText('signIn.forgotPassword')} onClick={onForgotPassword} />
+    </form>
+  );
+});

@@ -1,0 +1,113 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { PrepareSignIn } from '@/application/session/PrepareSignIn';
+import type { SignIn, SignInFailure, SignInOutcome } from '@/application/session/SignIn';
+import { loginEmail } from '@/domain/session/loginEmail.rule';
+
+export interface SignInFormUseCases {
+  readonly signIn: SignIn;
+  readonly prepareSignIn: PrepareSignIn;
+}
+
+/** The first step: email and password. */
+export class SignInFormStore {
+  email: string;
+  password = '';
+  passwordShown = false;
+  /** A field complains once it was left or the form was sent, not while it is first typed into. */
+  emailLeft = false;
+  passwordLeft = false;
+  /** The browser filled in a password that the page may not see yet. */
+  autofilled = false;
+  busy = false;
+  failure: SignInFailure | undefined = undefined;
+
+  constructor(
+    email: string,
+    private readonly useCases: SignInFormUseCases,
+    private readonly onOutcome: (outcome: SignInOutcome) => void,
+  ) {
+    this.email = email;
+    makeObservable(this, {
+      email: observable,
+      password: observable,
+      passwordShown: observable,
+      emailLeft: observable,
+      passwordLeft: observable,
+      autofilled: observable,
+      busy: observable,
+      failure: observableRef,
+      emailProblem: computed,
+      passwordProblem: computed,
+      canSubmit: computed,
+      typeEmail: action,
+      typePassword: action,
+      leaveEmail: action,
+      leavePassword: action,
+      togglePassword: action,
+      noticeAutofill: action,
+      submit: action,
+    });
+  }
+
+  get emailProblem(): 'missing' | 'invalid' | undefined {
+    const { verdict } = loginEmail({ typed: this.email });
+    return this.emailLeft && verdict !== 'valid' ? verdict : undefined;
+  }
+
+  get passwordProblem(): 'missing' | undefined {
+    return this.passwordLeft && this.password === '' && !this.autofilled ? 'missing' : undefined;
+  }
+
+  get canSubmit(): boolean {
+    if (this.busy) return false;
+    return this.autofilled || (loginEmail({ typed: this.email }).verdict === 'valid' && this.password !== '');
+  }
+
+  typeEmail(email: string): void {
+    this.email = email;
+    this.failure = undefined;
+  }
+
+  typePassword(password: string): void {
+    this.password = password;
+    this.failure = undefined;
+  }
+
+  leaveEmail(): void {
+    this.emailLeft = this.emailLeft || this.email !== '';
+  }
+
+  leavePassword(): void {
+    this.passwordLeft = this.passwordLeft || this.password !== '';
+  }
+
+  togglePassword(): void {
+    this.passwordShown = !this.passwordShown;
+  }
+
+  noticeAutofill(): void {
+    this.autofilled = true;
+    this.prepare();
+  }
+
+  prepare(): void {
+    void this.useCases.prepareSignIn.execute();
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    this.emailLeft = true;
+    this.passwordLeft = true;
+    this.autofilled = false;
+    const address = loginEmail({ typed: this.email });
+    if (address.verdict !== 'valid' || this.password === '') return;
+    this.busy = true;
+    this.failure = undefined;
+    try {
+      const done = await this.useCases.signIn.execute({ email: address.email, password: this.password });
+      runInAction(() => (done.ok ? this.onOutcome(done.value) : (this.failure = done.failure)));
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+}

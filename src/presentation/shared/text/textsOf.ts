@@ -1,0 +1,9 @@
+import { textCatalogue } from './textCatalogue';
+import type { TextKey } from './TextKey';
+
+export type TextOf<Texts> = (key: TextKey<Texts>, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts of one namespace, checked against its file: a key that is not in the file does not compile. */
+export function textsOf<Texts>(namespace: string): TextOf<Texts> {
+  return (key, values) => textCatalogue.text(namespace, key, values);
+}

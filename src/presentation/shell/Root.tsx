@@ -1,0 +1,48 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '@/domain/session/User';
+import { AuthenticationArea } from '../session/AuthenticationArea';
+import { LogoutPage } from '../session/LogoutPage';
+import { sessionText } from '../session/sessionText';
+import { AreaBoundary } from '../shared/AreaBoundary';
+import { PlainPage } from '../shared/PlainPage';
+import { useStore } from '../shared/useStore';
+import { useStores } from '../shared/useStores';
+import type { ShellEntry } from './ShellEntry';
+import { SignedOutPage } from './SignedOutPage';
+
+interface RootProps {
+  /** Downloads the shell; called after somebody has signed in, so that a signed-out visitor never does. */
+  loadShell(): Promise<ShellEntry>;
+}
+
+export const Root = observer(function Root({ loadShell }: RootProps) {
+  const stores = useStores();
+  const root = useStore(() => stores.root);
+  if (root.phase === 'restoring') return <Waiting />;
+  if (root.area === 'logout') return <LogoutPage onDone={() => root.goHome()} onBack={() => root.goHome()} />;
+  if (root.user !== undefined) return <SignedIn key={root.user.uid} user={root.user} loadShell={loadShell} />;
+  return root.area === 'shell' || root.area === 'login' ? <AuthenticationArea /> : <SignedOutPage area={root.area} />;
+});
+
+function SignedIn({ user, loadShell }: RootProps & { readonly user: User }) {
+  const { report } = useStores();
+  // `lazy` remembers a download that failed, so another attempt needs another one.
+  const [Shell, setShell] = useState(() => lazy(loadShell));
+  return (
+    <AreaBoundary area="shell" report={report} onRetry={() => setShell(lazy(loadShell))}>
+      <Suspense fallback={<Waiting />}>
+        <Shell user={user} />
+      </Suspense>
+    </AreaBoundary>
+  );
+}
+
+function Waiting() {
+  return (
+    <PlainPage title={sessionText('restoring')}>
+      <Spinner size={40} aria-label={sessionText('restoring')} />
+    </PlainPage>
+  );
+}

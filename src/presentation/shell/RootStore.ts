@@ -1,0 +1,61 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { SessionEvent } from '@/application/session/ports/SessionEvents';
+import type { RestoreSession } from '@/application/session/RestoreSession';
+import type { WatchSession } from '@/application/session/WatchSession';
+import type { AddressBar } from '@/application/shell/ports/AddressBar';
+import type { Stop } from '@/application/shared/Stop';
+import type { User } from '@/domain/session/User';
+import { areaOfPath, type PathArea } from '@/domain/shell/areaOfPath';
+
+export interface RootUseCases {
+  readonly restoreSession: RestoreSession;
+  readonly watchSession: WatchSession;
+  readonly addressBar: AddressBar;
+}
+
+/** Which of the two worlds is shown: the one of nobody in particular, or the shell of one person. */
+export class RootStore {
+  phase: 'restoring' | 'signedOut' | 'signedIn' = 'restoring';
+  user: User | undefined = undefined;
+  area: PathArea;
+  private restoring: Promise<unknown> | undefined;
+
+  constructor(private readonly useCases: RootUseCases) {
+    this.area = areaOfPath(useCases.addressBar.path());
+    makeObservable<this, 'hear'>(this, { phase: observable, user: observableRef, area: observable, hear: action, goHome: action });
+  }
+
+  start(): Stop {
+    const stop = this.useCases.watchSession.execute(event => this.hear(event));
+    this.restoring ??= this.restore();
+    return stop;
+  }
+
+  /** Leaves a page of its own, such as the one that signs out. */
+  goHome(): void {
+    this.goTo('/home');
+  }
+
+  private async restore(): Promise<void> {
+    try {
+      await this.useCases.restoreSession.execute();
+    } finally {
+      runInAction(() => {
+        if (this.phase === 'restoring') this.phase = 'signedOut';
+      });
+    }
+  }
+
+  private hear({ kind, user }: SessionEvent): void {
+    if (kind === 'renewed') return;
+    this.phase = kind;
+    this.user = kind === 'signedIn' ? user : undefined;
+    if (kind === 'signedOut' && this.area !== 'logout') this.goTo('/home');
+    if (kind === 'signedIn' && this.area === 'login') this.goTo('/');
+  }
+
+  private goTo(path: `/${string}`): void {
+    this.useCases.addressBar.replace(path);
+    this.area = areaOfPath(path);
+  }
+}

@@ -1,0 +1,19 @@
+import { errorIsSuppressed } from '@/domain/shell/errorIsSuppressed';
+import { sessionText } from '../session/sessionText';
+import type { StoreFactories } from '../shared/StoreFactories';
+
+/** Whatever nobody has caught is reported and said once, and the page goes on. */
+export function watchGlobalErrors(target: Pick<Window, 'addEventListener'>, { report, toasts }: Pick<StoreFactories, 'report' | 'toasts'>): void {
+  const answer = (error: unknown): void => {
+    if (errorIsSuppressed(factsOf(error))) return;
+    report(error, 'global');
+    toasts.danger(sessionText('start.globalError'));
+  };
+  target.addEventListener('error', ({ error }) => answer(error));
+  target.addEventListener('unhandledrejection', ({ reason }) => answer(reason));
+}
+
+function factsOf(error: unknown): { readonly code: string; readonly message: string } {
+  if (!(error instanceof Error)) return { code: '', message: String(error) };
+  return { code: 'code' in error && typeof error.code === 'string' ? error.code : '', message: error.message };
+}
