@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import { Type } from 'class-transformer';
 

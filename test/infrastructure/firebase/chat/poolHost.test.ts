@@ -1,0 +1,12 @@
+import { poolHost } from '@/infrastructure/firebase/chat/poolHost';
+
+describe('poolHost', () => {
+  it.each(['127.0.0.1', 'localhost', '[::1]'])('gives every window a name of its own for %s', host => {
+    expect(poolHost(host, () => 'a1')).toBe('ta1.localhost');
+    expect(poolHost(host, () => 'b2')).toBe('tb2.localhost');
+  });
+
+  it('leaves other hosts as they are', () => {
+    expect(poolHost('documents.example.org', () => 'a1')).toBe('documents.example.org');
+  });
+});

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
+import { openVaultDatabase } from '@/infrastructure/storage/chat/VaultDatabase';
+
+const key = (byte: number) => new Uint8Array(32).fill(byte);
+const entryOf = (step: number, author = 'ann', text = `text ${step}`): OutboxEntry => {
+  const clientTs = 17_723_574_000_000_000n + BigInt(step);
+  return { id: `${author}:${clientTs}`, author, channelId: 'c1', kind: 'message', clientTs, timeId: clientTs, text, keptAt: 1 };
+};
+
+let made = 0;
+async function setUp({ name = `vault-${++made}`, keyByte = 1 }: { name?: string; keyByte?: number | 'none' } = {}) {
+  const problems: string[] = [];
+  const vault = new IndexedDbChatVault(name, problem => problems.push(problem));
+  await vault.openStorage();
+  await vault.unlock(keyByte === 'none' ? undefined : key(keyByte));
+  return { name, vault, problems };
+}
+
+describe('IndexedDbChatVault', () => {
+  it('gives back what was kept, oldest first, to the next window', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keep(entryOf(2));
+    await vault.keep(entryOf(1));
+    const next = await setUp({ name });
+    expect(await next.vault.open('ann')).toEqual({ ok: true, value: [entryOf(1), entryOf(2)] });
+  });
+
+  it('replaces an entry that is kept again and forgets what is confirmed', async () => {
+    const { vault } = await setUp();
+    await vault.open('ann');
+    await vault.keep(entryOf(1));
+    await vault.keep({ ...entryOf(1), refusal: 'notInChat' });
+    await vault.keep(entryOf(2));
+    await vault.forget(entryOf(2).id);
+    expect(await vault.open('ann')).toEqual({ ok: true, value: [{ ...entryOf(1), refusal: 'notInChat' }] });
+  });
+
+  it('shows one person nothing of another', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keep(entryOf(1));
+    await vault.keepDraft('c1', 'half a sentence');
+    vault.close();
+    const other = await setUp({ name, keyByte: 2 });
+    expect(await other.vault.open('zoe')).toEqual({ ok: true, value: [] });
+    expect([...(await other.vault.drafts())]).toEqual([]);
+  });
+
+  it('keeps nothing readable in the database', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keep(entryOf(1, 'ann', 'a very private sentence'));
+    const database = await openVaultDatabase(name);
+    const [piece] = await database.getAll('outbox');
+    const bytes = Buffer.from(piece?.sealed.data ?? new ArrayBuffer(0)).toString('latin1');
+    expect(bytes).not.toContain('private');
+    expect(piece?.owner).not.toContain('ann');
+    database.close();
+  });
+
+  it('sets aside an entry that cannot be read, says so, and goes on', async () => {
+    const { name, vault, problems } = await setUp();
+    await vault.open('ann');
+    await vault.keep(entryOf(1));
+    await vault.keep(entryOf(2));
+    const database = await openVaultDatabase(name);
+    const [piece] = await database.getAll('outbox');
+    if (piece !== undefined) await database.put('outbox', { ...piece, sealed: { ...piece.sealed, data: new ArrayBuffer(8) } });
+    expect(await vault.open('ann')).toEqual({ ok: true, value: [entryOf(2)] });
+    expect(problems).toHaveLength(1);
+    expect(await database.count('quarantine')).toBe(1);
+    expect(await vault.keep(entryOf(3))).toMatchObject({ ok: true });
+    database.close();
+  });
+
+  it('does not accept an entry that was moved to another id', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keep(entryOf(1));
+    const database = await openVaultDatabase(name);
+    const [piece] = await database.getAll('outbox');
+    if (piece !== undefined) await database.put('outbox', { ...piece, id: 'ann:9' });
+    expect(await vault.open('ann')).toEqual({ ok: true, value: [entryOf(1)] });
+    database.close();
+  });
+
+  it('says that it cannot keep anything without a key', async () => {
+    const { vault } = await setUp({ keyByte: 'none' });
+    expect(await vault.open('ann')).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
+    expect(await vault.keep(entryOf(1))).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
+  });
+
+  it('keeps drafts by chat and forgets an emptied one', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keepDraft('c1', 'for one');
+    await vault.keepDraft('c2', 'for two');
+    await vault.keepDraft('c1', '');
+    const next = await setUp({ name });
+    await next.vault.open('ann');
+    expect([...(await next.vault.drafts())]).toEqual([['c2', 'for two']]);
+  });
+
+  it('erases what the person keeps and nothing else', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keep(entryOf(1));
+    const zoe = await setUp({ name, keyByte: 2 });
+    await zoe.vault.open('zoe');
+    await zoe.vault.keep(entryOf(2, 'zoe'));
+    await vault.erase();
+    expect(await vault.open('ann')).toEqual({ ok: true, value: [] });
+    expect(await zoe.vault.open('zoe')).toEqual({ ok: true, value: [entryOf(2, 'zoe')] });
+  });
+});

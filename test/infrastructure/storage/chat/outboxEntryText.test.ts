@@ -1,0 +1,31 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { outboxEntryText, parseOutboxEntryText } from '@/infrastructure/storage/chat/outboxEntryText';
+
+const entry: OutboxEntry = {
+  id: 'ann:17723574000000001',
+  author: 'ann',
+  channelId: 'PatientTherapistChat.c1',
+  kind: 'message',
+  clientTs: 17_723_574_000_000_001n,
+  timeId: 17_723_574_000_000_001n,
+  text: '<b>Hello</b> 💚',
+  keptAt: 1_772_357_400_000,
+};
+
+describe('outboxEntryText', () => {
+  it.each([
+    ['a message', entry],
+    ['a reply', { ...entry, replyTo: 17_723_573_000_000_000n }],
+    ['a refused edit', { ...entry, kind: 'edit', refusal: 'notInChat' }],
+    ['a deletion', { ...entry, kind: 'delete', text: '' }],
+  ] as const)('brings %s back as it was, to the last digit', (_, written) => {
+    expect(parseOutboxEntryText(outboxEntryText(written))).toEqual(written);
+  });
+
+  it.each(['', 'no JSON', '{}', '[]', 'null', '{"id":1}', outboxEntryText(entry).replace('"message"', '"shout"'), outboxEntryText(entry).replace('"17723574000000001"', '"1e17"')])(
+    'refuses %p',
+    text => {
+      expect(parseOutboxEntryText(text)).toBeUndefined();
+    },
+  );
+});
