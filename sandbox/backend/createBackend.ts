@@ -47,7 +47,7 @@ export function createBackend(options: BackendOptions): Backend {
   const emailCodes = new EmailChallenges(clock).keepIn(keeper);
   const audit = new Audit(clock).keepIn(keeper);
   const errorReports = new ErrorReports();
-  const { flush, ...chat } = createChat(options);
+  const { chat, flush } = createChat(options);
   const handlers: BackendHandlers = {
     session: sessionHandlers({ people, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail }),
     access: accessHandlers(people),

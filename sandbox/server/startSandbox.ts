@@ -3,6 +3,7 @@ import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { Journal } from '#sandbox/journal/Journal';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { startPractice } from '#sandbox/practice/startPractice';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 import { Connections } from './Connections';
 import { createParts, type SandboxParts } from './createParts';
@@ -27,7 +28,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const connections = new Connections(server);
     cut.all = () => connections.cutAll();
     const actualPort = await listen(server, port);
-    return running(parts, server, connections, actualPort);
+    const origin = `http://127.0.0.1:${actualPort}`;
+    const practice = options.practice === false ? undefined : startPractice({ chat: parts.backend.chat, store: parts.store, origin });
+    return running(parts, server, connections, actualPort, () => practice?.stop());
   } catch (error) {
     journal.close();
     throw error;
@@ -46,10 +49,11 @@ function handlersOf(parts: SandboxParts, { staticDirectory }: SandboxOptions) {
   ];
 }
 
-function running(parts: SandboxParts, server: Server, connections: Connections, port: number): Sandbox {
+function running(parts: SandboxParts, server: Server, connections: Connections, port: number, stopPractice: () => void): Sandbox {
   const { clock, faults, backend, identity, documents, outbox, documentStore, journal } = parts;
   let stopped: Promise<void> | undefined;
   const stop = async () => {
+    stopPractice();
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
     documentStore.close();
     connections.cutAll();

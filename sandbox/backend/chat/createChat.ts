@@ -26,7 +26,7 @@ export interface ChatSurroundings {
 }
 
 /** Puts the chat together and reads back what earlier runs published. */
-export function createChat(surroundings: ChatSurroundings): ChatParts & { flush(): void } {
+export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
   const { clock, keeper, people, documents, notificationCache = { forget: () => undefined }, disturbance } = surroundings;
   const publisher = new EventPublisher(documents, disturbance);
   const log = new ChatLog(new ServerOrder(clock), publisher);
@@ -34,7 +34,7 @@ export function createChat(surroundings: ChatSurroundings): ChatParts & { flush(
   const rooms = new ChatRooms().keepIn(keeper);
   const pins = new PinnedChats().keepIn(keeper);
   const messaging = new ChatMessaging(rooms, log);
-  return {
+  const chat: ChatParts = {
     people,
     rooms,
     requests: new ChatRequests().keepIn(keeper),
@@ -48,6 +48,6 @@ export function createChat(surroundings: ChatSurroundings): ChatParts & { flush(
     notifications: new Notifications(documents, clock),
     notificationCache,
     clock,
-    flush: () => publisher.flush(),
   };
+  return { chat, flush: () => publisher.flush() };
 }

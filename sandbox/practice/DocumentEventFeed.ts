@@ -1,0 +1,34 @@
+import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
+import type { DocumentStore } from '#sandbox/documentStore/DocumentStore';
+import { fromStoreFields } from '#sandbox/documentStore/values/plainValues';
+import type { ChatEventFeed } from './ChatEventFeed';
+
+/** The feed read straight from the store in the same process; what a listening SDK would be told. */
+export class DocumentEventFeed implements ChatEventFeed {
+  private readonly listeners = new Map<string, Set<(event: StoredEvent) => void>>();
+  private readonly stopListening: () => void;
+
+  constructor(store: Pick<DocumentStore, 'onCommit'>) {
+    this.stopListening = store.onCommit(changes => {
+      for (const [name, { after }] of changes) {
+        if (after && name.includes('/chat-events/')) this.tell(fromStoreFields(after.fields) as object as StoredEvent);
+      }
+    });
+  }
+
+  subscribe(uid: string, listener: (event: StoredEvent) => void): () => void {
+    const known = this.listeners.get(uid) ?? new Set();
+    this.listeners.set(uid, known.add(listener));
+    return () => known.delete(listener);
+  }
+
+  close(): void {
+    this.stopListening();
+  }
+
+  private tell(event: StoredEvent): void {
+    for (const uid of event.participants) {
+      for (const listener of this.listeners.get(uid) ?? []) listener(event);
+    }
+  }
+}

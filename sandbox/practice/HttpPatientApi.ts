@@ -1,0 +1,59 @@
+import type { ApiCall } from './ApiCall';
+import { type ApiClient, RefusedCall } from './ApiClient';
+import type { PatientApi } from './PatientApi';
+import type { Timers } from './Timers';
+
+const attempts = 6;
+const pauseMs = 1_000;
+
+/** A patient's app on the public interfaces of the sandbox; it meets every fault that a real one would meet. */
+export class HttpPatientApi implements PatientApi {
+  private lastClientTs = 0n;
+
+  constructor(
+    private readonly client: ApiClient,
+    private readonly clock: { now(): number },
+    private readonly timers: Timers,
+  ) {}
+
+  async requestChat(message: string): Promise<void> {
+    await this.persist({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: 'true' } });
+  }
+
+  async hasChat(): Promise<boolean> {
+    return (await this.persist({ method: 'GET', path: '/patient/chat/exists', query: { pubNub: 'true' } })) === 'true';
+  }
+
+  async send(channel: string, text: string): Promise<void> {
+    await this.persist({ method: 'POST', path: `/v2/chats/${channel}/messages`, body: { clientTs: this.nextClientTs(), text } });
+  }
+
+  async markAsTyping(channel: string, isTyping: boolean): Promise<void> {
+    await this.persist({ method: 'POST', path: `/v2/chats/${channel}/action/mark-as-typing`, query: { isTyping: String(isTyping) } });
+  }
+
+  async markAsRead(channel: string, timeId: string): Promise<void> {
+    await this.persist({ method: 'POST', path: `/v2/chats/${channel}/action/mark-as-read`, body: { timeId } });
+  }
+
+  async markAsOnline(isOnline: boolean): Promise<void> {
+    await this.persist({ method: 'POST', path: '/v2/chats/action/mark-as-online', query: { isOnline: String(isOnline) } });
+  }
+
+  private async persist(call: ApiCall, left = attempts - 1): Promise<string> {
+    try {
+      return await this.client.call(call);
+    } catch (error) {
+      const mayPass = !(error instanceof RefusedCall) || error.status >= 500;
+      if (!mayPass || left === 0) throw error;
+      await new Promise<void>(resolve => this.timers.after(pauseMs, resolve));
+      return this.persist(call, left - 1);
+    }
+  }
+
+  private nextClientTs(): string {
+    const now = BigInt(Math.floor(this.clock.now())) * 10_000n;
+    this.lastClientTs = now > this.lastClientTs ? now : this.lastClientTs + 1n;
+    return String(this.lastClientTs);
+  }
+}

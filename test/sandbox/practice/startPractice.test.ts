@@ -1,0 +1,42 @@
+import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { cast } from '#sandbox/practice/startPractice';
+import { temperaments } from '#sandbox/practice/Temperament';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { callApi, signInStaff } from '#test/sandbox/server/signInStaff';
+
+describe('practice patients', () => {
+  let sandbox: Sandbox;
+
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0, practice: true });
+  });
+
+  afterEach(() => sandbox.stop());
+
+  it('gives every therapist somebody who always answers', () => {
+    const { chat } = sandbox.backend;
+    const reliable = cast(chat).filter(([, temperament]) => temperament === temperaments.reliable);
+    const leads = reliable.map(([patient]) => chat.rooms.activeOf(patient.patientId)?.leadUid);
+    expect(leads.sort()).toEqual(['staff-amelia', 'staff-benedict', 'staff-chloe']);
+  });
+
+  it('answers a therapist over the public interfaces within six seconds', async () => {
+    const { chat } = sandbox.backend;
+    const [patient] = cast(chat).find(([person, temperament]) => {
+      return temperament === temperaments.reliable && chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia';
+    }) ?? [undefined];
+    const headers = await signInStaff(sandbox, 'staff-amelia');
+    const session = async () => {
+      const chats = JSON.parse((await callApi(sandbox, 'GET', '/therapist/v2/chats', headers)).text) as ChatSessionDto[];
+      return chats.find(candidate => candidate.patient.id === patient?.patientId);
+    };
+    const before = await session();
+    const clientTs = `${Date.now()}0000`;
+    await callApi(sandbox, 'POST', `/v2/chats/${before?.chatRoomId}/messages`, headers, { clientTs, text: 'How did you sleep?' });
+    await new Promise(resolve => setTimeout(resolve, 6_000));
+    const after = await session();
+    expect(after?.lastMessage?.sender).toBe(patient?.uid);
+    expect(after?.patientReadUpTo).toBe(clientTs);
+  }, 15_000);
+});
