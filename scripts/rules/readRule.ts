@@ -1,0 +1,77 @@
+import { basename } from 'node:path';
+import ts from 'typescript';
+import type { RegisteredRule, RuleConstant } from './RegisteredRule';
+
+/** A rule as it was read, or the sentences that say why its file is no proper rule. */
+export type ReadRule = { readonly rule: RegisteredRule; readonly faults: readonly string[] };
+
+export const parseRuleFile = (file: string, text: string): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+
+/** Reads the statement, the constants and the shape of the rule that a `*.rule.ts` file declares. */
+export function readRule(file: string, text: string): ReadRule {
+  const tree = parseRuleFile(file, text);
+  const name = basename(file, '.rule.ts');
+  const faults: string[] = [];
+  const call = ruleCallNamed(tree, name);
+  if (!call) faults.push(`${file}: exports no rule named ${name}`);
+  const [statement, fn] = call?.arguments ?? [];
+  const text_ = (key: string): string => {
+    const value = statement && plainText(member(statement, key));
+    if (value === undefined && call) faults.push(`${file}: ${key} must be plain text`);
+    return value ?? '';
+  };
+  if (call && !takesOneInput(fn)) faults.push(`${file}: the rule must take one input object`);
+  return {
+    rule: { file, name, id: text_('id'), statement: text_('statement'), source: text_('source'), hazards: listOf(statement && member(statement, 'hazards')), constants: constantsOf(tree, name) },
+    faults,
+  };
+}
+
+const constDeclarations = (tree: ts.SourceFile): ts.VariableDeclaration[] => tree.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+
+function ruleCallNamed(tree: ts.SourceFile, name: string): ts.CallExpression | undefined {
+  const declaration = constDeclarations(tree).find(each => each.name.getText() === name);
+  const value = declaration?.initializer;
+  const exported = declaration?.parent.parent;
+  const isExported = exported && ts.isVariableStatement(exported) && exported.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return isExported && value && ts.isCallExpression(value) && value.expression.getText() === 'rule' ? value : undefined;
+}
+
+function member(object: ts.Expression, key: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(object)) return undefined;
+  return object.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === key)?.initializer;
+}
+
+function plainText(value: ts.Expression | undefined): string | undefined {
+  if (!value) return undefined;
+  if (ts.isStringLiteralLike(value)) return value.text;
+  if (!ts.isBinaryExpression(value) || value.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  const [left, right] = [plainText(value.left), plainText(value.right)];
+  return left === undefined || right === undefined ? undefined : left + right;
+}
+
+function listOf(value: ts.Expression | undefined): string[] {
+  return value && ts.isArrayLiteralExpression(value) ? value.elements.map(element => plainText(element) ?? '') : [];
+}
+
+function takesOneInput(fn: ts.Expression | undefined): boolean {
+  if (!fn) return false;
+  return ts.isArrowFunction(fn) || ts.isFunctionExpression(fn) ? fn.parameters.length === 1 : ts.isIdentifier(fn);
+}
+
+/** Every named value of the file but the rule and plain functions. */
+function constantsOf(tree: ts.SourceFile, ruleName: string): RuleConstant[] {
+  return constDeclarations(tree)
+    .filter(({ name, initializer }) => name.getText() !== ruleName && initializer && !ts.isArrowFunction(initializer))
+    .map(declaration => ({ name: declaration.name.getText(), value: declaration.initializer?.getText() ?? '', comment: commentOf(declaration, tree) }));
+}
+
+function commentOf(declaration: ts.VariableDeclaration, tree: ts.SourceFile): string {
+  const statement = declaration.parent.parent;
+  const text = tree.getFullText();
+  const ranges = [...(ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? []), ...(ts.getTrailingCommentRanges(text, statement.end) ?? [])];
+  return ranges
+    .map(({ pos, end }) => text.slice(pos, end).replace(/^\/\*+|\*+\/$|^\/\//g, ''))
+    .map(comment => comment.replace(/^\s*\* ?/gm, '').replace(/\s+/g, ' ').trim())
+    .join(' ');
+}

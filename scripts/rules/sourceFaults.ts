@@ -1,0 +1,23 @@
+/** Recorded sentences by the section they stand in, such as "D1 §4 Presence". */
+export type References = Readonly<Record<string, readonly string[]>>;
+
+const designRow = /^DESIGN §5 row \d+$/;
+const quoted = /^((?:D[1-3]|DESIGN) §\d+[^:"]*): "(.+)"$/s;
+
+/** Why the source a rule names cannot be checked: another form, or a sentence that the documents do not hold. */
+export function sourceFaults(file: string, source: string, references: References): string[] {
+  return sourcesIn(source).flatMap(one => {
+    if (designRow.test(one)) return [];
+    const [, section, text] = quoted.exec(one) ?? [];
+    if (section === undefined || text === undefined) return [`${file}: a source reads: D1 §4 Presence: "sentence", or: DESIGN §5 row 5, joined by "; "`];
+    const recorded = references[section] ?? [];
+    const missing = sentencesIn(text).filter(sentence => !recorded.some(known => known.includes(sentence)));
+    return missing.map(sentence => `${file}: ${section} does not say "${sentence}"`);
+  });
+}
+
+/** Several sources are joined as in: D1 §4 Presence: "sentence"; DESIGN §5 row 5. */
+export const sourcesIn = (source: string): string[] => source.split(/; (?=(?:D[1-3]|DESIGN) §)/);
+
+/** Several sentences of one section are joined as in: "one" and "another". */
+export const sentencesIn = (text: string): string[] => text.split('" and "');

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildRegister } from '#scripts/rules/buildRegister';
+import { renderRegister } from '#scripts/rules/renderRegister';
+
+const sound = `import { rule } from '../rule';
+
+/** Milliseconds a sign of life lasts. */
+const FRESH_MS = 60_000;
+
+export const isFresh = rule(
+  {
+    id: 'CR-PRES-09',
+    statement: 'A sign of life counts for ' + 'one minute.',
+    source: 'D1 §4 Presence: "within one minute of now"; DESIGN §5 row 5',
+    hazards: ['HAZ-07'],
+  },
+  ({ age }: { readonly age: number }): boolean => age <= FRESH_MS,
+);
+`;
+const cases = [
+  { id: 'just fresh', input: { age: 60_000 }, expected: true, why: 'the minute includes its end' },
+  { id: 'just stale', input: { age: 60_001 }, expected: false, why: 'a moment later' },
+];
+
+const rulePath = 'src/domain/presence/isFresh.rule.ts';
+const casesPath = 'test/domain/presence/isFresh.cases.json';
+
+const soundFiles: Readonly<Record<string, string>> = {
+  [rulePath]: sound,
+  [casesPath]: JSON.stringify(cases),
+  'docs/specification-references.json': JSON.stringify({ 'D1 §4 Presence': ['Seen within one minute of now.', 'is within one minute of now'] }),
+  'src/presentation/presence/DotStore.ts': "import { isFresh } from '@/domain/presence/isFresh.rule';",
+};
+
+describe('buildRegister', () => {
+  const roots: string[] = [];
+  afterEach(() => {
+    for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
+  });
+
+  function registerOf(changes: Readonly<Record<string, string | undefined>> = {}) {
+    const root = mkdtempSync(join(tmpdir(), 'register-'));
+    roots.push(root);
+    for (const [path, text] of Object.entries({ ...soundFiles, ...changes })) {
+      if (text === undefined) continue;
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return buildRegister(root);
+  }
+
+  it('reads the statement, the thresholds, the cases and the uses of a sound rule', () => {
+    const { rules, faults } = registerOf();
+    expect(faults).toEqual([]);
+    expect(rules).toEqual([
+      {
+        file: rulePath,
+        name: 'isFresh',
+        id: 'CR-PRES-09',
+        statement: 'A sign of life counts for one minute.',
+        source: 'D1 §4 Presence: "within one minute of now"; DESIGN §5 row 5',
+        hazards: ['HAZ-07'],
+        constants: [{ name: 'FRESH_MS', value: '60_000', comment: 'Milliseconds a sign of life lasts.' }],
+        cases,
+        usedBy: ['src/presentation/presence/DotStore.ts'],
+      },
+    ]);
+  });
+
+  it('shows all of it to a reader', () => {
+    const text = renderRegister(registerOf().rules);
+    for (const part of ['CR-PRES-09', 'one minute.', 'FRESH_MS', '60_000', 'just stale', 'a moment later', 'DotStore.ts']) expect(text).toContain(part);
+  });
+
+  const replaced = (from: string | RegExp, to: string) => ({ [rulePath]: sound.replace(from, to) });
+
+  it.each([
+    ['an id that is taken', { 'src/domain/presence/isFresh2.rule.ts': sound.replace('isFresh', 'isFresh2'), 'test/domain/presence/isFresh2.cases.json': JSON.stringify(cases) }, 'the id CR-PRES-09 is taken'],
+    ['a sentence the documents do not hold', replaced('within one minute of now', 'within two minutes of now'), 'does not say "within two minutes of now"'],
+    ['a section the documents do not have', replaced('D1 §4 Presence', 'D1 §4 Absence'), 'D1 §4 Absence does not say'],
+    ['a source in another form', replaced(/source: '.*'/, "source: 'common sense'"), 'a source reads'],
+    ['no case table', { [casesPath]: undefined }, 'no case table'],
+    ['one case only', { [casesPath]: JSON.stringify(cases.slice(1)) }, 'at least two cases'],
+    ['two cases with one name', { [casesPath]: JSON.stringify([cases[0], cases[0]]) }, 'two cases are called just fresh'],
+    ['a case that does not say why', { [casesPath]: '[{ "id": "a", "input": 1, "expected": 1 }]' }, 'needs id, input, expected and why'],
+    ['an import from another layer', replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { clock } from '@/infrastructure/system/clock';"), 'imports @/infrastructure/system/clock'],
+    ['a package', replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { DateTime } from 'luxon';"), 'imports luxon'],
+    ['an import that climbs out of the domain', replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { a } from '../../di/a';"), 'imports ../../di/a'],
+    ['the clock', replaced('age <= FRESH_MS', 'age <= Date.now()'), 'reads the clock'],
+    ['a date from nowhere', replaced('age <= FRESH_MS', 'age <= new Date().getTime()'), 'reads the clock'],
+    ['chance', replaced('age <= FRESH_MS', 'age <= Math.random()'), 'uses chance'],
+    ['the platform', replaced('age <= FRESH_MS', "localStorage.getItem('a') === null"), 'touches localStorage'],
+    ['state', replaced('const FRESH_MS', 'let FRESH_MS'), 'keeps state'],
+    ['another name than its file', replaced('const isFresh', 'const isNew'), 'exports no rule named isFresh'],
+    ['two arguments', replaced('({ age }: { readonly age: number })', '(age: number, now: number)'), 'must take one input object'],
+    ['a statement that is computed', replaced("'A sign of life counts for '", 'start'), 'statement must be plain text'],
+  ] as const)('refuses a rule with %s', (_what, changes, fault) => {
+    const { faults } = registerOf(changes);
+    expect(faults.join('\n')).toContain(fault);
+  });
+});

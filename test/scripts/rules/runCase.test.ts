@@ -1,0 +1,29 @@
+import { rule } from '@/domain/rule';
+import { runCase } from '#scripts/rules/runCase';
+
+const latest = rule(
+  { id: 'CR-TEST-01', statement: 'The latest counts.', source: 'DESIGN §5 row 1', hazards: [] },
+  (input: unknown) => {
+    const { times } = input as { readonly times: readonly bigint[] };
+    return { latest: times.at(-1), note: undefined };
+  },
+);
+
+describe('runCase', () => {
+  it('says in plain words that the outcome is the expected one', () => {
+    const { agrees, report } = runCase(latest, { id: 'two times', input: { times: ['1n', '2n'] }, expected: { latest: '2n' }, why: 'the later one is last' });
+    expect(agrees).toBe(true);
+    expect(report).toBe('as expected: two times (the later one is last)\n  given     {"times":["1n","2n"]}\n  expected  {"latest":"2n"}\n  came out  {"latest":"2n"}');
+  });
+
+  it('says when the outcome is another', () => {
+    const { agrees, report } = runCase(latest, { id: 'two times', input: { times: ['1n', '2n'] }, expected: { latest: '1n' }, why: 'wrong on purpose' });
+    expect(agrees).toBe(false);
+    expect(report).toContain('NOT AS EXPECTED');
+  });
+
+  it('treats nothing as null, for JSON knows no other way to write it', () => {
+    const none = rule({ id: 'CR-TEST-02', statement: 'Nothing.', source: 'DESIGN §5 row 1', hazards: [] }, (_input: unknown) => undefined);
+    expect(runCase(none, { id: 'none', input: {}, expected: null, why: 'nothing comes out' }).agrees).toBe(true);
+  });
+});
