@@ -10,7 +10,10 @@ import { jsonToRuleValue } from './toRuleValue';
  * @param source the text of a `firestore.rules` file
  */
 export function documentRules(source: string): DocumentRuleSet {
-  const permissions = parseDocumentRules(source);
+  return rulesOf(parseDocumentRules(source));
+}
+
+export function rulesOf(permissions: readonly Permission[]): DocumentRuleSet {
   return { allows: request => permissions.some(permission => grants(permission, request)) };
 }
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { rulesOf } from '#sandbox/documentStore/rules/documentRules';
+import { parseDocumentRules } from '#sandbox/documentStore/rules/parseDocumentRules';
+import type { Permission } from '#sandbox/documentStore/rules/RuleExpression';
+
+import { accessCases } from './accessCases';
+import { ruleMutants } from './ruleMutants';
+
+const permissions = parseDocumentRules(readFileSync(join(__dirname, '../../../../firestore.rules'), 'utf8'));
+
+/** Changes that change nothing, each with the reason. */
+const equivalents: readonly RegExp[] = [
+  // Without anybody signed in, reading their token fails, and a failing rule refuses: the question before it is for readers.
+  /^secondFactorGiven: \(\(request\.auth\.token\.firebase\.sign_in_provider == "custom"\) && \(request\.auth\.token\.mfa == true\)\)$/,
+  // What refuses all writing refuses it at any path.
+  /create,update,delete: at /,
+];
+
+describe('firestore.rules', () => {
+  const rules = rulesOf(permissions);
+
+  it.each(accessCases)('$title', ({ may, request }) => {
+    expect(rules.allows(request)).toBe(may);
+  });
+
+  it('cannot be changed anywhere without a case noticing', () => {
+    const mutants = ruleMutants(permissions);
+    const survivors = mutants.filter(mutant => passesEveryCase(mutant.permissions)).map(({ change }) => change);
+    expect(mutants.length).toBeGreaterThan(100);
+    expect(survivors.filter(change => !equivalents.some(known => known.test(change)))).toEqual([]);
+    expect(equivalents.filter(known => !survivors.some(change => known.test(change)))).toEqual([]);
+  });
+});
+
+function passesEveryCase(changed: readonly Permission[]): boolean {
+  const rules = rulesOf(changed);
+  return accessCases.every(({ may, request }) => rules.allows(request) === may);
+}
