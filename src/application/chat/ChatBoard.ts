@@ -1,0 +1,164 @@
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { Presence } from '@/domain/presence/Presence';
+import type { Stop } from '../shared/Stop';
+import type { EngineNews } from './core/EngineNews';
+import type { ParticipantsState, SyncState } from './core/EngineState';
+import type { StartUpState } from './core/startUp';
+import type { CoreReport } from './ports/ChatEngine';
+
+export type ChatReport =
+  | CoreReport
+  | { readonly type: 'startUp'; readonly startUp: StartUpState }
+  /** Everything that belonged to the person before is to be forgotten. */
+  | { readonly type: 'cleared' };
+
+export type SessionsNews = Extract<EngineNews, { type: 'sessions' }>;
+
+/** Text on which Send was pressed and which the engine has not taken into its outbox yet. */
+interface HandedOver {
+  readonly channelId: string;
+  readonly text: string;
+}
+
+/** What the chat engine last said, for the screens that come later. One for the window; holds one person's things only. */
+export class ChatBoard {
+  uid: string | undefined;
+  unsent: readonly OutboxEntry[] = [];
+  private startUp: StartUpState | undefined;
+  private sessionsPhase: SessionsNews['phase'] = 'unknown';
+  private sessions = new Map<string, ChatSession>();
+  private participants = new Map<string, ParticipantsState>();
+  private closed = new Map<string, EngineNews>();
+  private sync: SyncState | undefined;
+  private storage: boolean | undefined;
+  private presences: readonly Presence[] | undefined;
+  private storedDrafts: ReadonlyMap<string, string> = new Map();
+  private typedDrafts = new Map<string, string>();
+  private handedOver: HandedOver[] = [];
+  private readonly listeners = new Set<(report: ChatReport) => void>();
+
+  /** Tells what is known so far, then everything that follows. */
+  subscribe(listener: (report: ChatReport) => void): Stop {
+    for (const report of this.known()) listener(report);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  post(report: ChatReport): void {
+    if (report.type === 'authorised' && this.uid !== undefined && this.uid !== report.uid) this.clear();
+    this.remember(report);
+    this.tell(report);
+    if (report.type === 'loggedOut') this.clear();
+  }
+
+  /** What is typed for a patient and not sent; empty when there is nothing. */
+  draftOf(channelId: string): string {
+    return this.typedDrafts.get(channelId) ?? this.storedDrafts.get(channelId) ?? '';
+  }
+
+  noteDraft(channelId: string, text: string): void {
+    this.typedDrafts.set(channelId, text);
+  }
+
+  handOver(channelId: string, text: string): void {
+    this.handedOver.push({ channelId, text });
+  }
+
+  sessionOf(channelId: string): ChatSession | undefined {
+    return this.sessions.get(channelId);
+  }
+
+  /** Everything written that the backend may not have, by channel: waiting messages first, then drafts. */
+  unsentTexts(): HandedOver[] {
+    const waiting = this.unsent.filter(({ kind }) => kind !== 'delete').map(({ channelId, text }) => ({ channelId, text }));
+    const channels = new Set([...this.storedDrafts.keys(), ...this.typedDrafts.keys()]);
+    const drafts = [...channels].map(channelId => ({ channelId, text: this.draftOf(channelId) }));
+    return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
+  }
+
+  private tell(report: ChatReport): void {
+    for (const listener of [...this.listeners]) listener(report);
+  }
+
+  private clear(): void {
+    this.uid = undefined;
+    this.unsent = [];
+    this.sessionsPhase = 'unknown';
+    this.sessions = new Map();
+    this.participants = new Map();
+    this.closed = new Map();
+    this.sync = undefined;
+    this.storage = undefined;
+    this.presences = undefined;
+    this.storedDrafts = new Map();
+    this.typedDrafts = new Map();
+    this.handedOver = [];
+    this.tell({ type: 'cleared' });
+  }
+
+  private remember(report: ChatReport): void {
+    if (report.type === 'startUp') this.startUp = report.startUp;
+    if (report.type === 'authorised') this.uid = report.uid;
+    if (report.type === 'drafts') this.storedDrafts = report.drafts;
+    if (report.type === 'presence') this.presences = report.presences;
+    if (report.type === 'news') this.rememberNews(report.news);
+  }
+
+  private rememberNews(news: EngineNews): void {
+    switch (news.type) {
+      case 'sessions':
+        this.sessionsPhase = news.phase;
+        this.sessions = new Map(news.sessions.map(session => [session.channelId, session]));
+        return;
+      case 'session':
+        this.sessions.set(news.session.channelId, news.session);
+        return;
+      case 'participants':
+        return this.rememberParticipants(news.channelId, news.participants);
+      case 'chatEnded':
+        this.closed.set(news.channelId, news);
+        return;
+      case 'chatFailure':
+        if (news.channelId !== undefined && news.kind === 'notInChat') this.closed.set(news.channelId, news);
+        return;
+      case 'sync':
+        this.sync = news.sync;
+        return;
+      case 'storage':
+        this.storage = news.available;
+        return;
+      case 'unsent':
+        return this.rememberUnsent(news.entries);
+    }
+  }
+
+  private rememberParticipants(channelId: string, participants: ParticipantsState): void {
+    this.participants.set(channelId, participants);
+    const isIn = participants.phase === 'known' && participants.people.some(({ userId }) => userId === this.uid);
+    if (isIn && this.closed.get(channelId)?.type === 'chatFailure') this.closed.delete(channelId);
+  }
+
+  private rememberUnsent(entries: readonly OutboxEntry[]): void {
+    this.unsent = entries;
+    for (const { channelId, text } of entries) {
+      const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
+      if (at !== -1) this.handedOver.splice(at, 1);
+    }
+  }
+
+  private known(): ChatReport[] {
+    const news: EngineNews[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
+    for (const [channelId, participants] of this.participants) news.push({ type: 'participants', channelId, participants });
+    news.push(...this.closed.values());
+    if (this.sync !== undefined) news.push({ type: 'sync', sync: this.sync });
+    if (this.storage !== undefined) news.push({ type: 'storage', available: this.storage });
+    news.push({ type: 'unsent', entries: this.unsent });
+    return [
+      ...(this.startUp === undefined ? [] : [{ type: 'startUp', startUp: this.startUp } as const]),
+      ...(this.uid === undefined ? [] : [{ type: 'authorised', uid: this.uid } as const]),
+      ...news.map(item => ({ type: 'news', news: item }) as const),
+      ...(this.presences === undefined ? [] : [{ type: 'presence', presences: this.presences } as const]),
+    ];
+  }
+}

@@ -1,0 +1,20 @@
+import { patientName } from '@/domain/chat/patientName';
+import type { ChatBoard } from './ChatBoard';
+
+export interface UnsentText {
+  /** Empty when the patient is not known. */
+  readonly patientName: string;
+  readonly text: string;
+}
+
+/** Everything the person wrote that may not have reached the backend, to take along when the page has to go. */
+export class GatherUnsentText {
+  constructor(private readonly board: ChatBoard) {}
+
+  execute(): UnsentText[] {
+    return this.board.unsentTexts().map(({ channelId, text }) => {
+      const patient = this.board.sessionOf(channelId)?.patient;
+      return { patientName: patient === undefined ? '' : patientName(patient), text };
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { patientName } from '@/domain/chat/patientName';
+import type { UnsentMessages } from '@/domain/session/UnsentMessages';
+import type { PendingMessages } from '../session/ports/PendingMessages';
+import type { Clock } from '../shared/ports/Clock';
+import type { ChatBoard } from './ChatBoard';
+import type { ChatEngine } from './ports/ChatEngine';
+
+/** What signing out asks of the chat: wait for what is on its way, say what is left, keep it or throw it away. */
+export class PendingChatMessages implements PendingMessages {
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly board: ChatBoard,
+    private readonly clock: Clock,
+  ) {}
+
+  drain(limitMs: number): Promise<void> {
+    return new Promise(resolve => {
+      const finish = (): void => {
+        stopAlarm();
+        stopWatching();
+        resolve();
+      };
+      const stopAlarm = this.clock.wakeIn(limitMs, finish);
+      let stopWatching = (): void => undefined;
+      stopWatching = this.board.subscribe(() => {
+        if (!this.somethingMoves()) finish();
+      });
+      if (!this.somethingMoves()) finish();
+    });
+  }
+
+  async unsent(): Promise<readonly UnsentMessages[]> {
+    const counts = new Map<string, number>();
+    for (const { channelId } of this.board.unsent) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
+    return [...counts].map(([channelId, count]) => {
+      const patient = this.board.sessionOf(channelId)?.patient;
+      return { patientName: patient === undefined ? '' : patientName(patient), count };
+    });
+  }
+
+  keepForNextSignIn(): Promise<void> {
+    return this.logOut('keep');
+  }
+
+  discard(): Promise<void> {
+    return this.logOut('discard');
+  }
+
+  /** A line whose head was refused waits for its author, not for the network. */
+  private somethingMoves(): boolean {
+    const heads = new Map<string, boolean>();
+    for (const { channelId, refusal } of this.board.unsent) if (!heads.has(channelId)) heads.set(channelId, refusal === undefined);
+    return [...heads.values()].includes(true);
+  }
+
+  /** Comes back when the engine has let the person go; an engine that nobody entered has nothing to let go. */
+  private logOut(unsent: 'keep' | 'discard'): Promise<void> {
+    if (this.board.uid === undefined) return Promise.resolve();
+    return new Promise(resolve => {
+      const finish = (): void => {
+        stopAlarm();
+        stopWatching();
+        resolve();
+      };
+      const stopAlarm = this.clock.wakeIn(LOGOUT_LIMIT_MS, finish);
+      const stopWatching = this.board.subscribe(({ type }) => {
+        if (type === 'loggedOut') finish();
+      });
+      this.engine.command({ type: 'logout', unsent });
+    });
+  }
+}
+
+/** Longest wait for the engine to let the person go, in milliseconds. */
+const LOGOUT_LIMIT_MS = 5_000;

@@ -1,0 +1,100 @@
+import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { Reauthentication } from '../session/ports/Reauthentication';
+import type { SessionVault } from '../session/ports/SessionVault';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { ChatBoard } from './ChatBoard';
+import { advanceStartUp, beginStartUp, STEP_LIMIT_MS, type StartUpSettings, type StartUpSignal, type StartUpState, type StartUpTurn } from './core/startUp';
+import type { ChatEngine } from './ports/ChatEngine';
+
+/** The scope without which nobody chats. */
+export const CHAT_SCOPE = 'chat:view-active-chats';
+/** A step that failed is tried again by itself after this many milliseconds. */
+const RETRY_MS = 5_000;
+
+export interface RunChatPorts {
+  readonly engine: ChatEngine;
+  readonly vault: SessionVault;
+  readonly scopes: ScopeCache;
+  readonly reauthentication: Reauthentication;
+  readonly clock: Clock;
+}
+
+/** Keeps the chat engine running for whoever is signed in and may chat: start-up, sign-in again, sign-out. Once per window. */
+export class RunChat {
+  private state: StartUpState | undefined;
+  private asking = false;
+  private cancelAlarm: Stop = () => undefined;
+
+  constructor(
+    private readonly ports: RunChatPorts,
+    private readonly board: ChatBoard,
+    private readonly settings: StartUpSettings,
+  ) {}
+
+  execute(): Stop {
+    const { engine, vault, scopes } = this.ports;
+    const stops = [
+      engine.listen(report => {
+        this.board.post(report);
+        this.signal(report);
+      }),
+      vault.subscribe(() => this.follow()),
+      scopes.subscribe(() => this.follow()),
+      () => this.cancelAlarm(),
+    ];
+    this.follow();
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** Tries the step that failed once more. */
+  retry(): void {
+    this.signal({ type: 'retry' });
+  }
+
+  /** Begins with the first person who may chat; an engine that runs is told who comes and goes. */
+  private follow(): void {
+    const session = this.ports.vault.current();
+    const rights = this.ports.scopes.read();
+    if (session === undefined) return this.signal({ type: 'sessionGone' });
+    // Rights that could not be checked end nothing: the backend refuses what has ended.
+    if (rights.status !== 'known') return;
+    if (!rights.scopes.includes(CHAT_SCOPE)) return this.signal({ type: 'sessionGone' });
+    if (this.state === undefined) this.take(beginStartUp(this.settings));
+    this.signal({ type: 'sessionKnown', cookie: session.cookie });
+  }
+
+  private signal(signal: StartUpSignal): void {
+    if (this.state !== undefined) this.take(advanceStartUp(this.state, signal));
+  }
+
+  private take({ state, commands }: StartUpTurn): void {
+    if (state === this.state && commands.length === 0) return;
+    const { at, failure } = this.state ?? {};
+    const moved = at !== state.at || failure !== state.failure || commands.length > 0;
+    this.state = state;
+    if (moved) this.setAlarm(state);
+    this.board.post({ type: 'startUp', startUp: state });
+    for (const command of commands) this.ports.engine.command(command);
+    if (state.at === 'requireAuth') void this.askToSignIn();
+  }
+
+  private setAlarm(state: StartUpState): void {
+    this.cancelAlarm();
+    const { clock } = this.ports;
+    if (state.at === 'complete' || state.at === 'requireAuth') this.cancelAlarm = () => undefined;
+    else if (state.at === 'error') this.cancelAlarm = clock.wakeIn(RETRY_MS, () => this.retry());
+    else this.cancelAlarm = clock.wakeIn(STEP_LIMIT_MS, () => this.signal({ type: 'timedOut', at: state.at }));
+  }
+
+  /** A session renewed meanwhile by another part of the dashboard comes through the vault. */
+  private async askToSignIn(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      await this.ports.reauthentication.renew();
+    } finally {
+      this.asking = false;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { draftDestination } from '@/domain/chat/draftDestination.rule';
+import { parseMessageText, type MessageTextFailure } from '@/domain/chat/MessageText';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { ChatBoard } from './ChatBoard';
+import type { ChatEngine } from './ports/ChatEngine';
+
+export interface SendMessageCommand {
+  /** The chat that was on screen when typing started. */
+  readonly typedFor: string;
+  readonly onScreen: string;
+  readonly draft: string;
+}
+export type SendMessageFailure = MessageTextFailure | { readonly kind: 'notSignedIn' };
+
+/** Gives what was typed to the engine's outbox, for the patient it was typed for. */
+export class SendMessage {
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly board: ChatBoard,
+  ) {}
+
+  execute({ typedFor, onScreen, draft }: SendMessageCommand): Result<void, SendMessageFailure> {
+    const text = parseMessageText(draft);
+    if (!text.ok) return text;
+    if (this.board.uid === undefined) return fail({ kind: 'notSignedIn' });
+    const channelId = draftDestination({ typedFor, onScreen });
+    this.board.handOver(channelId, text.value);
+    this.engine.command({ type: 'request', request: { type: 'send', channelId, text: text.value } });
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,34 @@
+import { isOnline } from '@/domain/presence/isOnline.rule';
+import type { Presence } from '@/domain/presence/Presence';
+import { dayOf } from '@/domain/time/dayOf';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { PresenceDesk } from './ports/PresenceDesk';
+
+/** Follows who of the people named is online, and also tells the moment a silence turns somebody offline. */
+export class WatchPresence {
+  constructor(
+    private readonly desk: PresenceDesk,
+    private readonly clock: Clock,
+    /** Time zone of the service region. */
+    private readonly zone: string,
+  ) {}
+
+  /** People of whom nothing is known are absent from `online`. */
+  execute(userIds: readonly string[], tell: (online: ReadonlyMap<string, boolean>) => void): Stop {
+    let cancelWake: Stop = () => undefined;
+    const report = (presences: readonly Presence[]): void => {
+      cancelWake();
+      const now = Math.floor(this.clock.now() / 1000);
+      const verdicts = presences.map(presence => [presence.userId, isOnline({ presence, now, today: dayOf(now, this.zone) })] as const);
+      const next = Math.min(...verdicts.map(([, { until }]) => until ?? Infinity));
+      if (next < Infinity) cancelWake = this.clock.wakeIn(Math.max(0, next * 1000 - this.clock.now()), () => report(presences));
+      tell(new Map(verdicts.map(([userId, { online }]) => [userId, online])));
+    };
+    const unwatch = this.desk.watch(userIds, report);
+    return () => {
+      unwatch();
+      cancelWake();
+    };
+  }
+}

@@ -1,0 +1,8 @@
+import type { Presence } from '@/domain/presence/Presence';
+import type { Stop } from '../../shared/Stop';
+
+/** Follows any number of people for the screen that shows them; the newest watch replaces the one before. */
+export interface PresenceDesk {
+  /** Tells what is known at once, if anything, and after every change. Somebody never seen is left out. */
+  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop;
+}

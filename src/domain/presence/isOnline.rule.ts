@@ -1,0 +1,41 @@
+import { rule } from '../rule';
+import type { Day } from '../time/dayOf';
+import type { Presence } from './Presence';
+
+/** Somebody seen this many seconds ago, or fewer, is online. */
+export const ONLINE_WINDOW_S = 60;
+/** A last-seen time further ahead than this many seconds is not believed. */
+export const CLOCK_SKEW_LIMIT_S = 60;
+
+export interface IsOnlineInput {
+  readonly presence: Presence;
+  /** Whole seconds since 1970, server time. */
+  readonly now: number;
+  /** The calendar day of `now` in the service region's zone. */
+  readonly today: Day;
+}
+
+export interface OnlineVerdict {
+  readonly online: boolean;
+  /** The first second at which the verdict may be another without any news; absent when only news can change it. */
+  readonly until?: number;
+}
+
+/** Whether a person is online. */
+export const isOnline = rule(
+  {
+    id: 'CR-PRES-01',
+    statement:
+      "A person is online when last seen later than logged out, on today's date in the service region's time zone, at most 60 seconds ago and not appearing offline. A last-seen time more than 60 seconds ahead is not believed: the person is offline.",
+    source:
+      'D1 §4 Presence: "A user is online when lastSeen is later than the logged-out time, is today, is within one minute of now, and the user does not appear offline." DESIGN §5 decision 5 for clock skew and zone.',
+    hazards: ['HAZ-07'],
+  },
+  ({ presence: { lastSeenTime, loggedOutTime, appearOffline }, now, today }: IsOnlineInput): OnlineVerdict => {
+    const seenToday = lastSeenTime >= today.start && lastSeenTime < today.end;
+    if (appearOffline || lastSeenTime <= loggedOutTime || !seenToday) return { online: false };
+    if (lastSeenTime > now + CLOCK_SKEW_LIMIT_S) return { online: false, until: lastSeenTime - CLOCK_SKEW_LIMIT_S };
+    if (now - lastSeenTime > ONLINE_WINDOW_S) return { online: false };
+    return { online: true, until: Math.min(lastSeenTime + ONLINE_WINDOW_S + 1, today.end) };
+  },
+);

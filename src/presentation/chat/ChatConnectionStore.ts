@@ -1,0 +1,134 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { ChatReport } from '@/application/chat/ChatBoard';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import { START_UP_STEPS, type StartUpState, type StartUpStep } from '@/application/chat/core/startUp';
+import type { GatherUnsentText, UnsentText } from '@/application/chat/GatherUnsentText';
+import type { KeepDraft } from '@/application/chat/KeepDraft';
+import type { ObserveChat } from '@/application/chat/ObserveChat';
+import type { RetryStartUp } from '@/application/chat/RetryStartUp';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+
+export interface ChatConnectionUseCases {
+  readonly observeChat: ObserveChat;
+  readonly retryStartUp: RetryStartUp;
+  readonly gatherUnsentText: GatherUnsentText;
+  readonly keepDraft: KeepDraft;
+  readonly clock: Clock;
+  /** Loads the page anew. */
+  reloadPage(): void;
+}
+
+export interface StartUpLine {
+  readonly step: StartUpStep;
+  readonly state: 'done' | 'running' | 'failed' | 'ahead';
+}
+
+/** What takes no longer than this needs no word; in milliseconds. */
+const PATIENCE_MS = 2_000;
+/** Time for the engine to put the last drafts into the vault, in milliseconds. */
+const DRAFTS_LAND_MS = 250;
+
+/** Whether the chat can be relied on right now, and what to do when it cannot. */
+export class ChatConnectionStore {
+  startUp: StartUpState | undefined = undefined;
+  /** Since when what is shown may be behind, in milliseconds since 1970. */
+  delayedSince: number | undefined = undefined;
+  storageMissing = false;
+  sendTimedOut = false;
+  private patienceOver = false;
+  private stopWaiting: Stop = () => undefined;
+  private stopDelay: Stop = () => undefined;
+
+  constructor(private readonly useCases: ChatConnectionUseCases) {
+    makeObservable<this, 'patienceOver' | 'take' | 'losePatience' | 'showDelay'>(this, {
+      startUp: observableRef,
+      delayedSince: observable,
+      storageMissing: observable,
+      sendTimedOut: observable,
+      patienceOver: observable,
+      crashed: computed,
+      starting: computed,
+      checklist: computed,
+      take: action,
+      losePatience: action,
+      showDelay: action,
+      dismissSendTimeout: action,
+    });
+  }
+
+  start(): Stop {
+    this.stopWaiting = this.useCases.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
+    const stop = this.useCases.observeChat.execute(report => this.take(report));
+    return () => {
+      stop();
+      this.stopWaiting();
+      this.stopDelay();
+    };
+  }
+
+  get crashed(): boolean {
+    return this.startUp?.failure?.cause === 'crashed';
+  }
+
+  /** The chats of this person were never ready yet. */
+  get starting(): boolean {
+    return this.startUp === undefined || (!this.startUp.opened && this.startUp.at !== 'initChat');
+  }
+
+  /** The steps of the start-up, once they take long or one of them failed. */
+  get checklist(): readonly StartUpLine[] | undefined {
+    const { startUp } = this;
+    if (!this.starting || startUp === undefined || startUp.at === 'requireAuth') return undefined;
+    if (!this.patienceOver && startUp.failure === undefined) return undefined;
+    const present = START_UP_STEPS.indexOf(startUp.failure?.step ?? START_UP_STEPS.find(step => step === startUp.at) ?? 'auth');
+    const running = startUp.failure === undefined ? 'running' : 'failed';
+    return START_UP_STEPS.map((step, at) => ({ step, state: at < present ? 'done' : at === present ? running : 'ahead' }));
+  }
+
+  retry(): void {
+    this.useCases.retryStartUp.execute();
+  }
+
+  /** Loses nothing: what waits is in the vault already, and drafts are put there first. */
+  reload(): void {
+    this.useCases.keepDraft.flush();
+    this.useCases.clock.wakeIn(DRAFTS_LAND_MS, () => this.useCases.reloadPage());
+  }
+
+  unsentTexts(): readonly UnsentText[] {
+    return this.useCases.gatherUnsentText.execute();
+  }
+
+  dismissSendTimeout(): void {
+    this.sendTimedOut = false;
+  }
+
+  private take(report: ChatReport): void {
+    if (report.type === 'startUp') this.startUp = report.startUp;
+    if (report.type === 'news') this.takeNews(report.news);
+    if (report.type === 'cleared') {
+      this.sendTimedOut = false;
+      this.showDelay(undefined);
+    }
+  }
+
+  private takeNews(news: EngineNews): void {
+    if (news.type === 'storage') this.storageMissing = !news.available;
+    if (news.type === 'sendTimeout') this.sendTimedOut = true;
+    if (news.type === 'unsent' && news.entries.length === 0) this.sendTimedOut = false;
+    if (news.type !== 'sync') return;
+    this.stopDelay();
+    const { sync } = news;
+    if ('since' in sync) this.stopDelay = this.useCases.clock.wakeIn(this.delayedSince === undefined ? PATIENCE_MS : 0, () => this.showDelay(this.delayedSince ?? sync.since));
+    else this.showDelay(undefined);
+  }
+
+  private losePatience(): void {
+    this.patienceOver = true;
+  }
+
+  private showDelay(since: number | undefined): void {
+    this.delayedSince = since;
+  }
+}

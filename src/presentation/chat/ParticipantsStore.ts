@@ -1,0 +1,37 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { ChatReport } from '@/application/chat/ChatBoard';
+import type { ObserveChat } from '@/application/chat/ObserveChat';
+import type { ReloadParticipants } from '@/application/chat/ReloadParticipants';
+import type { Stop } from '@/application/shared/Stop';
+import type { Participant } from '@/domain/chat/Participant';
+
+/** Who takes part in one chat. */
+export class ParticipantsStore {
+  phase: 'unknown' | 'known' | 'failed' = 'unknown';
+  people: readonly Participant[] = [];
+  me: string | undefined = undefined;
+
+  constructor(
+    private readonly channelId: string,
+    private readonly useCases: { readonly observeChat: ObserveChat; readonly reloadParticipants: ReloadParticipants },
+  ) {
+    makeObservable<this, 'take'>(this, { phase: observable, people: observableRef, me: observable, take: action, retry: action });
+  }
+
+  start(): Stop {
+    return this.useCases.observeChat.execute(report => this.take(report));
+  }
+
+  retry(): void {
+    this.phase = 'unknown';
+    this.useCases.reloadParticipants.execute(this.channelId);
+  }
+
+  private take(report: ChatReport): void {
+    if (report.type === 'authorised') this.me = report.uid;
+    if (report.type !== 'news' || report.news.type !== 'participants' || report.news.channelId !== this.channelId) return;
+    const { participants } = report.news;
+    this.phase = participants.phase;
+    if (participants.phase === 'known') this.people = participants.people;
+  }
+}

@@ -1,0 +1,35 @@
+import { createAtom, type IAtom } from 'mobx';
+import type { TimeId } from '@/domain/chat/TimeId';
+
+/** Wakes the views of single rows. Only rows that are being looked at cost anything. */
+export class RowSignals {
+  private readonly structure = createAtom('timeline structure');
+  private readonly rows = new Map<TimeId, IAtom>();
+
+  observeStructure(): void {
+    this.structure.reportObserved();
+  }
+
+  observeRow(timeId: TimeId): void {
+    let atom = this.rows.get(timeId);
+    if (atom === undefined) {
+      atom = createAtom('timeline row', undefined, () => this.rows.delete(timeId));
+      this.rows.set(timeId, atom);
+    }
+    // Outside a view nobody would ever take the atom away again.
+    if (!atom.reportObserved()) this.rows.delete(timeId);
+  }
+
+  structureChanged(): void {
+    this.structure.reportChanged();
+  }
+
+  rowChanged(timeId: TimeId | undefined): void {
+    if (timeId !== undefined) this.rows.get(timeId)?.reportChanged();
+  }
+
+  /** Wakes the rows in the range that are being looked at. */
+  rowsChanged(isIn: (timeId: TimeId) => boolean): void {
+    for (const [timeId, atom] of [...this.rows]) if (isIn(timeId)) atom.reportChanged();
+  }
+}

@@ -1,0 +1,14 @@
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+
+/** One message with what depends on its neighbours and on the reader. */
+export interface TimelineRow {
+  readonly message: ChatMessage;
+  /** First message of its day on this device. */
+  readonly startsDay: boolean;
+  /** First of a run of one author. */
+  readonly startsRun: boolean;
+  /** Everything from here on was unread when the chat was opened. */
+  readonly startsUnread: boolean;
+  /** The patient has read it. */
+  readonly hasBeenRead: boolean;
+}

@@ -1,0 +1,74 @@
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { TimeId } from '@/domain/chat/TimeId';
+
+/** The messages of one chat in order of time id. Plain and mutable: whoever changes it tells who has to look again. */
+export class TimelineRows {
+  private items: ChatMessage[] = [];
+
+  get size(): number {
+    return this.items.length;
+  }
+
+  at(index: number): ChatMessage | undefined {
+    return this.items[index];
+  }
+
+  get newest(): ChatMessage | undefined {
+    return this.items.at(-1);
+  }
+
+  get(timeId: TimeId): ChatMessage | undefined {
+    const item = this.items[this.indexFrom(timeId)];
+    return item?.timeId === timeId ? item : undefined;
+  }
+
+  /** Index of the message, or of the first one after it. */
+  indexFrom(timeId: TimeId): number {
+    const { items } = this;
+    const last = items.at(-1);
+    if (last === undefined || last.timeId < timeId) return items.length;
+    let low = 0;
+    let high = items.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const item = items[middle];
+      if (item !== undefined && item.timeId < timeId) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  replace(messages: readonly ChatMessage[]): void {
+    this.items = [...messages].sort(byTimeId);
+  }
+
+  /** True when the message is new here; false when it replaced an older look of itself. */
+  put(message: ChatMessage): boolean {
+    const index = this.indexFrom(message.timeId);
+    const isNew = this.items[index]?.timeId !== message.timeId;
+    if (index === this.items.length) this.items.push(message);
+    else if (isNew) this.items.splice(index, 0, message);
+    else this.items[index] = message;
+    return isNew;
+  }
+
+  /** Puts a page of older messages in front in one go; false, and nothing done, when they are not all older. */
+  prepend(messages: readonly ChatMessage[]): boolean {
+    const sorted = [...messages].sort(byTimeId);
+    const first = this.items[0];
+    const last = sorted.at(-1);
+    if (first === undefined || last === undefined || last.timeId >= first.timeId) return false;
+    if (sorted.some((message, at) => message.timeId === sorted[at + 1]?.timeId)) return false;
+    this.items = sorted.concat(this.items);
+    return true;
+  }
+
+  remove(timeId: TimeId): boolean {
+    const index = this.indexFrom(timeId);
+    if (this.items[index]?.timeId !== timeId) return false;
+    this.items.splice(index, 1);
+    return true;
+  }
+}
+
+const byTimeId = (a: ChatMessage, b: ChatMessage): number => (a.timeId < b.timeId ? -1 : a.timeId > b.timeId ? 1 : 0);
