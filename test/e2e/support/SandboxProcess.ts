@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface StaffAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly uid: string;
+  readonly role: string;
+  readonly code?: string | null;
+}
+
+export interface PatientAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly uid: string;
+  readonly name: string;
+}
+
+interface Outbox {
+  readonly to: string;
+  readonly subject: string;
+  readonly code?: string;
+}
+
+/** A sandbox in a process of its own, on a free port with a directory of its own; it can be stopped and started again. */
+export class SandboxProcess {
+  private child: ChildProcess | undefined;
+  private port = 0;
+
+  private constructor(private readonly directory: string) {}
+
+  static async start(): Promise<SandboxProcess> {
+    const sandbox = new SandboxProcess(await mkdtemp(join(tmpdir(), 'sandbox-')));
+    await sandbox.resume();
+    return sandbox;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts it on the port that it had, with what it had kept. */
+  async resume(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', String(this.port), '--data', this.directory, '--static', 'dist'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    this.port = await portOf(child);
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+
+  async faults(switches: Readonly<Record<string, unknown>>): Promise<void> {
+    const answer = await fetch(`${this.origin}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(switches),
+    });
+    if (!answer.ok) throw new Error(`The sandbox refused the fault switches: ${await answer.text()}`);
+  }
+
+  async staff(email: string): Promise<StaffAccount> {
+    const { staff } = await this.accounts();
+    const account = staff.find(person => person.email === email);
+    if (account === undefined) throw new Error(`No member of staff has the email ${email}.`);
+    return account;
+  }
+
+  async patient(uid: string): Promise<PatientAccount> {
+    const { patients } = await this.accounts();
+    const account = patients.find(person => person.uid === uid);
+    if (account === undefined) throw new Error(`No patient has the id ${uid}.`);
+    return account;
+  }
+
+  /** The newest code that was emailed to somebody. */
+  async emailedCode(email: string): Promise<string> {
+    const mails = await this.json<{ mails?: readonly Outbox[] } | readonly Outbox[]>('/sandbox/outbox.json');
+    const list = 'mails' in mails ? (mails.mails ?? []) : (mails as readonly Outbox[]);
+    const code = list.find(mail => mail.to === email && mail.code !== undefined)?.code;
+    if (code === undefined) throw new Error(`No code was emailed to ${email}.`);
+    return code;
+  }
+
+  accounts(): Promise<{ readonly staff: readonly StaffAccount[]; readonly patients: readonly PatientAccount[] }> {
+    return this.json('/sandbox/accounts.json');
+  }
+
+  private async json<T>(path: string): Promise<T> {
+    const answer = await fetch(this.origin + path);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    return (await answer.json()) as T;
+  }
+}
+
+/** The port that the sandbox says it listens on. */
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    child.once('exit', code => reject(new Error(`The sandbox ended with ${String(code)} before it was ready. ${said}`)));
+  });
+}

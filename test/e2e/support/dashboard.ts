@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { SandboxProcess } from './SandboxProcess';
+
+/** Tests get one sandbox a worker and a page whose Content-Security-Policy violations and uncaught errors fail the test. */
+export const test = base.extend<{ watched: undefined }, { sandbox: SandboxProcess }>({
+  sandbox: [
+    // The first argument has to be a pattern: the runner reads the names of what is asked for from it.
+    async ({}, use) => {
+      const sandbox = await SandboxProcess.start();
+      await use(sandbox);
+      await sandbox.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  watched: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const watch = (page: Page): void => {
+        page.on('pageerror', error => problems.push(`${error.name}: ${error.message}`));
+        page.on('console', message => {
+          if (message.type() === 'error' && message.text().includes('Content Security Policy')) problems.push(message.text());
+        });
+      };
+      context.pages().forEach(watch);
+      context.on('page', watch);
+      await use(undefined);
+      expect(problems, 'no uncaught error and no violation of the Content-Security-Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
