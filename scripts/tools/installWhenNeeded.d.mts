@@ -1,0 +1,2 @@
+export declare function isInstallNeeded(root: string): boolean;
+export declare function installWhenNeeded(root: string): Promise<void>;

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countJest, countPlaywright } from '#scripts/tools/countResults.mjs';
+
+describe('counting results', () => {
+  let directory: string;
+  let path: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'report-'));
+    path = join(directory, 'report.json');
+  });
+  afterEach(() => {
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const jestReport = (changes = {}) =>
+    writeFileSync(path, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0, ...changes }));
+
+  it('counts what passed, failed and was left out', () => {
+    jestReport({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
+    expect(countJest(path, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+
+  it('counts a test file that cannot be loaded as a failure', () => {
+    jestReport({ numRuntimeErrorTestSuites: 1 });
+    expect(countJest(path, 1)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  it('counts a runner that ends badly after good tests as a failure', () => {
+    jestReport();
+    expect(countJest(path, 124)).toMatchObject({ passed: 5, failed: 1, note: 'ended with code 124' });
+  });
+
+  it('does not take silence for success', () => {
+    jestReport({ numPassedTests: 0 });
+    expect(countJest(path, 0)).toMatchObject({ passed: 0, failed: 1, note: 'ran no test' });
+    expect(countJest(join(directory, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countPlaywright(join(directory, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('counts a browser test that passed only when repeated as failed', () => {
+    writeFileSync(path, JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }));
+    expect(countPlaywright(path, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  });
+});

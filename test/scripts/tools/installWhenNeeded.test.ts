@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isInstallNeeded } from '#scripts/tools/installWhenNeeded.mjs';
+
+const lock = { '': {}, 'node_modules/react': { version: '19.3.1' }, 'node_modules/other-platform': { version: '1.0.0', optional: true } };
+
+describe('isInstallNeeded', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'install-'));
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: lock }));
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+  const installed = (packages: object) => {
+    mkdirSync(join(root, 'node_modules'));
+    writeFileSync(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+  };
+
+  it('is true on a fresh clone', () => {
+    expect(isInstallNeeded(root)).toBe(true);
+  });
+
+  it('is false when everything of the lockfile is there but what is meant for another platform', () => {
+    installed({ 'node_modules/react': { version: '19.3.1' } });
+    expect(isInstallNeeded(root)).toBe(false);
+  });
+
+  it('is true when a package has another version', () => {
+    installed({ 'node_modules/react': { version: '19.3.0' } });
+    expect(isInstallNeeded(root)).toBe(true);
+  });
+
+  it('is true when a package was added to the lockfile', () => {
+    installed({});
+    expect(isInstallNeeded(root)).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { anyFailed, lastLine, table } from '#scripts/tools/summary.mjs';
+
+const result = (changes = {}) => ({ name: 'unit', passed: 3, failed: 0, skipped: 0, ms: 1234, ...changes });
+
+describe('the summary of a test run', () => {
+  it('ends with one line that adds everything up', () => {
+    expect(lastLine([result(), result({ passed: 2, failed: 1 })])).toBe('5 passed, 1 failed');
+  });
+
+  it('mentions what was left out only when there is any', () => {
+    expect(lastLine([result({ skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
+  });
+
+  it('fails when anything failed, and when nothing ran', () => {
+    expect([anyFailed([result()]), anyFailed([result({ failed: 1 })]), anyFailed([])]).toEqual([false, true, true]);
+  });
+
+  it('shows each step in a row of its own', () => {
+    const rows = table([result(), result({ name: 'e2e', note: 'ran no test' })]).split('\n');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toContain('1.2 s');
+    expect(rows[2]).toMatch(/^e2e .*ran no test$/);
+  });
+});
