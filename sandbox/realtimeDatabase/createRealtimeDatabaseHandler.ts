@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { RealtimeDatabase } from './RealtimeDatabase';
+import { DatabaseRules } from './rules/DatabaseRules';
+import { ClientConnection } from './wire/ClientConnection';
+import type { Link } from './wire/Link';
+import { LongPollServer } from './wire/LongPollServer';
+import { WebSocketLink } from './wire/WebSocketLink';
+
+const checkTokensEveryMs = 1_000;
+const maximumFrameBytes = 4 << 20;
+
+export interface RealtimeDatabaseHandlerOptions {
+  readonly database: RealtimeDatabase;
+  /** The parsed content of `database.rules.json`. Throws at once on rules it cannot evaluate. */
+  readonly rules: unknown;
+  readonly verifyIdToken: VerifyIdToken;
+  readonly clock: SandboxClock;
+  /** For conformance tests alone: `owner` in the place of a token may do everything. */
+  readonly allowOwner?: boolean;
+}
+
+export interface RealtimeDatabaseHandler {
+  readonly handle: RequestHandler;
+  /** Takes the socket over and returns true, or leaves it untouched and returns false. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Breaks every client's connection, as a network would; clients come back by themselves. */
+  cutConnections(): void;
+  close(): void;
+}
+
+/** Serves what `firebase/database` speaks when `connectDatabaseEmulator` points at this origin: WebSockets and long polling. */
+export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOptions): RealtimeDatabaseHandler {
+  const { database, verifyIdToken, clock, allowOwner = false } = options;
+  const access = { database, verifyIdToken, clock, allowOwner, rules: new DatabaseRules(options.rules) };
+  const connections = new Map<string, ClientConnection>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maximumFrameBytes });
+  const timer = setInterval(() => connections.forEach(connection => connection.checkToken()), checkTokensEveryMs).unref();
+
+  const welcome = (link: Link, host: string, parameters: URLSearchParams) => {
+    // A client that comes back says which session it had; that one is over, whether its end was noticed or not.
+    connections.get(parameters.get('ls') ?? '')?.cut();
+    const connection = new ClientConnection(link, host, access, ({ sessionId }) => connections.delete(sessionId));
+    connections.set(connection.sessionId, connection);
+  };
+  const polls = new LongPollServer(welcome);
+  const connect = (socket: WebSocket, host: string, parameters: URLSearchParams) => {
+    const link = new WebSocketLink(socket);
+    const sessionId = parameters.get('s');
+    if (sessionId === null) return welcome(link, host, parameters);
+    const connection = connections.get(sessionId);
+    if (connection) return connection.upgradeTo(link);
+    link.send({ t: 'c', d: { t: 'r', d: host } });
+    link.end();
+  };
+  const cutConnections = () => connections.forEach(connection => connection.cut());
+
+  return {
+    handle: polls.handle,
+    upgrade: (request, socket, head) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
+      if (pathname !== '/.ws') return false;
+      sockets.handleUpgrade(request, socket, head, client => connect(client, request.headers.host ?? '', searchParams));
+      return true;
+    },
+    cutConnections,
+    close: () => {
+      clearInterval(timer);
+      cutConnections();
+      sockets.close();
+    },
+  };
+}

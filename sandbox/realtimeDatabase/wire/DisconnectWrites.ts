@@ -1,0 +1,24 @@
+import type { RawWrite } from '../RealtimeDatabase';
+import { formatPath, isAtOrBelow, parsePath, type Path } from '../tree/path';
+
+/** What a client asked to be written once it is gone. A later wish replaces earlier ones at and below its place. */
+export class DisconnectWrites {
+  private readonly wishes = new Map<string, unknown>();
+
+  put(writes: readonly RawWrite[]): void {
+    for (const [path, value] of writes) {
+      this.cancel(path);
+      this.wishes.set(formatPath(path), value);
+    }
+  }
+
+  cancel(path: Path): void {
+    for (const key of [...this.wishes.keys()]) if (isAtOrBelow(parsePath(key), path)) this.wishes.delete(key);
+  }
+
+  takeAll(): readonly RawWrite[] {
+    const writes = [...this.wishes].map(([key, value]): RawWrite => [parsePath(key), value]);
+    this.wishes.clear();
+    return writes;
+  }
+}

@@ -1,0 +1,31 @@
+/** Puts together the pieces in which long polling sends its texts; requests may arrive out of order. */
+export class SegmentAssembler {
+  private readonly waiting = new Map<number, { readonly total: number; readonly data: string }>();
+  private next = 0;
+
+  /** Takes the pieces of one request and answers the texts that are now whole, in order. */
+  take(parameters: URLSearchParams): readonly string[] {
+    for (let i = 0; parameters.has(`seg${i}`); i += 1) {
+      const total = Number(parameters.get(`ts${i}`));
+      this.waiting.set(Number(parameters.get(`seg${i}`)), { total, data: parameters.get(`d${i}`) ?? '' });
+    }
+    const texts: string[] = [];
+    for (let text = this.whole(); text !== undefined; text = this.whole()) texts.push(text);
+    return texts;
+  }
+
+  private whole(): string | undefined {
+    const total = this.waiting.get(this.next)?.total ?? 0;
+    const pieces: string[] = [];
+    for (let i = 0; i < total; i += 1) {
+      const piece = this.waiting.get(this.next + i);
+      if (!piece) return undefined;
+      pieces.push(piece.data);
+    }
+    if (total === 0) return undefined;
+    for (let i = 0; i < total; i += 1) this.waiting.delete(this.next + i);
+    this.next += total;
+    // The SDK pads its base64 with dots.
+    return Buffer.from(pieces.join('').replaceAll('.', ''), 'base64url').toString('utf8');
+  }
+}
