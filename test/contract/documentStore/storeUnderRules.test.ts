@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { documentRules } from '#sandbox/documentStore/rules/documentRules';
+import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { Browser, Page } from 'playwright';
+
+import { bundleForBrowser } from './support/bundleForBrowser';
+import { openChromium } from './support/openChromium';
+import { openPage } from './support/openPage';
+import { startStoreServer, type StoreServer } from './support/startStoreServer';
+
+const rules = documentRules(readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8'));
+
+function claimsOf(uid: string, more: Partial<IdTokenClaims> = {}): IdTokenClaims {
+  const firebase = { sign_in_provider: 'custom', identities: {} };
+  return { sub: uid, user_id: uid, auth_time: 0, iat: 0, exp: 4e9, firebase, mfa: true, scopes: ['chat:view-active-chats'], ...more };
+}
+
+describe('the document store under firestore.rules, spoken to by the SDK', () => {
+  const valid = new Map<string, IdTokenClaims>();
+  let browser: Browser;
+  let server: StoreServer;
+  let page: Page;
+  let documents: PlainDocuments;
+
+  beforeAll(async () => {
+    server = await startStoreServer({ script: await bundleForBrowser('pageEntry'), rules, verifyIdToken: token => valid.get(token) });
+    documents = new PlainDocuments(server.store, 'demo-contract');
+    documents.writeAll([
+      { path: 'notifications/n1', data: { user: 'ann', text: 'for Ann' } },
+      { path: 'notifications/n2', data: { user: 'bob', text: 'for Bob' } },
+      { path: 'chat-events/e1', data: { participants: ['ann', 'pat'], text: 'hello' } },
+    ]);
+    browser = await openChromium();
+  }, 60_000);
+  beforeEach(async () => {
+    valid.set('ann', claimsOf('ann'));
+    valid.set('annWithPassword', claimsOf('ann', { firebase: { sign_in_provider: 'password', identities: {} } }));
+    page = await openPage(browser, server.port);
+  });
+  afterEach(() => page.close());
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const listNotifications = (token: string, user: string, most: number): Promise<string[]> =>
+    page.evaluate(
+      async ([to, owner, limit]) => {
+        const { F, openStore } = storeTools;
+        const wanted = F.query(F.collection(openStore(to), 'notifications'), F.where('user', '==', owner), F.limit(limit));
+        const failed = (error: { code: string }): string[] => [error.code];
+        return F.getDocs(wanted).then(found => found.docs.map(document => document.id), failed);
+      },
+      [{ host: '127.0.0.1', port: server.port, token }, user, most] as const,
+    );
+
+  it('lists to a session with second factor its own notifications', async () => {
+    expect(await listNotifications('ann', 'ann', 20)).toEqual(['n1']);
+  });
+
+  it.each([
+    ["another's", 'ann', 'bob', 20],
+    ['too many', 'ann', 'ann', 21],
+    ['a password-only session anything', 'annWithPassword', 'ann', 20],
+    ['an unknown token anything', 'forged', 'ann', 20],
+  ])('refuses %s', async (_, token, user, most) => {
+    expect(await listNotifications(token, user, most)).toEqual(['permission-denied']);
+  });
+
+  it('refuses writes, transactions, aggregates and single reads that the rules do not allow', async () => {
+    const codes = await page.evaluate(async to => {
+      const { F, openStore } = storeTools;
+      const db = openStore(to);
+      const codeOf = (running: Promise<unknown>): Promise<string> =>
+        running.then(
+          () => 'done',
+          (error: { code: string }) => error.code,
+        );
+      return Promise.all([
+        codeOf(F.setDoc(F.doc(db, 'notifications/mine'), { user: 'ann' })),
+        codeOf(F.deleteDoc(F.doc(db, 'chat-events/e1'))),
+        codeOf(F.runTransaction(db, transaction => transaction.get(F.doc(db, 'notifications/n2')))),
+        codeOf(F.getCountFromServer(F.collection(db, 'chat-events'))),
+        codeOf(F.getDoc(F.doc(db, 'notifications/n2'))),
+        codeOf(F.getDoc(F.doc(db, 'chat-events/e1'))),
+      ]);
+    }, { host: '127.0.0.1', port: server.port, token: 'ann' });
+    expect(codes).toEqual(['permission-denied', 'permission-denied', 'permission-denied', 'permission-denied', 'permission-denied', 'done']);
+    expect(documents.read('chat-events/e1')).toBeDefined();
+  });
+
+  it('ends a listener at the next commit after its session was revoked', async () => {
+    await page.evaluate(to => {
+      const { F, openStore } = storeTools;
+      const events = F.query(F.collection(openStore(to), 'chat-events'), F.where('participants', 'array-contains', 'ann'), F.limit(50));
+      const show = (text: string): void => {
+        document.title = text;
+      };
+      F.onSnapshot(events, snapshot => show(`shows ${snapshot.size}`), error => show(error.code));
+    }, { host: '127.0.0.1', port: server.port, token: 'ann' });
+    const titled = (title: string): Promise<unknown> => page.waitForFunction(wanted => document.title === wanted, title, { timeout: 5000, polling: 20 });
+    await titled('shows 1');
+    documents.write('chat-events/e2', { participants: ['ann'] });
+    await titled('shows 2');
+    valid.delete('ann');
+    documents.write('chat-events/e3', { participants: ['ann'], text: 'not for a revoked session' });
+    await titled('permission-denied');
+  });
+});
