@@ -7,11 +7,13 @@ import type { Container } from 'inversify';
 import { createContainer } from '@/di/createContainer';
 import { createStoreFactories } from '@/di/createStoreFactories';
 import { WatchThemeToken } from '@/di/tokens/shellTokens';
+import { once } from '@/infrastructure/system/once';
 import { loadJson } from '@/infrastructure/system/loadJson';
 import { parseEnvironment } from '@/infrastructure/system/parseEnvironment';
 import { sessionText } from '@/presentation/session/sessionText';
 import type { About } from '@/presentation/shared/About';
 import { PlainPage } from '@/presentation/shared/PlainPage';
+import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { StoresContext } from '@/presentation/shared/StoresContext';
 import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
 import { Root } from '@/presentation/shell/Root';
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
   watchGlobalErrors(window, stores);
   page.render(
     <StoresContext.Provider value={stores}>
-      <Root loadShell={() => loadShell(container)} />
+      <Root loadShell={once(() => loadShell(container, stores))} />
     </StoresContext.Provider>,
   );
 }
@@ -48,9 +50,9 @@ function about(dashboardTitle: string, version: unknown): About {
   return { dashboardTitle, version: dashboard, core };
 }
 
-async function loadShell(container: Container): Promise<ShellEntry> {
-  const [{ createShell }] = await Promise.all([import('@/di/createShell'), textCatalogue.add('shell')]);
-  return { default: createShell(container) };
+async function loadShell(container: Container, stores: StoreFactories): Promise<ShellEntry> {
+  const [{ createShell }] = await Promise.all([import('@/di/createShell'), textCatalogue.add('shell', 'access')]);
+  return { default: createShell(container, stores) };
 }
 
 start().catch((error: unknown) => {

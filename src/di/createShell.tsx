@@ -1,9 +1,31 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import type { User } from '@/domain/session/User';
+import { AccessStore } from '@/presentation/access/AccessStore';
+import type { StoreFactories } from '@/presentation/shared/StoreFactories';
+import { LogOutStore } from '@/presentation/shell/LogOutStore';
+import { MenuStore } from '@/presentation/shell/MenuStore';
+import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStore';
+import { ShellForPerson } from '@/presentation/shell/ShellForPerson';
+import type { ShellStores } from '@/presentation/shell/ShellStores';
+import { shellText } from '@/presentation/shell/shellText';
+import { showTheme } from '@/presentation/shell/showTheme';
+import { ThemeStore } from '@/presentation/shell/ThemeStore';
+import { accessModule } from './accessModule';
+import { LoadScopesToken, WatchScopesToken } from './tokens/accessTokens';
+import { ReauthenticateToken, SignOutToken } from './tokens/sessionTokens';
+import { ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 
-export function createShell(_container: Container): ComponentType<{ readonly user: User }> {
-  return function Shell({ user }) {
-    return <p>{user.email}</p>;
+/** Adds the shell's modules to the container, once, and gives the shell; each person gets stores of their own. */
+export function createShell(container: Container, { toasts }: StoreFactories): ComponentType {
+  container.load(accessModule);
+  const createStores = (): ShellStores => ({
+    access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
+    menu: new MenuStore(container.get(RememberMenuToken)),
+    theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
+    logOut: new LogOutStore(container.get(SignOutToken), () => toasts.danger(shellText('logOut.failed'))),
+    reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken)),
+  });
+  return function Shell() {
+    return <ShellForPerson createStores={createStores} />;
   };
 }

@@ -1,13 +1,8 @@
+import { once } from './once';
+
 /** An adapter whose code is downloaded when its first method is called. A failed download is tried again by the next call. */
 export function lazyAdapter<P extends object>(load: () => Promise<P>): P {
-  let loading: Promise<P> | undefined;
-  const adapter = (): Promise<P> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const adapter = once(load);
   return new Proxy({} as P, {
     get: (_target, name) => {
       // A promise that resolves with this adapter must not take it for another promise.

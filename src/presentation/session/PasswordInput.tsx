@@ -12,12 +12,11 @@ interface PasswordInputProps {
   onType(password: string): void;
   onToggle(): void;
   onBlur(): void;
-  onFocus?(): void;
   onAnimationStart?(event: React.AnimationEvent): void;
 }
 
 /** A password with a button that shows and hides it. */
-export function PasswordInput({ id, value, shown, autoComplete, problemId, inputRef, onType, onToggle, onBlur, onFocus, onAnimationStart }: PasswordInputProps) {
+export function PasswordInput({ id, value, shown, autoComplete, problemId, inputRef, onType, onToggle, onBlur, onAnimationStart }: PasswordInputProps) {
   return (
     <InputGroup
       id={id}
@@ -30,7 +29,6 @@ export function PasswordInput({ id, value, shown, autoComplete, problemId, input
       aria-invalid={problemId !== undefined}
       {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
       {...(inputRef === undefined ? {} : { inputRef })}
-      {...(onFocus === undefined ? {} : { onFocus })}
       {...(onAnimationStart === undefined ? {} : { onAnimationStart })}
       onChange={event => onType(event.currentTarget.value)}
       onBlur={onBlur}

@@ -11,22 +11,21 @@ import { SignInStep } from './SignInStep';
 interface SignInCardProps {
   /** The person who has to sign in again, when the card is shown as a dialog. */
   readonly rememberedEmail?: string;
-  readonly headingId?: string;
 }
 
 /** The sign-in card: one header and the step that is due. What follows a sign-in is told by the session, not by this card. */
-export const SignInCard = observer(function SignInCard({ rememberedEmail, headingId = 'sign-in-heading' }: SignInCardProps) {
+export const SignInCard = observer(function SignInCard({ rememberedEmail }: SignInCardProps) {
   const stores = useStores();
   const [login] = useState(() => stores.login(rememberedEmail));
   return (
-    <section className="session-card" aria-labelledby={headingId}>
+    <div className="session-card">
       <header className="session-head">
         <BrandMark />
-        <h1 id={headingId}>{sessionText(`steps.${login.step}.title`, { dashboard: stores.about.dashboardTitle })}</h1>
+        <h1>{sessionText(`steps.${login.step}.title`, { dashboard: stores.about.dashboardTitle })}</h1>
         <p>{sessionText(`steps.${login.step}.subtitle`)}</p>
       </header>
       <Step login={login} />
-    </section>
+    </div>
   );
 });
 

@@ -67,7 +67,6 @@ export const SignInForm = observer(function SignInForm({ store, toasts, remember
           disabled={remembered}
           aria-invalid={emailComplaint !== undefined}
           {...(emailComplaint === undefined ? {} : { 'aria-describedby': 'email-problem' })}
-          onFocus={() => store.prepare()}
           onBlur={() => store.leaveEmail()}
           onChange={event => store.typeEmail(event.currentTarget.value)}
         />
@@ -82,7 +81,6 @@ export const SignInForm = observer(function SignInForm({ store, toasts, remember
           inputRef={password}
           onType={text => store.typePassword(text)}
           onToggle={() => store.togglePassword()}
-          onFocus={() => store.prepare()}
           onBlur={() => store.leavePassword()}
           onAnimationStart={watchAutofill}
         />

@@ -20,6 +20,7 @@ export class SignInFormStore {
   autofilled = false;
   busy = false;
   failure: SignInFailure | undefined = undefined;
+  private prepared = false;
 
   constructor(
     email: string,
@@ -66,11 +67,13 @@ export class SignInFormStore {
   typeEmail(email: string): void {
     this.email = email;
     this.failure = undefined;
+    this.prepare();
   }
 
   typePassword(password: string): void {
     this.password = password;
     this.failure = undefined;
+    this.prepare();
   }
 
   leaveEmail(): void {
@@ -90,10 +93,6 @@ export class SignInFormStore {
     this.prepare();
   }
 
-  prepare(): void {
-    void this.useCases.prepareSignIn.execute();
-  }
-
   async submit(): Promise<void> {
     if (this.busy) return;
     this.emailLeft = true;
@@ -109,5 +108,12 @@ export class SignInFormStore {
     } finally {
       runInAction(() => (this.busy = false));
     }
+  }
+
+  /** From the first key press on: somebody who only opens the page downloads nothing more. */
+  private prepare(): void {
+    if (this.prepared) return;
+    this.prepared = true;
+    void this.useCases.prepareSignIn.execute();
   }
 }

@@ -5,6 +5,8 @@ import { sessionText } from '../session/sessionText';
 interface AreaBoundaryProps {
   /** Name of the area, for the report. */
   readonly area: string;
+  /** Another value gives what is inside another chance, without taking down what works. */
+  readonly place?: string;
   report(error: unknown, context: string): void;
   onRetry?(): void;
   readonly children: ReactNode;
@@ -20,6 +22,10 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { readonly failed
 
   override componentDidCatch(error: unknown): void {
     this.props.report(error, this.props.area);
+  }
+
+  override componentDidUpdate({ place }: AreaBoundaryProps): void {
+    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

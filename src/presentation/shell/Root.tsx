@@ -1,7 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import type { User } from '@/domain/session/User';
 import { AuthenticationArea } from '../session/AuthenticationArea';
 import { LogoutPage } from '../session/LogoutPage';
 import { sessionText } from '../session/sessionText';
@@ -22,18 +21,18 @@ export const Root = observer(function Root({ loadShell }: RootProps) {
   const root = useStore(() => stores.root);
   if (root.phase === 'restoring') return <Waiting />;
   if (root.area === 'logout') return <LogoutPage onDone={() => root.goHome()} onBack={() => root.goHome()} />;
-  if (root.user !== undefined) return <SignedIn key={root.user.uid} user={root.user} loadShell={loadShell} />;
+  if (root.user !== undefined) return <SignedIn key={root.user.uid} loadShell={loadShell} />;
   return root.area === 'shell' || root.area === 'login' ? <AuthenticationArea /> : <SignedOutPage area={root.area} />;
 });
 
-function SignedIn({ user, loadShell }: RootProps & { readonly user: User }) {
+function SignedIn({ loadShell }: RootProps) {
   const { report } = useStores();
   // `lazy` remembers a download that failed, so another attempt needs another one.
   const [Shell, setShell] = useState(() => lazy(loadShell));
   return (
     <AreaBoundary area="shell" report={report} onRetry={() => setShell(lazy(loadShell))}>
       <Suspense fallback={<Waiting />}>
-        <Shell user={user} />
+        <Shell />
       </Suspense>
     </AreaBoundary>
   );

@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { AccessStore } from './AccessStore';
+import { accessText } from './accessText';
+
+interface ScopeGateProps {
+  readonly access: AccessStore;
+  readonly needed: string | null;
+  readonly children: ReactNode;
+}
+
+/** Lets a page through when its scope is held. What could not be checked is said, and is never a refusal. */
+export const ScopeGate = observer(function ScopeGate({ access, needed, children }: ScopeGateProps) {
+  switch (access.verdict(needed)) {
+    case 'allow':
+      return children;
+    case 'deny':
+      return <Navigate to="/unauthorised" replace />;
+    case 'wait':
+      return (
+        <p className="shell-waiting" role="status">
+          {accessText('pageWaiting')}
+        </p>
+      );
+    case 'couldNotCheck':
+      return <CouldNotCheck access={access} />;
+  }
+});
+
+function CouldNotCheck({ access }: { readonly access: AccessStore }) {
+  return (
+    <div className="plain-page" role="alert">
+      <p>{accessText('couldNotCheck')}</p>
+      <Button text={accessText('tryAgain')} onClick={() => access.retry()} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Dialog, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { LogOutStore } from './LogOutStore';
+import { shellText } from './shellText';
+
+/** Asks, then shows what signing out does, then asks about messages if there are any that were not sent. */
+export const LogOutDialog = observer(function LogOutDialog({ store }: { readonly store: LogOutStore }) {
+  const asking = store.phase === 'asking';
+  return (
+    <Dialog
+      className="shell-dialog"
+      isOpen={store.phase !== 'idle'}
+      title={titleOf(store)}
+      isCloseButtonShown={false}
+      canEscapeKeyClose={asking}
+      canOutsideClickClose={asking}
+      onClose={() => store.cancel()}
+    >
+      {asking && <Question store={store} />}
+      {store.phase === 'running' && (
+        <DialogBody>
+          <ProgressBar intent="primary" aria-label={shellText(`logOut.steps.${store.step}`)} />
+        </DialogBody>
+      )}
+      {store.phase === 'deciding' && <Unsent store={store} />}
+    </Dialog>
+  );
+});
+
+function titleOf({ phase, step }: LogOutStore): string {
+  if (phase === 'running') return shellText(`logOut.steps.${step}`);
+  return shellText(phase === 'deciding' ? 'logOut.unsentTitle' : 'logOut.confirm');
+}
+
+function Question({ store }: { readonly store: LogOutStore }) {
+  return (
+    <>
+      <DialogBody>
+        <p>{shellText('logOut.question')}</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={shellText('logOut.cancel')} onClick={() => store.cancel()} />
+            <Button intent="primary" autoFocus text={shellText('logOut.confirm')} onClick={() => void store.run()} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const Unsent = observer(function Unsent({ store }: { readonly store: LogOutStore }) {
+  return (
+    <>
+      <DialogBody>
+        <p>{shellText('logOut.unsentText')}</p>
+        <ul>
+          {store.unsent.map(({ patientName, count }) => (
+            <li key={patientName}>{shellText('logOut.unsentRow', { patient: patientName, number: count })}</li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button variant="minimal" text={shellText('logOut.stay')} onClick={() => store.decide('stay')} />
+            <Button intent="danger" text={shellText('logOut.discard')} onClick={() => store.decide('discard')} />
+            <Button text={shellText('logOut.wait')} onClick={() => store.decide('wait')} />
+            <Button intent="primary" autoFocus text={shellText('logOut.keep')} onClick={() => store.decide('keep')} />
+          </>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { RememberMenu } from '@/application/shell/RememberMenu';
+
+/** How the side menu stands: wide or narrow, which groups are folded, and over the page on small screens. */
+export class MenuStore {
+  open: boolean;
+  folded: readonly string[];
+  /** Small screens only; never remembered. */
+  overlay = false;
+
+  constructor(private readonly rememberMenu: RememberMenu) {
+    ({ open: this.open, folded: this.folded } = rememberMenu.recall());
+    makeObservable(this, { open: observable, folded: observableRef, overlay: observable, togglePin: action, fold: action, showOverlay: action });
+  }
+
+  togglePin(): void {
+    this.open = !this.open;
+    this.rememberMenu.execute(this);
+  }
+
+  fold(group: string): void {
+    this.folded = this.folded.includes(group) ? this.folded.filter(other => other !== group) : [...this.folded, group];
+    this.rememberMenu.execute(this);
+  }
+
+  showOverlay(shown: boolean): void {
+    this.overlay = shown;
+  }
+}

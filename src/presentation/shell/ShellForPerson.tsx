@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { ShellRoot } from './ShellRoot';
+import type { ShellStores } from './ShellStores';
+import { ShellStoresContext } from './ShellStoresContext';
+
+/** Mounted anew for each person, and their stores with it. */
+export function ShellForPerson({ createStores }: { createStores(): ShellStores }) {
+  const [stores] = useState(createStores);
+  return (
+    <ShellStoresContext.Provider value={stores}>
+      <ShellRoot />
+    </ShellStoresContext.Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import '../design/blueprintWhole.css';
+import '../access/access.css';
+import './shell.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ToastRegion } from '../shared/ToastRegion';
+import { useStores } from '../shared/useStores';
+import { LogOutDialog } from './LogOutDialog';
+import { ReauthenticationDialog } from './ReauthenticationDialog';
+import { shellRoutes } from './shellRoutes';
+import { useShellStores } from './useShellStores';
+
+/** Everything that a signed-in person sees. */
+export const ShellRoot = observer(function ShellRoot() {
+  const { toasts } = useStores();
+  const { access, theme, reauthentication, logOut } = useShellStores();
+  const router = useRouter();
+  useEffect(() => access.start(), [access]);
+  useEffect(() => theme.start(), [theme]);
+  useEffect(() => reauthentication.start(), [reauthentication]);
+  return (
+    <>
+      {router !== undefined && <RouterProvider router={router} />}
+      <LogOutDialog store={logOut} />
+      <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
+      <ToastRegion toasts={toasts} />
+    </>
+  );
+});
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** A router listens to the address bar from its making on, so it is made and ended with the shell. */
+function useRouter(): Router | undefined {
+  const [router, setRouter] = useState<Router>();
+  useEffect(() => {
+    const made = createBrowserRouter(shellRoutes());
+    setRouter(made);
+    return () => made.dispose();
+  }, []);
+  return router;
+}

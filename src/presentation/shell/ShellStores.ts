@@ -1,0 +1,14 @@
+import type { AccessStore } from '../access/AccessStore';
+import type { LogOutStore } from './LogOutStore';
+import type { MenuStore } from './MenuStore';
+import type { ReauthenticationStore } from './ReauthenticationStore';
+import type { ThemeStore } from './ThemeStore';
+
+/** What the views of the shell get. One set for one person; another person gets another. */
+export interface ShellStores {
+  readonly access: AccessStore;
+  readonly menu: MenuStore;
+  readonly theme: ThemeStore;
+  readonly logOut: LogOutStore;
+  readonly reauthentication: ReauthenticationStore;
+}

@@ -1,0 +1,37 @@
+import { Button } from '@blueprintjs/core';
+import { FlashIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, MoonIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { BrandMark } from '../session/BrandMark';
+import { useStores } from '../shared/useStores';
+import { shellText } from './shellText';
+import { useShellStores } from './useShellStores';
+
+export const Toolbar = observer(function Toolbar() {
+  const { about, root } = useStores();
+  const { menu, theme, logOut } = useShellStores();
+  const dark = theme.theme === 'dark';
+  return (
+    <header className="shell-toolbar">
+      <Button className="shell-burger" variant="minimal" icon={<MenuIcon />} aria-label={shellText('toolbar.openMenu')} onClick={() => menu.showOverlay(true)} />
+      <Button
+        className="shell-pin"
+        variant="minimal"
+        icon={menu.open ? <MenuOpenIcon /> : <MenuClosedIcon />}
+        aria-label={shellText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
+        aria-pressed={menu.open}
+        onClick={() => menu.togglePin()}
+      />
+      <BrandMark />
+      <strong>{about.dashboardTitle}</strong>
+      <span className="shell-gap" />
+      <span className="shell-user">{root.user?.email}</span>
+      <Button
+        variant="minimal"
+        icon={dark ? <FlashIcon /> : <MoonIcon />}
+        aria-label={shellText(dark ? 'toolbar.toLight' : 'toolbar.toDark')}
+        onClick={() => theme.toggle()}
+      />
+      <Button variant="minimal" icon={<LogOutIcon />} text={shellText('toolbar.logOut')} onClick={() => logOut.ask()} />
+    </header>
+  );
+});

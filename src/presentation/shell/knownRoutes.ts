@@ -1,0 +1,32 @@
+import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
+import { accessText } from '../access/accessText';
+import type { RouteFacts } from './RouteFacts';
+import { shellText } from './shellText';
+
+interface KnownRoute extends RouteFacts {
+  readonly path: string;
+}
+
+const patients = 'therapist:list-patients';
+const organisations = 'organisations:edit';
+const chats = 'chat:view-active-chats';
+const profile = '/therapist/assigned-patients/patient-profile/:patientId';
+
+const known = (path: string, scope: string | null, title: () => string): KnownRoute => ({ path, scope, title });
+const organisation = (path: string): KnownRoute => known(path, organisations, () => shellText('pages.organisation'));
+const patient = (path: string): KnownRoute => known(path, patients, () => shellText('pages.patientProfile'));
+
+/** Every path that the menu names, and the known paths below them (D1 §2). */
+export const knownRoutes: readonly KnownRoute[] = [
+  ...navigationCatalogue.filter(({ id }) => id !== 'home').map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
+  known('/therapist/go-chat/:mode/:chatSessionId?', chats, () => accessText('links.chatV2')),
+  known('/therapist/chat/:chatSessionId', chats, () => accessText('links.chatV1')),
+  known('/admin/users', null, () => shellText('pages.users')),
+  known('/admin/organisations/new/details', organisations, () => shellText('pages.newOrganisation')),
+  known('/admin/organisations/search', organisations, () => shellText('pages.searchOrganisations')),
+  organisation('/admin/organisations/:organisationId'),
+  ...['details', 'access', 'gothrive-client-links', 'app-settings', 'children'].map(page => organisation(`/admin/organisations/:organisationId/${page}`)),
+  patient(profile),
+  ...['timeline', 'mood-meter', 'record'].map(page => patient(`${profile}/${page}`)),
+  known(`${profile}/appointment/:appointmentId?`, patients, () => shellText('pages.appointment')),
+];
