@@ -1,25 +1,15 @@
 #!/usr/bin/env node
-/** `npm start [-- --port N] [-- --data DIR] [-- --watch]`: from a fresh clone to a running dashboard. Needs Node and nothing else. */
+/**
+ * `npm start [-- --port N --data DIR --watch]`: from a fresh clone to a running dashboard. Needs Node and nothing else.
+ * All options but --watch are the sandbox's (sandbox/server/readOptions.ts).
+ */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildWhenStale } from './tools/buildWhenStale.mjs';
 import { installWhenNeeded } from './tools/installWhenNeeded.mjs';
 import { requireNode } from './tools/requireNode.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: { port: { type: 'string', default: process.env.PORT ?? '8080' }, data: { type: 'string', default: '.sandbox' }, watch: { type: 'boolean', default: false } },
-    });
-    return values;
-  } catch (error) {
-    console.error(`${error.message}\nUsage: npm start -- [--port 8080] [--data .sandbox] [--watch]`);
-    return process.exit(2);
-  }
-}
 
 /** Starts webpack in watching mode and waits until the first build is there. */
 function watchBuild() {
@@ -38,13 +28,10 @@ function watchBuild() {
 }
 
 /** Runs the sandbox and passes signals on, so that whoever ends this command ends the sandbox in an orderly way. */
-function runSandbox({ port, data, watch }, companions) {
+function runSandbox(options, watch, companions) {
   const node = watch ? [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
   const directory = watch ? '.cache/dist' : 'dist';
-  const child = spawn(process.execPath, [...node, 'sandbox/main.ts', '--port', port, '--data', resolve(data), '--static', join(root, directory)], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const child = spawn(process.execPath, [...node, 'sandbox/main.ts', '--static', directory, ...options], { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {
       // A terminal has already sent Ctrl-C to every process in front of it.
@@ -58,13 +45,14 @@ function runSandbox({ port, data, watch }, companions) {
 }
 
 requireNode();
-const options = readOptions();
+const watch = process.argv.includes('--watch');
+const options = process.argv.slice(2).filter(option => option !== '--watch');
 await installWhenNeeded(root);
-if (options.watch) {
+if (watch) {
   const { child, built } = watchBuild();
   await built;
-  runSandbox(options, [child]);
+  runSandbox(options, true, [child]);
 } else {
   await buildWhenStale(root);
-  runSandbox(options, []);
+  runSandbox(options, false, []);
 }
