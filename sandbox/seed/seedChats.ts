@@ -1,3 +1,4 @@
+import { feedNotificationCache } from '#sandbox/backend/chat/feedNotificationCache';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 import { inServerOrder } from './inServerOrder';
@@ -24,6 +25,7 @@ export function seedChats(chat: ChatParts, keeper: Keeper): void {
     if (pinned) chat.pins.pin(plan.therapist.uid, room.patientId);
   }
   chat.log.import(inServerOrder(conversations.flatMap(({ events }) => events)));
+  for (const { room } of conversations) feedNotificationCache(chat, room);
   seedNotifications(chat, plans);
   marks.put('chats', { ...mark, complete: true });
 }

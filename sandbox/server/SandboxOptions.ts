@@ -10,8 +10,8 @@ export interface SandboxOptions {
   /** Whether practice patients request, write and read by themselves. */
   readonly practice?: boolean;
   readonly clock?: SandboxClock;
-  /** Where `firestore.rules` and `database.rules.json` lie; the working directory unless given. */
-  readonly rulesDirectory?: string;
+  /** The repository's folder, with the security rules and the pages; the working directory unless given. */
+  readonly rootDirectory?: string;
   /** Gets one line a request: method, path without its query, status. */
   readonly log?: (line: string) => void;
 }

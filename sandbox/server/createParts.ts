@@ -15,8 +15,11 @@ import { seedAccounts } from '#sandbox/seed/seedAccounts';
 import { seedChats } from '#sandbox/seed/seedChats';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
+import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
+import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
 import type { SandboxClock } from '#sandbox/shared/SandboxClock';
 import { SANDBOX_PROJECT } from './projectId';
+import { RealtimeNotificationCache } from './RealtimeNotificationCache';
 
 export interface SandboxParts {
   readonly journal: Journal;
@@ -25,16 +28,18 @@ export interface SandboxParts {
   readonly store: DocumentStore;
   readonly documents: PlainDocuments;
   readonly documentStore: DocumentStoreHandler;
+  readonly realtimeDatabase: RealtimeDatabaseHandler;
   readonly outbox: Outbox;
   readonly faults: Faults;
   readonly backend: Backend;
 }
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
-export function createParts(journal: Journal, clock: SandboxClock, rulesDirectory: string, dropSockets: () => void): SandboxParts {
+export function createParts(journal: Journal, clock: SandboxClock, rootDirectory: string, dropSockets: () => void): SandboxParts {
   const identity = new IdentityDirectory({ journal, clock, projectId: SANDBOX_PROJECT });
   const store = openStore(journal, clock);
   const documents = new PlainDocuments(store, SANDBOX_PROJECT);
+  const database = new RealtimeDatabase({ journal, clock });
   const outbox = new Outbox(clock).keepIn(journal);
   identity.onEmail(({ to, subject, text, link }) => outbox.send(to, subject, link === undefined ? text : `${text}\n${link}`));
   const targets: { expireSessions: () => void } = { expireSessions: () => undefined };
@@ -45,6 +50,7 @@ export function createParts(journal: Journal, clock: SandboxClock, rulesDirector
     keeper: journal,
     people,
     documents,
+    notificationCache: new RealtimeNotificationCache(database),
     disturbance: faults.disturbEvent,
     interference: faults,
     identity: { verifyIdToken: identity.verifyIdToken, mintCustomToken: (uid, claims) => identity.issueCustomToken(uid, claims) },
@@ -53,9 +59,12 @@ export function createParts(journal: Journal, clock: SandboxClock, rulesDirector
   targets.expireSessions = () => backend.sessions.revokeAll();
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
   seedChats(backend.chat, journal);
-  const rules = documentRules(readFileSync(join(rulesDirectory, 'firestore.rules'), 'utf8'));
-  const documentStore = createDocumentStoreHandler({ store, clock, verifyIdToken: identity.verifyIdToken, rules, projectId: SANDBOX_PROJECT });
-  return { journal, clock, identity, store, documents, documentStore, outbox, faults, backend };
+  const { verifyIdToken } = identity;
+  const rules = documentRules(readFileSync(join(rootDirectory, 'firestore.rules'), 'utf8'));
+  const databaseRules: unknown = JSON.parse(readFileSync(join(rootDirectory, 'database.rules.json'), 'utf8'));
+  const documentStore = createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT });
+  const realtimeDatabase = createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules });
+  return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, backend };
 }
 
 /** A store has to exist before the journal can give it its records back, and has to know where to keep further ones. */

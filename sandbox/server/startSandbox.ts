@@ -3,6 +3,7 @@ import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { Journal } from '#sandbox/journal/Journal';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { createPagesHandler } from '#sandbox/pages/createPagesHandler';
 import { startPractice } from '#sandbox/practice/startPractice';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 import { Connections } from './Connections';
@@ -10,6 +11,7 @@ import { createParts, type SandboxParts } from './createParts';
 import { createSandboxFiles } from './createSandboxFiles';
 import { createServerFor } from './createServerFor';
 import { createStaticHandler } from './files/createStaticHandler';
+import { isLoopbackHost } from './isLoopbackHost';
 import { listen } from './listen';
 import type { Sandbox } from './Sandbox';
 import type { SandboxOptions } from './SandboxOptions';
@@ -19,13 +21,16 @@ const cutAfterMs = 30;
 
 /** Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dataDirectory, port, clock = new SandboxClock(), rulesDirectory = process.cwd() } = options;
+  const { dataDirectory, port, clock = new SandboxClock(), rootDirectory = process.cwd() } = options;
   const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
   try {
     const cut = { all: () => undefined as void };
-    const parts = createParts(journal, clock, rulesDirectory, () => setTimeout(() => cut.all(), cutAfterMs).unref());
+    const parts = createParts(journal, clock, rootDirectory, () => setTimeout(() => cut.all(), cutAfterMs).unref());
     const server = createServerFor(handlersOf(parts, options), options.log);
     const connections = new Connections(server);
+    server.on('upgrade', (request, socket, head) => {
+      if (!isLoopbackHost(request.headers.host) || !parts.realtimeDatabase.upgrade(request, socket, head)) socket.destroy();
+    });
     cut.all = () => connections.cutAll();
     const actualPort = await listen(server, port);
     const origin = `http://127.0.0.1:${actualPort}`;
@@ -37,25 +42,28 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-function handlersOf(parts: SandboxParts, { staticDirectory }: SandboxOptions) {
-  const { identity, clock, backend, outbox, faults, documentStore } = parts;
+function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {
+  const { identity, clock, backend, outbox, faults, documentStore, realtimeDatabase } = parts;
   return [
     backend.handle,
     createIdentityHandler({ directory: identity, clock }).handle,
     documentStore.handle,
+    realtimeDatabase.handle,
     createFaultsHandler(faults),
     createSandboxFiles(backend, outbox, faults),
+    createPagesHandler(rootDirectory),
     ...(staticDirectory === undefined ? [] : [createStaticHandler(staticDirectory)]),
   ];
 }
 
 function running(parts: SandboxParts, server: Server, connections: Connections, port: number, stopPractice: () => void): Sandbox {
-  const { clock, faults, backend, identity, documents, outbox, documentStore, journal } = parts;
+  const { clock, faults, backend, identity, documents, outbox, documentStore, realtimeDatabase, journal } = parts;
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopPractice();
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
     documentStore.close();
+    realtimeDatabase.close();
     connections.cutAll();
     await closed;
     backend.flush();

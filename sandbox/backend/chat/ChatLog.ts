@@ -12,6 +12,7 @@ export type NewEvent = Pick<StoredEvent, 'id' | 'type' | 'sender'> &
 /** The events of all channels. The documents are what lasts; this is their index, rebuilt at start. */
 export class ChatLog {
   private readonly channels = new Map<string, ChannelLog>();
+  private readonly listeners: ((room: ChatRoom, event: StoredEvent) => void)[] = [];
 
   constructor(
     readonly order: ServerOrder,
@@ -38,7 +39,13 @@ export class ChatLog {
     const stored: StoredEvent = { participants, timeId: seq, ...event, channel: channelOf(room.id), seq };
     this.index(stored);
     this.publisher.publish(stored);
+    for (const listener of this.listeners) listener(room, stored);
     return stored;
+  }
+
+  /** Calls back after each event that has happened. */
+  onAppend(listener: (room: ChatRoom, event: StoredEvent) => void): void {
+    this.listeners.push(listener);
   }
 
   /** Takes events that have their place already. */

@@ -12,7 +12,8 @@ import { ChatRooms } from './ChatRooms';
 import { ChatTokens } from './ChatTokens';
 import { ChatViews } from './ChatViews';
 import { type EventDisturbance, EventPublisher } from './EventPublisher';
-import type { NotificationCache } from './NotificationCache';
+import { feedNotificationCache } from './feedNotificationCache';
+import { type NotificationCache, noNotificationCache } from './NotificationCache';
 import { PinnedChats } from './PinnedChats';
 import { ServerOrder } from './ServerOrder';
 
@@ -27,7 +28,7 @@ export interface ChatSurroundings {
 
 /** Puts the chat together and reads back what earlier runs published. */
 export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
-  const { clock, keeper, people, documents, notificationCache = { forget: () => undefined }, disturbance } = surroundings;
+  const { clock, keeper, people, documents, notificationCache = noNotificationCache, disturbance } = surroundings;
   const publisher = new EventPublisher(documents, disturbance);
   const log = new ChatLog(new ServerOrder(clock), publisher);
   log.restore();
@@ -49,5 +50,8 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
     notificationCache,
     clock,
   };
+  log.onAppend((room, { type }) => {
+    if (type === 'message' || type === 'delete' || type === 'read') feedNotificationCache(chat, room);
+  });
   return { chat, flush: () => publisher.flush() };
 }

@@ -1,0 +1,16 @@
+import { fullName } from '#sandbox/backend/people/fullName';
+import type { ChatParts } from './ChatParts';
+import type { ChatRoom } from './ChatRoom';
+
+/** Tells the cache of every therapist in the room how the chat stands. */
+export function feedNotificationCache({ views, people, notificationCache }: ChatParts, room: ChatRoom): void {
+  const patient = people.patient(room.patientId);
+  if (!patient) return;
+  const shown = { email: patient.email, name: fullName(patient) };
+  for (const { userId, role } of room.people) {
+    if (role !== 'therapist') continue;
+    const { unreadMessageCount, lastMessage } = views.session(room, userId);
+    const messages = { last: lastMessage?.timeId ?? '', unread: unreadMessageCount };
+    notificationCache.keep(userId, { chatSessionId: room.id, pubNub: true, patient: shown, messages });
+  }
+}

@@ -1,0 +1,67 @@
+import { initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken, signInWithEmailAndPassword } from 'firebase/auth';
+import { collection, connectFirestoreEmulator, type Firestore, getFirestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import type { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
+
+interface Settings {
+  readonly firebase: Readonly<Record<string, string>>;
+  readonly unifiedBackendUrl: string;
+  readonly emulators: { readonly identity: string; readonly documentStore: { readonly host: string; readonly port: number } };
+}
+
+const eventsWatched = 50;
+
+/** A patient's app with the real SDK and the public API. */
+export class PatientApp {
+  private cookie = '';
+  private uid = '';
+
+  private constructor(
+    private readonly settings: Settings,
+    private readonly auth: Auth,
+    private readonly store: Firestore,
+  ) {}
+
+  static async open(): Promise<PatientApp> {
+    const settings = (await (await fetch('/environment.json', { cache: 'no-store' })).json()) as Settings;
+    const app = initializeApp({ ...settings.firebase });
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, settings.emulators.identity, { disableWarnings: true });
+    const store = getFirestore(app);
+    // A host of its own: a browser opens few connections to one host, and the dashboard may be open beside this page.
+    connectFirestoreEmulator(store, `patient-${Math.floor(Math.random() * 1e9)}.localhost`, settings.emulators.documentStore.port);
+    return new PatientApp(settings, auth, store);
+  }
+
+  get id(): string {
+    return this.uid;
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const first = await signInWithEmailAndPassword(this.auth, email, password);
+    const minted = await this.call('GET', '/iams/auth/customToken?scope[]=all', { headers: { idToken: await first.user.getIdToken() } });
+    const { user } = await signInWithCustomToken(this.auth, (JSON.parse(minted) as { customToken: string }).customToken);
+    const opened = await this.call('GET', '/iams/auth/sessionCookie?setCookie=false', { headers: { idToken: await user.getIdToken() } });
+    this.cookie = (JSON.parse(opened) as { sessionCookie: string }).sessionCookie;
+    this.uid = user.uid;
+  }
+
+  /** Tells the newest events, newest first, at once and at each change; answers how to end it. */
+  watch(tell: (events: readonly ChatEventDto[]) => void, failed: (error: Error) => void): () => void {
+    const events = collection(this.store, 'chat-events');
+    const own = query(events, where('participants', 'array-contains', this.uid), orderBy('seq', 'desc'), limit(eventsWatched));
+    return onSnapshot(own, snapshot => tell(snapshot.docs.map(document => document.data() as ChatEventDto)), failed);
+  }
+
+  /** Answers the body as text; rejects with it when the call was refused. */
+  async call(method: string, path: string, options: { readonly headers?: Record<string, string>; readonly body?: object } = {}): Promise<string> {
+    const response = await fetch(`${this.settings.unifiedBackendUrl}${path}`, {
+      method,
+      headers: { ...(this.cookie !== '' && { Authorization: `Bearer ${this.cookie}` }), ...(options.body && { 'Content-Type': 'application/json' }), ...options.headers },
+      ...(options.body && { body: JSON.stringify(options.body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    return text;
+  }
+}

@@ -1,0 +1,97 @@
+import { byId } from './byId';
+import { element } from './element';
+
+interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+  readonly secondFactors: readonly string[];
+  readonly code?: string | null;
+  readonly validForSeconds?: number;
+}
+
+interface Mail {
+  readonly sentAt: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const factorName = (type: string) => (type === 'totp' ? 'authenticator' : type);
+
+const refreshMs = 2_000;
+
+async function load<T>(path: string): Promise<T> {
+  const response = await fetch(path, { cache: 'no-store' });
+  return (await response.json()) as T;
+}
+
+function accountRow({ email, password, role, secondFactors, code, validForSeconds }: Account): HTMLElement {
+  const row = element('tr');
+  const shown = code === undefined ? 'by email, see below' : (code ?? 'wait a moment');
+  row.append(element('td', '', email), element('td', 'code', password), element('td', '', role), element('td', '', secondFactors.map(factorName).join(' or ')));
+  const cell = element('td');
+  cell.append(element('span', code ? 'code' : 'quiet', shown));
+  if (code) cell.append(' ', element('span', 'quiet', `${validForSeconds ?? 0} s`));
+  row.append(cell);
+  return row;
+}
+
+function mailItem({ sentAt, to, subject, text }: Mail): HTMLElement {
+  const item = element('div', 'mail');
+  item.append(element('strong', '', subject), element('div', 'quiet', `to ${to}, ${new Date(sentAt).toLocaleTimeString('en-GB')}`), element('div', '', text));
+  return item;
+}
+
+async function refresh(): Promise<void> {
+  const { staff } = await load<{ readonly staff: readonly Account[] }>('/sandbox/accounts.json');
+  byId('staff', HTMLTableSectionElement).replaceChildren(...staff.map(accountRow));
+  const mails = await load<readonly Mail[]>('/sandbox/outbox.json');
+  const shown = mails.length === 0 ? [element('p', 'quiet', 'Nothing sent yet.')] : mails.slice(0, 12).map(mailItem);
+  byId('outbox', HTMLDivElement).replaceChildren(...shown);
+}
+
+async function setFaults(change: object): Promise<void> {
+  const response = await fetch('/sandbox/faults', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) });
+  byId('faults-state', HTMLParagraphElement).textContent = await response.text();
+}
+
+function readForm(form: FormData): object {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const next = (name: string) => ({ next: Number(text(name) || 0) });
+  const offlineTime = text('offlineTime');
+  return {
+    latencyMs: Number(text('latencyMs') || 0),
+    loseAnswers: next('loseAnswers'),
+    loseRequests: next('loseRequests'),
+    status5xx: next('status5xx'),
+    pathPrefix: text('pathPrefix'),
+    clockOffsetMs: Number(text('clockOffsetMs') || 0),
+    duplicateEvents: form.has('duplicateEvents'),
+    reorderEvents: form.has('reorderEvents'),
+    enumerationProtection: form.has('enumerationProtection'),
+    serverStatus: { state: text('serverState'), ...(offlineTime !== '' && { offlineTime: new Date(offlineTime).toISOString() }) },
+  };
+}
+
+function start(): void {
+  const form = byId('faults', HTMLFormElement);
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    void setFaults(readForm(new FormData(form)));
+  });
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-once]')) {
+    button.addEventListener('click', () => {
+      const { once = '' } = button.dataset;
+      if (once === 'reset') form.reset();
+      void setFaults({ [once]: true });
+    });
+  }
+  const keepFresh = () => void refresh().catch(() => undefined).then(() => setTimeout(keepFresh, refreshMs));
+  keepFresh();
+}
+
+start();

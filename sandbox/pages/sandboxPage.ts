@@ -1,0 +1,50 @@
+import { pageOf } from './pageOf';
+
+const switches = `
+<form id="faults" class="grid">
+  <label>Latency in milliseconds <input type="number" name="latencyMs" min="0" max="120000" step="100"></label>
+  <label>Answers to lose <input type="number" name="loseAnswers" min="0" step="1"></label>
+  <label>Requests to lose <input type="number" name="loseRequests" min="0" step="1"></label>
+  <label>Calls to answer with 503 <input type="number" name="status5xx" min="0" step="1"></label>
+  <label>Only paths beginning with <input type="text" name="pathPrefix" placeholder="/v2/chats"></label>
+  <label>Clock ahead in milliseconds <input type="number" name="clockOffsetMs" step="1000"></label>
+  <label>Server status
+    <select name="serverState"><option value="online">Online</option><option value="goingOffline">Going offline</option><option value="offline">Offline</option></select>
+  </label>
+  <label>Goes offline at <input type="datetime-local" name="offlineTime"></label>
+  <label class="check"><input type="checkbox" name="duplicateEvents"> Chat events appear twice</label>
+  <label class="check"><input type="checkbox" name="reorderEvents"> Chat events appear late</label>
+  <label class="check"><input type="checkbox" name="enumerationProtection"> Unknown addresses answered like wrong passwords</label>
+  <div class="row"><button class="main" type="submit">Set</button><button type="button" data-once="reset">Back to normal</button></div>
+  <div class="row"><button type="button" data-once="expireSessions">End all sessions</button><button type="button" data-once="dropSockets">Cut all connections</button></div>
+</form>
+<p id="faults-state" class="quiet" role="status"></p>`;
+
+/** Codes, emails and switches of the sandbox. */
+export const sandboxPage = pageOf({
+  title: 'Sandbox',
+  script: 'sandboxScript.js',
+  body: `
+<header>
+  <h1>Sandbox</h1>
+  <p class="warning">Not for production: invented data, known passwords, no encryption.</p>
+  <p><a href="/">Open the dashboard</a> · <a href="/practice">Play a patient</a></p>
+</header>
+<main>
+  <section>
+    <h2>Staff accounts</h2>
+    <table>
+      <thead><tr><th scope="col">Email</th><th scope="col">Password</th><th scope="col">Role</th><th scope="col">Second factor</th><th scope="col">Code now</th></tr></thead>
+      <tbody id="staff"></tbody>
+    </table>
+  </section>
+  <section>
+    <h2>Emails</h2>
+    <div id="outbox"></div>
+  </section>
+  <section>
+    <h2>Faults on demand</h2>
+    ${switches}
+  </section>
+</main>`,
+});
