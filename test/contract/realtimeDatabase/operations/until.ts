@@ -1,0 +1,14 @@
+const limitMs = 8_000;
+
+/** Waits until the condition holds; throws, saying what for, when it takes too long. */
+export async function until(what: string, holds: () => boolean): Promise<void> {
+  const giveUpAt = Date.now() + limitMs;
+  while (!holds()) {
+    if (Date.now() > giveUpAt) throw new Error(`waited in vain for ${what}`);
+    await pause(10);
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms));
+}
