@@ -32,18 +32,22 @@ export interface QueryCursor {
   readonly before?: boolean;
 }
 
-export type FieldOperator =
-  | 'EQUAL'
-  | 'NOT_EQUAL'
-  | 'LESS_THAN'
-  | 'LESS_THAN_OR_EQUAL'
-  | 'GREATER_THAN'
-  | 'GREATER_THAN_OR_EQUAL'
-  | 'IN'
-  | 'NOT_IN'
-  | 'ARRAY_CONTAINS'
-  | 'ARRAY_CONTAINS_ANY';
-export type UnaryOperator = 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_NOT_NAN';
+export const fieldOperators = [
+  'EQUAL',
+  'NOT_EQUAL',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'IN',
+  'NOT_IN',
+  'ARRAY_CONTAINS',
+  'ARRAY_CONTAINS_ANY',
+] as const;
+export type FieldOperator = (typeof fieldOperators)[number];
+
+export const unaryOperators = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'] as const;
+export type UnaryOperator = (typeof unaryOperators)[number];
 
 export interface FieldFilter {
   readonly field: FieldReference;

@@ -1,19 +1,6 @@
-import type { FieldOperator, QueryFilter, StructuredQuery, UnaryOperator } from '#sandbox/documentStore/query/StructuredQuery';
+import { fieldOperators, unaryOperators, type FieldOperator, type QueryFilter, type StructuredQuery } from '#sandbox/documentStore/query/StructuredQuery';
 import type { StoreValue, ValueFields } from '#sandbox/documentStore/values/StoreValue';
 
-const operators: readonly FieldOperator[] = [
-  'EQUAL',
-  'NOT_EQUAL',
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'ARRAY_CONTAINS',
-  'IN',
-  'NOT_IN',
-  'ARRAY_CONTAINS_ANY',
-];
-const unaryOperators: readonly UnaryOperator[] = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'];
 const listOperators: ReadonlySet<FieldOperator> = new Set<FieldOperator>(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
 const doubles = [0.5, 1, -2.25, 3, 'NaN', 'Infinity', '-0'] as const;
 const texts = ['a', 'b', 'ab', 'é', '😀', '', '\uffee'];
@@ -54,7 +41,7 @@ export class QueryGenerator {
 
   private filter(fieldPath: string): QueryFilter {
     if (this.chance(1, 8)) return { unaryFilter: { field: { fieldPath }, op: this.pick(unaryOperators) } };
-    const op = this.pick(operators);
+    const op = this.pick(fieldOperators);
     const candidates = Array.from({ length: 1 + this.below(3) }, () => this.scalar());
     return { fieldFilter: { field: { fieldPath }, op, value: listOperators.has(op) ? { arrayValue: { values: candidates } } : this.scalar() } };
   }

@@ -78,6 +78,11 @@ describe('runQuery', () => {
     expect(idsOf({ from: [{ collectionId: 'sub' }] }, `${root}/q/a`)).toBe('s1');
   });
 
+  it('refuses an operator it does not know, even where there is nothing to compare', () => {
+    const filter: QueryFilter = JSON.parse('{"fieldFilter":{"field":{"fieldPath":"n"},"op":"NEAR","value":{"nullValue":null}}}') as QueryFilter;
+    expect(() => idsOf({ from: [{ collectionId: 'empty' }], where: filter })).toThrow('Unknown operator: NEAR');
+  });
+
   it('refuses reserved collection names', () => {
     expect(() => idsOf({ from: [{ collectionId: '__own__' }] })).toThrow('reserved');
   });
