@@ -3,7 +3,6 @@ import '@/presentation/design/blueprintFirst.css';
 import '@/presentation/design/tokens.css';
 import '@/presentation/design/base.css';
 import '@/presentation/session/session.css';
-import type { Container } from 'inversify';
 import { createContainer } from '@/di/createContainer';
 import { createStoreFactories } from '@/di/createStoreFactories';
 import { WatchThemeToken } from '@/di/tokens/shellTokens';
@@ -50,9 +49,14 @@ function about(dashboardTitle: string, version: unknown): About {
   return { dashboardTitle, version: dashboard, core };
 }
 
-async function loadShell(container: Container, stores: StoreFactories): Promise<ShellEntry> {
-  const [{ createShell }] = await Promise.all([import('@/di/createShell'), textCatalogue.add('shell', 'access')]);
-  return { default: createShell(container, stores) };
+async function loadShell(container: ReturnType<typeof createContainer>, stores: StoreFactories): Promise<ShellEntry> {
+  const [{ createShellStores }, { ShellForPerson }] = await Promise.all([
+    import('@/di/createShellStores'),
+    import('@/presentation/shell/ShellForPerson'),
+    textCatalogue.add('shell', 'access'),
+  ]);
+  const createStores = createShellStores(container, stores);
+  return { default: () => <ShellForPerson createStores={createStores} /> };
 }
 
 start().catch((error: unknown) => {

@@ -17,10 +17,10 @@ import { BackendClientToken, EnvironmentToken } from './tokens/systemTokens';
 /** What the session stands on. Firebase, axios and the contract are downloaded when they are first needed. */
 export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.SessionVaultToken)
-    .toResolvedValue(({ production }) => (production ? new MemorySessionVault() : new BrowserSessionVault(sessionStorage)), [EnvironmentToken])
+    .toResolvedValue(({ production }) => (production ? new MemorySessionVault() : new BrowserSessionVault()), [EnvironmentToken])
     .inSingletonScope();
   bind(t.SessionHintToken)
-    .toResolvedValue(({ production }) => (production ? new NoSessionHint() : new BrowserSessionHint(localStorage)), [EnvironmentToken])
+    .toResolvedValue(({ production }) => (production ? new NoSessionHint() : new BrowserSessionHint()), [EnvironmentToken])
     .inSingletonScope();
   bind(t.SessionEventsToken).toConstantValue(new LocalSessionEvents());
   bind(t.PendingMessagesToken).toConstantValue(new NoPendingMessages());

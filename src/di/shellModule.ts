@@ -11,7 +11,7 @@ import * as t from './tokens/shellTokens';
 import { EnvironmentToken } from './tokens/systemTokens';
 
 export const shellModule = new ContainerModule(({ bind }) => {
-  bind(t.PreferenceVaultToken).toConstantValue(new BrowserPreferenceVault(localStorage));
+  bind(t.PreferenceVaultToken).toConstantValue(new BrowserPreferenceVault());
   bind(t.DevicePreferencesToken).toConstantValue(new MediaQueryDevicePreferences());
   bind(t.AddressBarToken).toConstantValue(new BrowserAddressBar());
   bind(t.TitleBarToken).toConstantValue(new DocumentTitleBar());

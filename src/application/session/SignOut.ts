@@ -19,9 +19,9 @@ export type SignOutFailure = { readonly kind: 'notSignedOut' } | { readonly kind
 export interface SignOutCommand {
   /** Nobody is asked, unsent messages are kept, and a backend that does not answer stops nothing. */
   readonly forced?: boolean;
-  onStep(step: SignOutStep): void;
+  readonly onStep: (step: SignOutStep) => void;
   /** Asked when messages stay unsent. */
-  decide(unsent: readonly UnsentMessages[]): Promise<UnsentDecision>;
+  readonly decide: (unsent: readonly UnsentMessages[]) => Promise<UnsentDecision>;
 }
 
 export interface SignOutPorts {

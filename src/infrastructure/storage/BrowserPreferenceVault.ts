@@ -2,7 +2,7 @@ import type { PreferenceVault } from '@/application/shell/ports/PreferenceVault'
 
 /** Browser storage may be full or switched off; a preference is not worth a failure. */
 export class BrowserPreferenceVault implements PreferenceVault {
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly storage: Storage = localStorage) {}
 
   read(name: string): string | null {
     try {

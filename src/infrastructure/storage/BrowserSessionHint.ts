@@ -3,7 +3,7 @@ import type { SessionHint } from '@/application/session/ports/SessionHint';
 const KEY = 'session_hint';
 
 export class BrowserSessionHint implements SessionHint {
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly storage: Storage = localStorage) {}
 
   present(): boolean {
     return this.storage.getItem(KEY) !== null;

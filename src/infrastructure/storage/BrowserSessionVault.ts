@@ -9,7 +9,7 @@ const KEY = 'session';
 export class BrowserSessionVault implements SessionVault {
   private readonly memory = new MemorySessionVault();
 
-  constructor(private readonly storage: Storage) {
+  constructor(private readonly storage: Storage = sessionStorage) {
     const kept = parse(storage.getItem(KEY));
     if (kept !== undefined) this.memory.keep(kept);
   }

@@ -11,8 +11,8 @@ interface SideMenuProps {
   readonly access: AccessStore;
   /** Groups that are folded away. */
   readonly folded: readonly string[];
-  onFold(group: string): void;
-  onLeave?(): void;
+  readonly onFold: (group: string) => void;
+  readonly onLeave?: () => void;
 }
 
 /** The links that the person's scopes allow, by group. */
@@ -36,20 +36,21 @@ export const SideMenu = observer(function SideMenu({ access, folded, onFold, onL
 interface SectionProps {
   readonly section: MenuSection;
   readonly open: boolean;
-  onFold(group: string): void;
+  readonly onFold: (group: string) => void;
   readonly onLeave: (() => void) | undefined;
 }
 
 function Section({ section: { group, links }, open, onFold, onLeave }: SectionProps) {
   return (
     <section className="access-section">
-      <h2>
+      {/* The one link of everybody needs no heading. */}
+      <h2 hidden={group === 'general'}>
         <button type="button" aria-expanded={open} onClick={() => onFold(group)}>
           <span>{accessText(`groups.${group}`)}</span>
           {open ? <ChevronDownIcon size={12} /> : <ChevronRightIcon size={12} />}
         </button>
       </h2>
-      <ul hidden={!open}>
+      <ul hidden={!open && group !== 'general'}>
         {links.map(({ id, path }) => {
           const Icon = linkIcons[id];
           return (

@@ -8,7 +8,7 @@ import { sessionText } from './sessionText';
 
 interface AccountRecoveryFormProps {
   readonly store: AccountRecoveryStore;
-  onBack(): void;
+  readonly onBack: () => void;
 }
 
 export const AccountRecoveryForm = observer(function AccountRecoveryForm({ store, onBack }: AccountRecoveryFormProps) {

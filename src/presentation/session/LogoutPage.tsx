@@ -6,8 +6,8 @@ import { useStores } from '../shared/useStores';
 import { sessionText } from './sessionText';
 
 interface LogoutPageProps {
-  onDone(): void;
-  onBack(): void;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
 }
 
 export const LogoutPage = observer(function LogoutPage({ onDone, onBack }: LogoutPageProps) {

@@ -13,7 +13,7 @@ import { useShownFailure } from './useShownFailure';
 interface OneTimePasswordFormProps {
   readonly store: OneTimePasswordStore;
   readonly toasts: Toasts;
-  onBack(): void;
+  readonly onBack: () => void;
 }
 
 const hints = { authenticator: 'code.fromAuthenticator', email: 'code.fromEmail', either: 'code.fromEither' } as const;

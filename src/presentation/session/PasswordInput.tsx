@@ -9,10 +9,10 @@ interface PasswordInputProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly problemId: string | undefined;
   readonly inputRef?: React.Ref<HTMLInputElement>;
-  onType(password: string): void;
-  onToggle(): void;
-  onBlur(): void;
-  onAnimationStart?(event: React.AnimationEvent): void;
+  readonly onType: (password: string) => void;
+  readonly onToggle: () => void;
+  readonly onBlur: () => void;
+  readonly onAnimationStart?: (event: React.AnimationEvent) => void;
 }
 
 /** A password with a button that shows and hides it. */

@@ -14,8 +14,8 @@ interface SignInFormProps {
   readonly store: SignInFormStore;
   readonly toasts: Toasts;
   readonly remembered: boolean;
-  onNotYou(): void;
-  onForgotPassword(): void;
+  readonly onNotYou: () => void;
+  readonly onForgotPassword: () => void;
 }
 
 export const SignInForm = observer(function SignInForm({ store, toasts, remembered, onNotYou, onForgotPassword }: SignInFormProps) {

@@ -7,8 +7,8 @@ interface AreaBoundaryProps {
   readonly area: string;
   /** Another value gives what is inside another chance, without taking down what works. */
   readonly place?: string;
-  report(error: unknown, context: string): void;
-  onRetry?(): void;
+  readonly report: (error: unknown, context: string) => void;
+  readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 

@@ -15,9 +15,9 @@ export interface StoreFactories {
   readonly toasts: Toasts;
   readonly root: RootStore;
   /** Puts the page's title into the browser's title bar; undefined for a page without one. */
-  showTitle(page: string | undefined): void;
+  readonly showTitle: (page: string | undefined) => void;
   /** Tells support about a fault; `context` names the area. */
-  report(error: unknown, context: string): void;
+  readonly report: (error: unknown, context: string) => void;
   login(rememberedEmail?: string): LoginStore;
   signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void): SignInFormStore;
   oneTimePassword(pending: PendingSignIn): OneTimePasswordStore;

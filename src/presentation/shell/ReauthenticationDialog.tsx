@@ -6,7 +6,7 @@ import { shellText } from './shellText';
 
 interface ReauthenticationDialogProps {
   readonly store: ReauthenticationStore;
-  onLogOut(): void;
+  readonly onLogOut: () => void;
 }
 
 /** The sign-in card over the page, which stays as it is. It goes when the session is there again. */

@@ -13,7 +13,7 @@ import { SignedOutPage } from './SignedOutPage';
 
 interface RootProps {
   /** Downloads the shell; called after somebody has signed in, so that a signed-out visitor never does. */
-  loadShell(): Promise<ShellEntry>;
+  readonly loadShell: () => Promise<ShellEntry>;
 }
 
 export const Root = observer(function Root({ loadShell }: RootProps) {

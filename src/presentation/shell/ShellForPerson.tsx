@@ -4,7 +4,7 @@ import type { ShellStores } from './ShellStores';
 import { ShellStoresContext } from './ShellStoresContext';
 
 /** Mounted anew for each person, and their stores with it. */
-export function ShellForPerson({ createStores }: { createStores(): ShellStores }) {
+export function ShellForPerson({ createStores }: { readonly createStores: () => ShellStores }) {
   const [stores] = useState(createStores);
   return (
     <ShellStoresContext.Provider value={stores}>

@@ -15,29 +15,18 @@ import { useShellStores } from './useShellStores';
 export const ShellRoot = observer(function ShellRoot() {
   const { toasts } = useStores();
   const { access, theme, reauthentication, logOut } = useShellStores();
-  const router = useRouter();
+  const [router] = useState(() => createBrowserRouter(shellRoutes()));
+  // A router listens to the address bar from its making on.
+  useEffect(() => () => router.dispose(), [router]);
   useEffect(() => access.start(), [access]);
   useEffect(() => theme.start(), [theme]);
   useEffect(() => reauthentication.start(), [reauthentication]);
   return (
     <>
-      {router !== undefined && <RouterProvider router={router} />}
+      <RouterProvider router={router} />
       <LogOutDialog store={logOut} />
       <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
       <ToastRegion toasts={toasts} />
     </>
   );
 });
-
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** A router listens to the address bar from its making on, so it is made and ended with the shell. */
-function useRouter(): Router | undefined {
-  const [router, setRouter] = useState<Router>();
-  useEffect(() => {
-    const made = createBrowserRouter(shellRoutes());
-    setRouter(made);
-    return () => made.dispose();
-  }, []);
-  return router;
-}

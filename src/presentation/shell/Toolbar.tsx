@@ -18,6 +18,7 @@ export const Toolbar = observer(function Toolbar() {
         variant="minimal"
         icon={menu.open ? <MenuOpenIcon /> : <MenuClosedIcon />}
         aria-label={shellText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
+        title={shellText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
         aria-pressed={menu.open}
         onClick={() => menu.togglePin()}
       />
@@ -29,6 +30,7 @@ export const Toolbar = observer(function Toolbar() {
         variant="minimal"
         icon={dark ? <FlashIcon /> : <MoonIcon />}
         aria-label={shellText(dark ? 'toolbar.toLight' : 'toolbar.toDark')}
+        title={shellText(dark ? 'toolbar.toLight' : 'toolbar.toDark')}
         onClick={() => theme.toggle()}
       />
       <Button variant="minimal" icon={<LogOutIcon />} text={shellText('toolbar.logOut')} onClick={() => logOut.ask()} />

@@ -1,11 +1,9 @@
 import type { Container } from 'inversify';
-import type { ComponentType } from 'react';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { LogOutStore } from '@/presentation/shell/LogOutStore';
 import { MenuStore } from '@/presentation/shell/MenuStore';
 import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStore';
-import { ShellForPerson } from '@/presentation/shell/ShellForPerson';
 import type { ShellStores } from '@/presentation/shell/ShellStores';
 import { shellText } from '@/presentation/shell/shellText';
 import { showTheme } from '@/presentation/shell/showTheme';
@@ -15,17 +13,14 @@ import { LoadScopesToken, WatchScopesToken } from './tokens/accessTokens';
 import { ReauthenticateToken, SignOutToken } from './tokens/sessionTokens';
 import { ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 
-/** Adds the shell's modules to the container, once, and gives the shell; each person gets stores of their own. */
-export function createShell(container: Container, { toasts }: StoreFactories): ComponentType {
+/** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
+export function createShellStores(container: Container, { toasts }: StoreFactories): () => ShellStores {
   container.load(accessModule);
-  const createStores = (): ShellStores => ({
+  return () => ({
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
     menu: new MenuStore(container.get(RememberMenuToken)),
     theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
     logOut: new LogOutStore(container.get(SignOutToken), () => toasts.danger(shellText('logOut.failed'))),
     reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken)),
   });
-  return function Shell() {
-    return <ShellForPerson createStores={createStores} />;
-  };
 }
