@@ -13,6 +13,7 @@ function framesIn(text: string): unknown[] {
   for (let at = 0; at < text.length; ) {
     const start = text.indexOf('\n', at) + 1;
     const end = start + Number(text.slice(at, start));
+    if (start === 0 || end > text.length) throw new Error(`a frame is shorter than it says: ${text.slice(at)}`);
     frames.push(JSON.parse(text.slice(start, end)));
     at = end;
   }
@@ -86,7 +87,7 @@ describe('WebChannelHandler', () => {
 
   it('takes a message that is sent twice once', async () => {
     const id = await shakeHands('Write', { database: 'x' });
-    const write = { writes: [{ update: { name: `${root}/c/n`, fields: {} }, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] }] };
+    const write = { writes: [{ update: { name: `${root}/c/n` }, updateMask: {}, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] }] };
     const form = { count: '1', ofs: '1', req0___data__: JSON.stringify(write) };
     for (let times = 0; times < 2; times++) await post(channel('Write', `RID=2&SID=${id}&AID=0`), form);
     expect(samples.documents.read('c/n')).toEqual({ n: 1 });
