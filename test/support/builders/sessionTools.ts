@@ -1,0 +1,48 @@
+import { OpenSession } from '@/application/session/OpenSession';
+import { SendEmailCode } from '@/application/session/SendEmailCode';
+import { SignIn } from '@/application/session/SignIn';
+import { SignOut } from '@/application/session/SignOut';
+import { SubmitSecondFactor } from '@/application/session/SubmitSecondFactor';
+import { FakeChatCache } from '../fakes/FakeChatCache';
+import { FakeIdentityProvider } from '../fakes/FakeIdentityProvider';
+import { FakePendingMessages } from '../fakes/FakePendingMessages';
+import { FakeRealtimeConnections } from '../fakes/FakeRealtimeConnections';
+import { FakeSecondFactorGateway } from '../fakes/FakeSecondFactorGateway';
+import { FakeSessionEvents } from '../fakes/FakeSessionEvents';
+import { FakeSessionGateway } from '../fakes/FakeSessionGateway';
+import { FakeSessionHint } from '../fakes/FakeSessionHint';
+import { FakeSessionVault } from '../fakes/FakeSessionVault';
+
+/** The session feature on fakes, with Ann and Ben, whose password is "right". */
+export function sessionTools() {
+  const identity = new FakeIdentityProvider();
+  const ann = identity.add('ann', 'right');
+  const ben = identity.add('ben', 'right');
+  const gateway = new FakeSessionGateway();
+  const secondFactor = new FakeSecondFactorGateway();
+  const vault = new FakeSessionVault();
+  const hint = new FakeSessionHint();
+  const events = new FakeSessionEvents();
+  const pending = new FakePendingMessages();
+  const cache = new FakeChatCache();
+  const connections = new FakeRealtimeConnections();
+  const openSession = new OpenSession(identity, gateway, vault, hint, events);
+  return {
+    identity,
+    ann,
+    ben,
+    gateway,
+    secondFactor,
+    vault,
+    hint,
+    events,
+    pending,
+    cache,
+    connections,
+    openSession,
+    signIn: new SignIn(identity, secondFactor, openSession),
+    sendEmailCode: new SendEmailCode(secondFactor),
+    submitSecondFactor: new SubmitSecondFactor(secondFactor, openSession),
+    signOut: new SignOut({ gateway, identity, vault, hint, events, pending, cache, connections }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { PendingMessages } from '@/application/session/ports/PendingMessages';
+import type { UnsentMessages } from '@/domain/session/UnsentMessages';
+
+export class FakePendingMessages implements PendingMessages {
+  pending: readonly UnsentMessages[] = [];
+  kept: readonly UnsentMessages[] = [];
+  readonly drainLimits: number[] = [];
+  /** How many more calls of `drain` leave the messages pending. */
+  stuckFor = 0;
+
+  async drain(limitMs: number): Promise<void> {
+    this.drainLimits.push(limitMs);
+    if (this.stuckFor === 0) this.pending = [];
+    else this.stuckFor -= 1;
+  }
+
+  async unsent(): Promise<readonly UnsentMessages[]> {
+    return this.pending;
+  }
+
+  async keepForNextSignIn(): Promise<void> {
+    this.kept = this.pending;
+    this.pending = [];
+  }
+
+  async discard(): Promise<void> {
+    this.pending = [];
+  }
+}

@@ -1,0 +1,16 @@
+import type { Reauthentication, ReauthenticationOutcome } from '@/application/session/ports/Reauthentication';
+
+/** Counts who asks, and answers when the test says so. */
+export class FakeReauthentication implements Reauthentication {
+  asked = 0;
+  private readonly waiting: ((outcome: ReauthenticationOutcome) => void)[] = [];
+
+  renew(): Promise<ReauthenticationOutcome> {
+    this.asked += 1;
+    return new Promise(resolve => this.waiting.push(resolve));
+  }
+
+  answer(outcome: ReauthenticationOutcome): void {
+    for (const resolve of this.waiting.splice(0)) resolve(outcome);
+  }
+}

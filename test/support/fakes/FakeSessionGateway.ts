@@ -1,0 +1,47 @@
+import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { MintCustomToken, SessionGateway } from '@/application/session/ports/SessionGateway';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+
+/** A backend that wants a second factor unless told otherwise. Challenge responses read `passed:{idToken}`. */
+export class FakeSessionGateway implements SessionGateway {
+  wantsSecondFactor = true;
+  prepared = 0;
+  closed = 0;
+  private count = 0;
+  private next: BackendTrouble | undefined;
+
+  failNext(failure: BackendTrouble): void {
+    this.next = failure;
+  }
+
+  async prepare(): Promise<void> {
+    this.prepared += 1;
+  }
+
+  async mintCustomToken({ idToken, mfaChallengeResponse }: MintCustomToken): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
+    const failure = this.takeFailure();
+    if (failure !== undefined) return fail(failure);
+    if (this.wantsSecondFactor && mfaChallengeResponse !== `passed:${idToken}`) return fail({ kind: 'secondFactorNeeded' });
+    return ok(idToken.replace('id:', 'custom:'));
+  }
+
+  async open(idToken: string): Promise<Result<string, BackendTrouble>> {
+    const failure = this.takeFailure();
+    if (failure !== undefined) return fail(failure);
+    this.count += 1;
+    return ok(`cookie-${this.count} of ${idToken}`);
+  }
+
+  async close(): Promise<Result<void, BackendTrouble>> {
+    const failure = this.takeFailure();
+    if (failure !== undefined) return fail(failure);
+    this.closed += 1;
+    return ok(undefined);
+  }
+
+  private takeFailure(): BackendTrouble | undefined {
+    const { next } = this;
+    this.next = undefined;
+    return next;
+  }
+}
