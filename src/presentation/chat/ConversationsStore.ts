@@ -56,6 +56,7 @@ export class ConversationsStore {
       showPresence: action,
       search: action,
       show: action,
+      showAll: action,
     });
   }
 
@@ -118,6 +119,11 @@ export class ConversationsStore {
 
   show(filter: ConversationFilter): void {
     this.filter = filter;
+  }
+
+  showAll(): void {
+    this.query = '';
+    this.filter = 'all';
   }
 
   reload(): void {

@@ -53,6 +53,8 @@ export class TimelineStore {
   history: HistoryState = noHistory;
   typing: readonly string[] = [];
   newBelow = 0;
+  /** The newest message is on the screen. */
+  atEnd = true;
   /** Messages of others that arrived while the chat was open, newest last: to be read out once. */
   announced: readonly ChatMessage[] = [];
   editing: Editing | undefined = undefined;
@@ -64,7 +66,6 @@ export class TimelineStore {
   private patientReadUpTo: TimeId | undefined;
   private ownReadUpTo: TimeId | undefined;
   private sessionListed = false;
-  private atEnd = true;
   private attentive = false;
   private inView: readonly TimeId[] = [];
   private seen = new Set<TimeId>();
@@ -78,6 +79,7 @@ export class TimelineStore {
       history: observableRef,
       typing: observableRef,
       newBelow: observable,
+      atEnd: observable,
       announced: observableRef,
       editing: observableRef,
       deleting: observable,

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useMatch } from 'react-router-dom';
+import { useStore } from '../shared/useStore';
+import './chat.css';
+import { chatText } from './chatText';
+import { ConnectionNotices } from './ConnectionNotices';
+import { Conversation } from './Conversation';
+import { ConversationList } from './ConversationList';
+import type { ConversationsStore } from './ConversationsStore';
+import type { ChatStores } from './ChatStores';
+import { FatalDialog } from './FatalDialog';
+import { StartUpChecklist } from './StartUpChecklist';
+import { TimelineSkeleton } from './TimelineSkeleton';
+
+/** The V2 chat: conversations, messages and patient side by side; one at a time on a narrow screen. */
+export const ChatArea = observer(function ChatArea({ stores }: { readonly stores: ChatStores }) {
+  const connection = useStore(() => stores.connection());
+  const conversations = useStore(() => stores.conversations());
+  const { list, chatSessionId } = useMatch('/therapist/go-chat/:list/:chatSessionId')?.params ?? {};
+  useEffect(() => {
+    if (list === 'pinned') conversations.show('pinned');
+  }, [list, conversations]);
+  return (
+    <div className={`chat-area${chatSessionId === undefined ? '' : ' chat-area-open'}`}>
+      <ConnectionNotices store={connection} />
+      {connection.checklist === undefined ? (
+        <>
+          <ConversationList store={conversations} openChatSession={chatSessionId} />
+          <Open stores={stores} conversations={conversations} chatSessionId={chatSessionId} />
+        </>
+      ) : (
+        <StartUpChecklist store={connection} />
+      )}
+      <FatalDialog store={connection} />
+    </div>
+  );
+});
+
+interface OpenProps {
+  readonly stores: ChatStores;
+  readonly conversations: ConversationsStore;
+  readonly chatSessionId: string | undefined;
+}
+
+const Open = observer(function Open({ stores, conversations, chatSessionId }: OpenProps) {
+  if (chatSessionId === undefined) return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
+  const session = conversations.byChatSession(chatSessionId);
+  if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} />;
+  if (conversations.phase === 'known') return <Words title={chatText('timeline.notListed')} text={chatText('timeline.notListedHint')} />;
+  return (
+    <section className="chat-conversation-pane">
+      <TimelineSkeleton label={chatText('timeline.loading')} />
+    </section>
+  );
+});
+
+function Words({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section className="chat-conversation-pane chat-words">
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ChatConnectionStore } from './ChatConnectionStore';
+import type { ComposerStore } from './ComposerStore';
+import type { ConversationsStore } from './ConversationsStore';
+import type { ParticipantsStore } from './ParticipantsStore';
+import type { TimelineStore } from './TimelineStore';
+
+/** Makes the stores of the chat's views. */
+export interface ChatStores {
+  connection(): ChatConnectionStore;
+  conversations(): ConversationsStore;
+  timeline(channelId: string): TimelineStore;
+  composer(channelId: string): ComposerStore;
+  participants(channelId: string): ParticipantsStore;
+}

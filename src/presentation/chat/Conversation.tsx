@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowLeftIcon, PersonIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { useStore } from '../shared/useStore';
+import type { ChatStores } from './ChatStores';
+import { chatText } from './chatText';
+import { Composer } from './Composer';
+import type { ConversationsStore } from './ConversationsStore';
+import { PatientPanel } from './PatientPanel';
+import { PresenceDot } from './PresenceDot';
+import { Timeline } from './Timeline';
+
+interface ConversationProps {
+  readonly stores: ChatStores;
+  readonly conversations: ConversationsStore;
+  readonly session: ChatSession;
+}
+
+/** One conversation on the screen: its messages, its composer and its patient. Made anew for every patient, so nothing crosses. */
+export const Conversation = observer(function Conversation({ stores, conversations, session }: ConversationProps) {
+  const { channelId } = session;
+  const participants = useStore(() => stores.participants(channelId));
+  const composer = useStore(() => stores.composer(channelId));
+  const timeline = useStore(() => stores.timeline(channelId));
+  const [panelShown, showPanel] = useState(false);
+  const toEnd = useRef<() => void>(() => undefined);
+  const navigate = useNavigate();
+  const name = conversations.nameOf(session);
+  const presence = conversations.presenceOf(session);
+  return (
+    <>
+      <section className={`chat-conversation-pane${panelShown ? ' chat-behind' : ''}`} aria-label={chatText('timeline.label', { name })}>
+        <header className="chat-head">
+          <Button
+            className="chat-back"
+            variant="minimal"
+            icon={<ArrowLeftIcon />}
+            aria-label={chatText('connection.back')}
+            onClick={() => void navigate('/therapist/go-chat/all')}
+          />
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <PresenceDot sign={presence} />
+          <Button className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
+        </header>
+        <Timeline store={timeline} patientName={name} now={conversations.now} toEnd={toEnd} />
+        <Composer store={composer} patientName={name} onEditLast={() => timeline.editLast()} onSent={() => toEnd.current()} />
+      </section>
+      <div className={`chat-panel-pane${panelShown ? ' chat-in-front' : ''}`}>
+        <PatientPanel session={session} name={name} presence={presence} participants={participants} onBack={() => showPanel(false)} />
+      </div>
+    </>
+  );
+});

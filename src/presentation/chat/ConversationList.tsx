@@ -1,0 +1,82 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../shared/Notice';
+import { chatText } from './chatText';
+import { ConversationRow } from './ConversationRow';
+import type { ConversationFilter, ConversationsStore } from './ConversationsStore';
+import { TimelineSkeleton } from './TimelineSkeleton';
+
+interface ConversationListProps {
+  readonly store: ConversationsStore;
+  readonly openChatSession: string | undefined;
+}
+
+const filters: readonly ConversationFilter[] = ['all', 'unread', 'pinned'];
+
+/** The left pane: every conversation, with what it needs. */
+export const ConversationList = observer(function ConversationList({ store, openChatSession }: ConversationListProps) {
+  return (
+    <nav className="chat-list" aria-label={chatText('list.label')}>
+      <div className="chat-list-head">
+        <InputGroup
+          type="search"
+          leftIcon={<SearchIcon />}
+          aria-label={chatText('list.search')}
+          placeholder={chatText('list.search')}
+          value={store.query}
+          onValueChange={query => store.search(query)}
+          {...(store.query !== '' && {
+            rightElement: <Button variant="minimal" icon={<CrossIcon />} aria-label={chatText('list.clearSearch')} onClick={() => store.search('')} />,
+          })}
+        />
+        <div className="chat-filters" role="group" aria-label={chatText('list.filter')}>
+          {filters.map(filter => (
+            <button key={filter} type="button" className="chat-filter" aria-pressed={store.filter === filter} onClick={() => store.show(filter)}>
+              {chatText(`list.${filter}`)}
+              {filter === 'unread' && store.unreadChats > 0 && <span className="chat-count">{store.unreadChats}</span>}
+            </button>
+          ))}
+        </div>
+      </div>
+      {store.phase === 'failed' && (
+        <div role="alert">
+          <Notice intent="danger" action={<Button size="small" text={chatText('list.retry')} onClick={() => store.reload()} />}>
+            {chatText('list.failed')}
+          </Notice>
+        </div>
+      )}
+      <Rows store={store} openChatSession={openChatSession} />
+    </nav>
+  );
+});
+
+const Rows = observer(function Rows({ store, openChatSession }: ConversationListProps) {
+  if (store.all.length === 0) {
+    if (store.phase === 'failed') return null;
+    if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;
+    return (
+      <div className="chat-empty">
+        <p>{chatText('list.empty')}</p>
+        <p>{chatText('list.emptyHint')}</p>
+      </div>
+    );
+  }
+  if (store.shown.length === 0) {
+    return (
+      <div className="chat-empty">
+        <p>{chatText('list.nothingFound')}</p>
+        <Button variant="minimal" text={chatText('list.showAll')} onClick={() => store.showAll()} />
+      </div>
+    );
+  }
+  return (
+    <ul className="chat-conversations">
+      {store.shown.map(session => (
+        <li key={session.channelId}>
+          <ConversationRow store={store} session={session} isOpen={session.chatSessionId === openChatSession} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { chatText } from './chatText';
+import { chatTime } from './chatTime';
+import { initialsOf } from './initialsOf';
+import { MessageActions } from './MessageActions';
+import { MessageEditor } from './MessageEditor';
+import { MessageState } from './MessageState';
+import { MessageText } from './MessageText';
+import type { SeenTracker } from './SeenTracker';
+import type { TimelineStore } from './TimelineStore';
+
+interface MessageRowProps {
+  readonly store: TimelineStore;
+  readonly timeId: TimeId;
+  readonly patientName: string;
+  /** Milliseconds since 1970, for "Today". */
+  readonly now: number;
+  readonly seen: SeenTracker;
+  /** The keyboard is on this row: its actions can be reached. */
+  readonly current: boolean;
+}
+
+/** One message. It observes nothing but its own row. */
+export const MessageRow = observer(function MessageRow({ store, timeId, patientName, now, seen, current }: MessageRowProps) {
+  const end = useCallback((element: HTMLElement) => seen.watch(element, timeId), [seen, timeId]);
+  const row = store.row(timeId);
+  if (row === undefined) return null;
+  const { message, startsDay, startsRun, startsUnread } = row;
+  const { owner } = message.meta;
+  const author = authorOf(message, patientName, store.nameOf(message.uuid));
+  const isEdited = store.editing?.timeId === timeId;
+  return (
+    <>
+      {startsDay && (
+        <div className="chat-day">
+          <span>{chatTime.day(timeId, now)}</span>
+        </div>
+      )}
+      {startsUnread && <div className="chat-divider">{chatText('timeline.unread')}</div>}
+      <article className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}`} aria-label={`${author}, ${chatTime.inFull(timeId)}`}>
+        {startsRun && owner !== 'You' && owner !== 'System' && (
+          <span className="chat-avatar" aria-hidden>
+            {initialsOf(author)}
+          </span>
+        )}
+        {startsRun && owner !== 'You' && (
+          <header className="chat-author">
+            <bdi>{author}</bdi>
+            {owner === 'Therapist' && <span className="chat-role">{chatText('owner.Therapist')}</span>}
+          </header>
+        )}
+        {isEdited ? (
+          <MessageEditor store={store} />
+        ) : (
+          <div className="chat-line">
+            <div className={bubbleClass(message)}>{message.deleted ? chatText('message.deleted') : <MessageText text={message.text} />}</div>
+            {!message.deleted && <MessageActions store={store} message={message} reachable={current} />}
+          </div>
+        )}
+        <footer className="chat-foot" ref={end}>
+          <time dateTime={chatTime.iso(timeId)} title={chatTime.inFull(timeId)}>
+            {chatTime.ofMessage(timeId)}
+          </time>
+          {message.edited && <span>{chatText('message.edited')}</span>}
+          <MessageState store={store} row={row} />
+        </footer>
+      </article>
+    </>
+  );
+});
+
+function authorOf({ meta }: ChatMessage, patientName: string, knownName: string): string {
+  if (meta.owner === 'Patient') return patientName;
+  return meta.owner === 'Therapist' && knownName !== '' ? knownName : chatText(`owner.${meta.owner}`);
+}
+
+function bubbleClass({ deleted, isPending, hasFailedToSend }: ChatMessage): string {
+  return `chat-bubble${deleted ? ' chat-deleted' : ''}${isPending ? ' chat-pending' : ''}${hasFailedToSend ? ' chat-failed' : ''}`;
+}

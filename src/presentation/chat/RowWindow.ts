@@ -1,0 +1,123 @@
+import type { TimeId } from '@/domain/chat/TimeId';
+
+/** What the window looks at: rows in order, oldest first. */
+export interface WindowedRows {
+  readonly size: number;
+  idAt(index: number): TimeId | undefined;
+  /** Index of the row, or of the first one after it. */
+  indexFrom(timeId: TimeId): number;
+}
+
+/** Height of a row that was never on the screen, in pixels. */
+export const ROW_ESTIMATE = 64;
+
+/**
+ * Which rows of a long list are drawn. Everything is measured from the newest row: `distance` is how far the lower edge of the view
+ * is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move what is being read.
+ * Only rows that were drawn have known heights; all others count as one estimate, so the cost is that of what is visible.
+ */
+export class RowWindow {
+  start = 0;
+  end = 0;
+  /** Pixels between the lower edge of the last row drawn and the end of the list. */
+  below = 0;
+  private heights = new Map<TimeId, number>();
+  /** Sum over rows with known heights of height minus estimate. */
+  private surplus = 0;
+  private size = 0;
+  private anchor: TimeId | undefined;
+
+  constructor(private readonly rows: WindowedRows) {}
+
+  get rowsCount(): number {
+    return this.rows.size;
+  }
+
+  get total(): number {
+    return Math.max(0, this.rows.size * ROW_ESTIMATE + this.surplus);
+  }
+
+  heightAt(index: number): number {
+    const timeId = this.rows.idAt(index);
+    return (timeId === undefined ? undefined : this.heights.get(timeId)) ?? ROW_ESTIMATE;
+  }
+
+  /** Remembers a height; gives back how much it differs from what was assumed. */
+  measure(index: number, height: number): number {
+    const timeId = this.rows.idAt(index);
+    const change = height - this.heightAt(index);
+    if (timeId === undefined || height === 0) return 0;
+    this.heights.set(timeId, height);
+    this.surplus += change;
+    return change;
+  }
+
+  /** The width changed: no height counts any more. */
+  forgetHeights(): void {
+    this.heights = new Map();
+    this.surplus = 0;
+  }
+
+  /** Follows rows that came, went or moved. Gives back by how many pixels the distance has to grow so that nothing on screen moves. */
+  follow(distance: number): number {
+    const { size } = this.rows;
+    const { anchor } = this;
+    const beneath = this.size - this.end;
+    if (size < this.size) this.dropGone();
+    this.size = size;
+    if (distance <= AT_END || anchor === undefined) {
+      this.end = size;
+      this.below = 0;
+      return 0;
+    }
+    const found = this.rows.indexFrom(anchor);
+    this.end = Math.min(size, this.rows.idAt(found) === anchor ? found + 1 : found);
+    const shift = (size - this.end - beneath) * ROW_ESTIMATE;
+    this.below += shift;
+    return shift;
+  }
+
+  /** Chooses the rows for a view; true when they are others than before. */
+  place(distance: number, height: number, overscan: number): boolean {
+    const { start, end } = this;
+    const low = distance - overscan;
+    const high = distance + height + overscan;
+    while (this.end < this.rows.size && this.below > low) this.below -= this.heightAt(this.end++);
+    while (this.end > 0 && this.below + this.heightAt(this.end - 1) < low) this.below += this.heightAt(--this.end);
+    let top = this.below;
+    let first = this.end;
+    while (first > 0 && top < high) top += this.heightAt(--first);
+    const same = this.end === end && this.start <= first && first - this.start < KEPT;
+    if (!same) this.start = first;
+    this.anchor = this.end === 0 ? undefined : this.rows.idAt(this.end - 1);
+    return this.start !== start || this.end !== end;
+  }
+
+  /** When the newest row is drawn nothing is beneath it; gives back what was wrongly thought to be there. */
+  settleEnd(): number {
+    if (this.end < this.rows.size) return 0;
+    const wrong = this.below;
+    this.below = 0;
+    return wrong;
+  }
+
+  /** Distance from the end of the list to the upper edge of what is drawn. */
+  get top(): number {
+    let top = this.below;
+    for (let index = this.start; index < this.end; index += 1) top += this.heightAt(index);
+    return top;
+  }
+
+  private dropGone(): void {
+    for (const [timeId, height] of this.heights) {
+      if (this.rows.idAt(this.rows.indexFrom(timeId)) === timeId) continue;
+      this.heights.delete(timeId);
+      this.surplus -= height - ROW_ESTIMATE;
+    }
+  }
+}
+
+/** As close to the newest row as this, in pixels, the view stays with it. */
+export const AT_END = 2;
+/** Older rows already drawn stay while they are no more than this many. */
+const KEPT = 6;

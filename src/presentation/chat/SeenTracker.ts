@@ -1,0 +1,34 @@
+import type { Stop } from '@/application/shared/Stop';
+import type { TimeId } from '@/domain/chat/TimeId';
+
+/** Knows which messages are on the screen: those whose end is not scrolled away, covered by an edge or hidden. */
+export class SeenTracker {
+  private readonly watched = new Map<Element, TimeId>();
+  private readonly inView = new Set<TimeId>();
+  private readonly observer: IntersectionObserver | undefined;
+
+  constructor(private readonly tell: (inView: readonly TimeId[]) => void) {
+    if (typeof IntersectionObserver !== 'undefined') this.observer = new IntersectionObserver(changes => this.changed(changes), { threshold: 1 });
+  }
+
+  /** `end` is the element that closes the message: a long message counts once its end was there. */
+  watch(end: Element, timeId: TimeId): Stop {
+    this.watched.set(end, timeId);
+    this.observer?.observe(end);
+    return () => {
+      this.observer?.unobserve(end);
+      this.watched.delete(end);
+      this.inView.delete(timeId);
+    };
+  }
+
+  private changed(changes: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of changes) {
+      const timeId = this.watched.get(target);
+      if (timeId === undefined) continue;
+      if (isIntersecting) this.inView.add(timeId);
+      else this.inView.delete(timeId);
+    }
+    this.tell([...this.inView]);
+  }
+}

@@ -1,0 +1,96 @@
+import { Alert, Button } from '@blueprintjs/core';
+import { ArrowDownIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useState, type RefObject } from 'react';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { chatText } from './chatText';
+import { countText } from './countText';
+import { MessageRow } from './MessageRow';
+import { SeenTracker } from './SeenTracker';
+import { TimelineList } from './TimelineList';
+import { TimelineSkeleton } from './TimelineSkeleton';
+import type { TimelineStore } from './TimelineStore';
+import { useAttention } from './useAttention';
+
+interface TimelineProps {
+  readonly store: TimelineStore;
+  readonly patientName: string;
+  readonly now: number;
+  /** Filled with the way to the newest message. */
+  readonly toEnd: RefObject<() => void>;
+}
+
+/** The messages of one chat, with what hovers over them. */
+export const Timeline = observer(function Timeline({ store, patientName, now, toEnd }: TimelineProps) {
+  const [seen] = useState(() => new SeenTracker(inView => store.showing(inView)));
+  const onReady = useCallback(
+    (go: () => void) => {
+      toEnd.current = go;
+    },
+    [toEnd],
+  );
+  useAttention(useCallback((focused: boolean, visible: boolean) => store.attend(focused, visible), [store]));
+
+  return (
+    <div className="chat-timeline">
+      {store.isEmpty ? (
+        <EmptyTimeline store={store} />
+      ) : (
+        <TimelineList
+          store={store}
+          label={chatText('timeline.label', { name: patientName })}
+          onReady={onReady}
+          row={(timeId: TimeId, current) => <MessageRow store={store} timeId={timeId} patientName={patientName} now={now} seen={seen} current={current} />}
+        />
+      )}
+      <ToLatest store={store} onClick={() => toEnd.current()} />
+      <TypingSign store={store} />
+      <NewMessages store={store} patientName={patientName} />
+      <Alert
+        isOpen={store.deleting !== undefined}
+        intent="danger"
+        confirmButtonText={chatText('delete.confirm')}
+        cancelButtonText={chatText('delete.cancel')}
+        canEscapeKeyCancel
+        onConfirm={() => store.confirmDelete()}
+        onCancel={() => store.cancelDelete()}
+      >
+        <h2 className="chat-alert-title">{chatText('delete.title')}</h2>
+        <p>{chatText('delete.text')}</p>
+      </Alert>
+    </div>
+  );
+});
+
+const EmptyTimeline = observer(function EmptyTimeline({ store }: { readonly store: TimelineStore }) {
+  if (store.history.phase === 'failed') {
+    return (
+      <p className="chat-empty" role="status">
+        {chatText('timeline.retrying')}
+      </p>
+    );
+  }
+  return store.phase === 'loading' || store.history.phase === 'loading' ? <TimelineSkeleton label={chatText('timeline.loading')} /> : <p className="chat-empty">{chatText('timeline.empty')}</p>;
+});
+
+const ToLatest = observer(function ToLatest({ store, onClick }: { readonly store: TimelineStore; readonly onClick: () => void }) {
+  if (store.atEnd) return null;
+  const text = store.newBelow === 0 ? chatText('timeline.latest') : countText('timeline.newBelow', store.newBelow);
+  return <Button className="chat-to-latest" icon={<ArrowDownIcon />} intent={store.newBelow === 0 ? 'none' : 'primary'} text={text} onClick={onClick} />;
+});
+
+const TypingSign = observer(function TypingSign({ store }: { readonly store: TimelineStore }) {
+  const names = store.typing.map(userId => store.nameOf(userId) || chatText('timeline.somebody'));
+  return <p className="chat-typing">{names.length > 0 && countText('timeline.typing', names.length, { names: names.join(', ') })}</p>;
+});
+
+/** Reads out messages that arrive, once each: rows come and go while scrolling and are not read out. */
+const NewMessages = observer(function NewMessages({ store, patientName }: { readonly store: TimelineStore; readonly patientName: string }) {
+  return (
+    <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" aria-label={chatText('timeline.announcements')}>
+      {store.announced.map(({ timeId, text, meta, uuid }) => (
+        <p key={timeId.toString()}>{chatText('timeline.newFrom', { name: meta.owner === 'Patient' ? patientName : store.nameOf(uuid) || chatText(`owner.${meta.owner}`), text })}</p>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,98 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { chatText } from './chatText';
+import { neighbourRow } from './neighbourRow';
+import { RowWindow } from './RowWindow';
+import type { TimelineStore } from './TimelineStore';
+import { TimelineScroller } from './TimelineScroller';
+
+interface TimelineListProps {
+  readonly store: TimelineStore;
+  readonly label: string;
+  /** Draws one row; `current` is the one that the keyboard enters. */
+  readonly row: (timeId: TimeId, current: boolean) => ReactNode;
+  /** Gives the parent the way to the newest message. */
+  readonly onReady: (toEnd: () => void) => void;
+}
+
+/** A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push what is read. */
+export const TimelineList = observer(function TimelineList({ store, label, row, onReady }: TimelineListProps) {
+  const [rows] = useState(() => new RowWindow(store));
+  const [view] = useState(() => new TimelineScroller(rows));
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [current, setCurrent] = useState<TimeId | undefined>(undefined);
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLUListElement>(null);
+
+  const { size } = store;
+  view.prepare();
+  const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(timeId => timeId !== undefined);
+  const entrance = current !== undefined && drawn.includes(current) ? current : drawn.at(-1);
+
+  useLayoutEffect(() => {
+    if (scroller.current === null || canvas.current === null || box.current === null) return;
+    view.attach({ scroller: scroller.current, canvas: canvas.current, box: box.current });
+    if (view.settle()) draw();
+    store.reachedEnd(view.atEnd);
+    if (view.nearTop) store.reachedTop();
+  });
+  useEffect(() => {
+    onReady(() => view.toEnd());
+    const watcher = new ResizeObserver(() => draw());
+    for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [view, onReady]);
+
+  const onScroll = (): void => {
+    if (view.scrolled()) flushSync(draw);
+    store.reachedEnd(view.atEnd);
+    if (view.nearTop) store.reachedTop();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = neighbourRow(event.target, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div className="chat-scroller" ref={scroller} onScroll={onScroll}>
+      <div className="chat-canvas" ref={canvas}>
+        <TopOfTimeline store={store} />
+        <ul className="chat-rows" ref={box} aria-label={label} onKeyDown={onKeyDown} data-size={size}>
+          {drawn.map(timeId => (
+            <li
+              key={timeId.toString()}
+              className="chat-row"
+              tabIndex={timeId === entrance ? 0 : -1}
+              onFocus={() => setCurrent(timeId)}
+              data-row
+              aria-setsize={-1}
+            >
+              {row(timeId, timeId === entrance)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+});
+
+const TopOfTimeline = observer(function TopOfTimeline({ store }: { readonly store: TimelineStore }) {
+  const { phase, reachedStart } = store.history;
+  return (
+    <div className="chat-top" role="status">
+      {phase === 'failed' && chatText('timeline.retrying')}
+      {phase === 'loading' && (
+        <>
+          <Spinner size={14} aria-hidden /> {chatText('timeline.loadingOlder')}
+        </>
+      )}
+      {phase !== 'failed' && phase !== 'loading' && reachedStart && chatText('timeline.start')}
+    </div>
+  );
+});

@@ -1,0 +1,103 @@
+import { AT_END, type RowWindow } from './RowWindow';
+
+/** Rows drawn beyond either edge of the view, in pixels. */
+const OVERSCAN = 400;
+/** Height assumed until the view is on the screen, in pixels. */
+const FIRST_VIEW = 720;
+/** Room above the oldest row for what is said there, in pixels. */
+export const TOP_ROOM = 56;
+/** Older messages are asked for when the view comes this close to the oldest row loaded, in pixels. */
+const NEAR_TOP = 1_200;
+
+export interface ScrollerParts {
+  /** Scrolls; its zero is the newest row, and its `scrollTop` is zero or negative. */
+  readonly scroller: HTMLElement;
+  /** As high as all rows together. */
+  readonly canvas: HTMLElement;
+  /** Holds the rows that are drawn. */
+  readonly box: HTMLElement;
+}
+
+/** Joins the window of rows to the elements on the screen. */
+export class TimelineScroller {
+  private parts: ScrollerParts | undefined;
+  private width = 0;
+  private owed = 0;
+
+  constructor(private readonly window: RowWindow) {}
+
+  attach(parts: ScrollerParts | undefined): void {
+    this.parts = parts;
+  }
+
+  get distance(): number {
+    return Math.max(0, -(this.parts?.scroller.scrollTop ?? 0));
+  }
+
+  get atEnd(): boolean {
+    return this.distance <= AT_END;
+  }
+
+  /** The end of what is loaded is in sight. */
+  get nearTop(): boolean {
+    return this.distance + this.viewHeight + NEAR_TOP > this.window.total;
+  }
+
+  /** Before drawing: takes in rows that came or went. */
+  prepare(): void {
+    this.owed += this.window.follow(this.distance + this.owed);
+    this.window.place(this.distance + this.owed, this.viewHeight, this.parts === undefined ? 0 : OVERSCAN);
+  }
+
+  /** While scrolling; true when other rows have to be drawn. */
+  scrolled(): boolean {
+    return this.window.place(this.distance, this.viewHeight, OVERSCAN);
+  }
+
+  /** After drawing: measures what is drawn and keeps what is being read where it is. True when more has to be drawn. */
+  settle(): boolean {
+    const { parts, window } = this;
+    if (parts === undefined) return false;
+    this.noteWidth(parts);
+    const distance = this.distance + this.owed;
+    const grown = this.measure(parts.box, distance);
+    let moved = this.owed;
+    if (window.end < window.rowsCount) window.below -= grown;
+    else moved += grown - window.settleEnd();
+    this.owed = 0;
+    parts.canvas.style.height = `${window.total + TOP_ROOM}px`;
+    parts.box.style.bottom = `${window.below}px`;
+    if (moved !== 0) parts.scroller.scrollTop -= moved;
+    return window.place(this.distance, this.viewHeight, OVERSCAN);
+  }
+
+  toEnd(): void {
+    if (this.parts !== undefined) this.parts.scroller.scrollTop = 0;
+  }
+
+  private get viewHeight(): number {
+    const height = this.parts?.scroller.clientHeight ?? 0;
+    return height === 0 ? FIRST_VIEW : height;
+  }
+
+  private noteWidth({ scroller }: ScrollerParts): void {
+    if (this.width !== 0 && this.width !== scroller.clientWidth) this.window.forgetHeights();
+    this.width = scroller.clientWidth;
+  }
+
+  /** Gives back by how much rows beneath the view turned out higher than assumed. */
+  private measure(box: HTMLElement, distance: number): number {
+    const { window } = this;
+    let beneath = window.below;
+    let grown = 0;
+    for (let index = window.end - 1; index >= window.start; index -= 1) {
+      const element = box.children[index - window.start];
+      if (element === undefined) continue;
+      const assumed = window.heightAt(index);
+      const change = window.measure(index, element.getBoundingClientRect().height);
+      if (beneath + assumed <= distance) grown += change;
+      beneath += assumed;
+    }
+    return grown;
+  }
+}

@@ -1,0 +1,4 @@
+import type texts from '../../../public/i18n/en/chat.json';
+import { textsOf } from '../shared/text/textsOf';
+
+export const chatText = textsOf<typeof texts>('chat');

@@ -1,0 +1,8 @@
+import { textCatalogue } from '../shared/text/textCatalogue';
+
+type Counted = 'list.unreadCount' | 'list.unsent' | 'list.minutes' | 'list.hours' | 'list.days' | 'timeline.newBelow' | 'timeline.typing' | 'composer.left' | 'composer.over';
+
+/** A text with a number in it, in its singular or plural form. */
+export function countText(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {
+  return textCatalogue.text('chat', key, { ...values, count });
+}
