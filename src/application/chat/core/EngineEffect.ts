@@ -15,6 +15,8 @@ export type EngineEffect =
   | { readonly type: 'keep'; readonly entry: OutboxEntry }
   | { readonly type: 'update'; readonly entry: OutboxEntry }
   | { readonly type: 'forget'; readonly entryId: string }
+  /** Looks at what the person's vault holds; `vaultRead` follows. */
+  | { readonly type: 'readVault' }
   | { readonly type: 'post'; readonly entry: OutboxEntry }
   | { readonly type: 'announce'; readonly news: OutboxNews }
   | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }

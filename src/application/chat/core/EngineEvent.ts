@@ -42,6 +42,8 @@ export type EngineOutcome =
   | { readonly type: 'page'; readonly channelId: string; readonly events: readonly ChatEvent[]; readonly reachedStart: boolean }
   | { readonly type: 'pageFailed'; readonly channelId: string }
   | { readonly type: 'kept'; readonly entry: OutboxEntry }
+  /** Without entries the vault did not answer. */
+  | { readonly type: 'vaultRead'; readonly entries?: readonly OutboxEntry[] }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
   | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }
   | { readonly type: 'readFailed'; readonly channelId: string }

@@ -16,6 +16,9 @@ export class EngineRunner {
   private campaign: Stop | undefined;
   private readonly alarms = new Map<string, Stop>();
   private readonly queue: EngineEvent[] = [];
+  /** One act on the vault after the other: what is written first is kept, shown and sent first. */
+  private vaultActs: Promise<unknown> = Promise.resolve();
+  private storageWorks: boolean | undefined;
   private running = false;
   /** Rises with every sign-in and sign-out: answers to calls of a former person are dropped. */
   private era = 0;
@@ -53,6 +56,7 @@ export class EngineRunner {
   /** Forgets everything in memory; what is in the vault stays there. */
   signOut(): void {
     this.era += 1;
+    this.storageWorks = undefined;
     this.listening?.();
     this.listening = undefined;
     this.campaign?.();
@@ -68,8 +72,8 @@ export class EngineRunner {
   }
 
   private async openVault(uid: string): Promise<readonly OutboxEntry[]> {
-    const opened = await this.ports.vault.open(uid);
-    this.tell({ type: 'storage', available: opened.ok });
+    const opened = await this.inTurn(() => this.ports.vault.open(uid));
+    this.noteStorage(opened.ok);
     return opened.ok ? opened.value : [];
   }
 
@@ -149,11 +153,13 @@ export class EngineRunner {
       case 'keep':
         return this.keep(effect.entry);
       case 'update':
-        await this.ports.vault.keep(effect.entry);
+        await this.inTurn(() => this.ports.vault.keep(effect.entry));
         return undefined;
       case 'forget':
-        await this.ports.vault.forget(effect.entryId);
+        await this.inTurn(() => this.ports.vault.forget(effect.entryId));
         return undefined;
+      case 'readVault':
+        return this.readVault();
       case 'post':
         return this.post(effect.entry);
       case 'loadSessions':
@@ -173,9 +179,34 @@ export class EngineRunner {
   }
 
   private async keep(entry: OutboxEntry): Promise<EngineEvent> {
-    const kept = await this.ports.vault.keep(entry);
-    if (!kept.ok) this.tell({ type: 'storage', available: false });
+    const kept = await this.inTurn(() => this.ports.vault.keep(entry));
+    if (!kept.ok) this.noteStorage(false);
     return { type: 'kept', entry };
+  }
+
+  private async readVault(): Promise<EngineEvent> {
+    const { era } = this;
+    const uid = this.state.user?.uid;
+    const opened = await this.inTurn(() => (uid === undefined || era !== this.era ? undefined : this.ports.vault.open(uid)));
+    if (opened !== undefined && era === this.era) this.noteStorage(opened.ok);
+    return { type: 'vaultRead', ...(opened?.ok === true && { entries: opened.value }) };
+  }
+
+  private inTurn<T>(act: () => Promise<T> | T): Promise<T> {
+    const done = this.vaultActs.then(act);
+    this.vaultActs = done.catch(() => undefined);
+    return done;
+  }
+
+  private noteStorage(works: boolean): void {
+    if (works === this.storageWorks) return;
+    this.storageWorks = works;
+    this.tell({ type: 'storage', available: works });
+  }
+
+  /** Settles once everything asked of the vault so far is done. */
+  async vaultAtRest(): Promise<void> {
+    await this.vaultActs;
   }
 
   private async post(entry: OutboxEntry): Promise<EngineEvent> {
@@ -205,7 +236,10 @@ export class EngineRunner {
   }
 
   private async markRead(channelId: string, timeId: TimeId): Promise<EngineEvent | undefined> {
+    const { era } = this;
     const answer = await this.ports.gateway.markAsRead(channelId, timeId);
-    return answer.ok ? undefined : { type: 'readFailed', channelId };
+    if (answer.ok) return undefined;
+    if (answer.failure.kind === 'sessionEnded' && era === this.era) this.dispatch({ type: 'sessionEnded' });
+    return { type: 'readFailed', channelId };
   }
 }

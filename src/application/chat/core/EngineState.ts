@@ -24,17 +24,38 @@ export interface ChannelState {
   readonly timeline: Timeline;
   readonly history: HistoryState;
   readonly participants: ParticipantsState;
-  readonly typing: readonly { readonly userId: string; readonly since: number }[];
-  readonly patientReadUpTo?: TimeId;
-  /** The reader's own read mark: messages above either figure are unread. */
-  readonly ownRead?: { readonly timeId: TimeId; readonly seq: TimeId };
+  /** Server order of the newest list of participants that is counted in. */
+  readonly participantsSeq?: TimeId;
+  /** Server order at which the list of participants was last asked for. */
+  readonly participantsAsked?: TimeId;
+  /** The newest sign of each person; one that says "no" stays, so that an older "yes" cannot come back. */
+  readonly typing: readonly TypingSign[];
+  /** How far each of the others has read. */
+  readonly readBy: ReadonlyMap<string, TimeId>;
+  readonly ownRead?: ReadMark;
   /** Unread messages that arrived after the chat list was loaded. */
   readonly freshUnread: ReadonlySet<TimeId>;
   /** Messages of others that were in view on a focused, visible screen. */
   readonly inView: ReadonlySet<TimeId>;
-  /** What was last reported as read, so that it is reported once. */
-  readonly claimed?: TimeId;
+  /** What was last reported as read, and the newest message in server order that it was for; reported once. */
+  readonly claimed?: { readonly timeId: TimeId; readonly seq: TimeId };
   readonly ended: boolean;
+}
+
+export interface TypingSign {
+  readonly userId: string;
+  readonly isTyping: boolean;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly seq: TimeId;
+}
+
+/** The reader's own read mark: messages above either figure are unread. */
+export interface ReadMark {
+  readonly timeId: TimeId;
+  readonly seq: TimeId;
+  /** Taken from the chat list, which does not tell `seq`: it is at most this. */
+  readonly isListed: boolean;
 }
 
 /** One patient's line of what waits for the backend. */
@@ -70,6 +91,14 @@ export interface EngineState {
   readonly focused: boolean;
   readonly visible: boolean;
   readonly outbox: ReadonlyMap<string, OutboxLine>;
+  /** Entries that were given up; they never come back, however late they are heard of. */
+  readonly discarded: ReadonlySet<string>;
+  /** Entries that were found in the vault; one that is missing there later was settled or given up by another window. */
+  readonly inVault: ReadonlySet<string>;
+  /** For each entry that was in the vault: how many looks in a row have not found it. */
+  readonly missing: ReadonlyMap<string, number>;
+  /** Told by another window and not in a line yet: the vault is looked at first, because earlier news may have been lost. */
+  readonly heard: readonly OutboxEntry[];
   /** Events at or below this server order are all known. */
   readonly checkpoint?: TimeId;
   readonly sync: SyncState;
@@ -85,6 +114,7 @@ export const newChannel = (id: string): ChannelState => ({
   history: { phase: 'none', reachedStart: false, attempt: 0 },
   participants: { phase: 'unknown' },
   typing: [],
+  readBy: new Map(),
   freshUnread: new Set(),
   inView: new Set(),
   ended: false,
@@ -98,6 +128,10 @@ export const newEngineState = (): EngineState => ({
   focused: false,
   visible: false,
   outbox: new Map(),
+  discarded: new Set(),
+  inVault: new Set(),
+  missing: new Map(),
+  heard: [],
   sync: { phase: 'off' },
   lastClientTs: 0n,
 });

@@ -1,15 +1,15 @@
-import type { ChatEvent, MessageChange } from '@/domain/chat/ChatEvent';
-import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { ChatEvent, MessageChange, ParticipantsChanged } from '@/domain/chat/ChatEvent';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import { mergeMessage } from '@/domain/chat/mergeMessage.rule';
-import type { TimeId } from '@/domain/chat/TimeId';
+import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { TYPING_SIGN_MS, typingOthers } from '@/domain/chat/typingOthers.rule';
-import { channelOf, tellMessages, withChannel } from './channels';
+import { channelOf, patientReadUpTo, tellMessages, withChannel } from './channels';
 import type { EngineEffect } from './EngineEffect';
-import type { ChannelState, EngineState } from './EngineState';
+import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
 import { confirmByFeed } from './outbox';
+import { updateSession } from './sessionLine';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
-import { isUnread, sessionNow } from './unread';
+import { isUnread } from './unread';
 
 /** Takes in events of any chats, in any order and as often as they come. */
 export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: Moment): Turn {
@@ -29,20 +29,28 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
   const changed = new Set<TimeId>();
   let channel = before;
   for (const event of events) {
-    const next = applyEvent(channel, event, state, moment);
+    const next = applyEvent(channel, event, state);
     if (next !== channel && isMessageChange(event)) changed.add(event.timeId);
     channel = next;
   }
-  const confirmed = confirmByFeed(channel === before ? state : withChannel(state, channel), channelId, events.filter(isMessageChange));
+  const changes = events.filter(isMessageChange);
+  const known = channel === before ? state : noteOwnIds(withChannel(state, channel), changes);
+  const confirmed = confirmByFeed(known, channelId, changes);
   return andThen(confirmed, after => {
-    const listed = updateSession(after, before, channel);
+    const listed = updateSession(after, before, channel, events);
     return toTurn(listed.state, ...tellMessages(listed.state, channelId, changed), ...listed.effects, ...tellSigns(listed.state, before, channel, moment));
   });
 }
 
+/** What is written next sorts after what its author has written anywhere before, even when this device's clock was set back. */
+function noteOwnIds(state: EngineState, changes: readonly MessageChange[]): EngineState {
+  const newest = changes.reduce((most, { sender, clientTs }) => (sender === state.user?.uid && clientTs > most ? clientTs : most), state.lastClientTs);
+  return newest === state.lastClientTs ? state : { ...state, lastClientTs: newest };
+}
+
 const isMessageChange = (event: ChatEvent): event is MessageChange => event.type === 'message' || event.type === 'edit' || event.type === 'delete';
 
-function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState, moment: Moment): ChannelState {
+function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState): ChannelState {
   switch (event.type) {
     case 'message':
     case 'edit':
@@ -51,9 +59,9 @@ function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState,
     case 'read':
       return applyRead(channel, event, state.user?.uid ?? '');
     case 'typing':
-      return applyTyping(channel, event.sender, event.isTyping, Number(event.seq / 10_000n), moment.now);
+      return applySign(channel, { userId: event.sender, isTyping: event.isTyping, since: millisecondsOfTimeId(event.seq), seq: event.seq });
     case 'participants':
-      return { ...channel, participants: { phase: 'known', people: event.people } };
+      return applyParticipants(channel, event);
     case 'ended':
       return channel.ended ? channel : { ...channel, ended: true };
   }
@@ -64,7 +72,8 @@ function applyMessageChange(channel: ChannelState, event: MessageChange, state: 
   const merged = mergeMessage({ ...(known !== undefined && { record: known }), event });
   if (merged === known) return channel;
   const next = { ...channel, timeline: channel.timeline.with(merged) };
-  return { ...next, freshUnread: freshUnreadAfter(next, merged, state), typing: event.type === 'message' ? withoutSign(channel, event.sender) : channel.typing };
+  const sent = event.type === 'message' ? applySign(next, { userId: event.sender, isTyping: false, since: millisecondsOfTimeId(event.seq), seq: event.seq }) : next;
+  return { ...sent, freshUnread: freshUnreadAfter(next, merged, state) };
 }
 
 /** Messages that the loaded chat list has not counted yet. While no list is loaded, everything counts as fresh. */
@@ -80,72 +89,45 @@ function freshUnreadAfter(channel: ChannelState, record: MessageRecord, state: E
 
 function applyRead(channel: ChannelState, event: ChatEvent, me: string): ChannelState {
   if (event.sender !== me) {
-    const known = channel.patientReadUpTo;
-    return known !== undefined && known >= event.timeId ? channel : { ...channel, patientReadUpTo: event.timeId };
+    const known = channel.readBy.get(event.sender);
+    return known !== undefined && known >= event.timeId ? channel : { ...channel, readBy: new Map(channel.readBy).set(event.sender, event.timeId) };
   }
-  if (channel.ownRead !== undefined && channel.ownRead.seq >= event.seq) return channel;
-  const marked: ChannelState = { ...channel, ownRead: { timeId: event.timeId, seq: event.seq } };
+  const mark = channel.ownRead;
+  if (mark !== undefined && !isNewerMark(mark, event)) return channel;
+  const marked: ChannelState = { ...channel, ownRead: { timeId: event.timeId, seq: event.seq, isListed: false } };
+  return { ...marked, freshUnread: stillUnread(marked, me) };
+}
+
+/** The event itself is more exact than what the chat list says of the same mark. */
+function isNewerMark(mark: ReadMark, event: ChatEvent): boolean {
+  return event.seq > mark.seq || (mark.isListed && event.timeId >= mark.timeId);
+}
+
+function stillUnread(channel: ChannelState, me: string): ReadonlySet<TimeId> {
   const unread = [...channel.freshUnread].filter(timeId => {
     const record = channel.timeline.get(timeId);
-    return record !== undefined && isUnread(marked, record, me);
+    return record !== undefined && isUnread(channel, record, me);
   });
-  return { ...marked, freshUnread: new Set(unread) };
+  return new Set(unread);
 }
 
-function applyTyping(channel: ChannelState, userId: string, isTyping: boolean, since: number, now: number): ChannelState {
-  const others = withoutSign(channel, userId);
-  const alive = isTyping && now - since < TYPING_SIGN_MS;
-  if (!alive && others.length === channel.typing.length) return channel;
-  return { ...channel, typing: alive ? [...others, { userId, since: Math.min(since, now) }] : others };
+/** The newest sign of a person counts; a message ends the sign that announced it. */
+function applySign(channel: ChannelState, sign: TypingSign): ChannelState {
+  const known = channel.typing.find(({ userId }) => userId === sign.userId);
+  if (known !== undefined && known.seq >= sign.seq) return channel;
+  return { ...channel, typing: [...channel.typing.filter(({ userId }) => userId !== sign.userId), sign] };
 }
 
-const withoutSign = (channel: ChannelState, userId: string) => channel.typing.filter(sign => sign.userId !== userId);
-
-/** The line of the chat list: its last message and figures. */
-function updateSession(state: EngineState, before: ChannelState, channel: ChannelState): Turn {
-  const session = state.sessions.byChannel.get(channel.id);
-  if (session === undefined) {
-    const isNews = state.sessions.phase === 'known' && channel.timeline.size > before.timeline.size;
-    return isNews ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
-  }
-  const moved = movedReadMark(session, before, channel);
-  const next = withLastMessage(moved, channel);
-  const changedCount = before.freshUnread.size !== channel.freshUnread.size;
-  if (next === session && !changedCount) return toTurn(state);
-  const listed: EngineState = { ...state, sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) } };
-  return toTurn(listed, { type: 'tell', news: { type: 'session', session: sessionNow(listed, next) } });
-}
-
-/** Reading up to the newest message counted leaves none of the counted ones unread. */
-function movedReadMark(session: ChatSession, before: ChannelState, channel: ChannelState): ChatSession {
-  const mark = channel.ownRead;
-  if (mark === undefined || mark === before.ownRead || session.unread === 0) return session;
-  const newestCounted = [...channel.timeline.backwards()].find(record => record.sent !== undefined && record.sent.seq <= session.asOf)?.timeId;
-  const all = mark.timeId >= (newestCounted ?? session.lastMessage?.timeId ?? 0n);
-  return all ? { ...session, unread: 0, ownReadUpTo: mark.timeId } : session;
-}
-
-function withLastMessage(session: ChatSession, channel: ChannelState): ChatSession {
-  let newest: MessageRecord | undefined;
-  for (const record of channel.timeline.backwards()) {
-    if (record.sent === undefined) continue;
-    newest = record;
-    break;
-  }
-  if (newest?.sent === undefined) return session;
-  const { lastMessage } = session;
-  if (lastMessage !== undefined && newest.timeId < lastMessage.timeId) return session;
-  const deleted = newest.deletedSeq !== undefined;
-  const text = deleted ? '' : (newest.edit?.text ?? newest.sent.text);
-  if (lastMessage?.timeId === newest.timeId && lastMessage.text === text && lastMessage.deleted === deleted) return session;
-  return { ...session, lastMessage: { timeId: newest.timeId, sender: newest.sent.sender, text, deleted } };
+function applyParticipants(channel: ChannelState, event: ParticipantsChanged): ChannelState {
+  if (channel.participantsSeq !== undefined && channel.participantsSeq >= event.seq) return channel;
+  return { ...channel, participants: { phase: 'known', people: event.people }, participantsSeq: event.seq };
 }
 
 /** Typing, receipts, participants and the end of a chat, where they changed. */
 function tellSigns(state: EngineState, before: ChannelState, channel: ChannelState, moment: Moment): EngineEffect[] {
   const effects: EngineEffect[] = [];
   if (before.typing !== channel.typing) effects.push(...tellTyping(state, channel, moment));
-  if (before.patientReadUpTo !== channel.patientReadUpTo || before.ownRead !== channel.ownRead) effects.push(tellReadUpTo(channel));
+  if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead) effects.push(tellReadUpTo(state, channel));
   if (before.participants !== channel.participants) {
     effects.push({ type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
   }
@@ -153,13 +135,15 @@ function tellSigns(state: EngineState, before: ChannelState, channel: ChannelSta
   return effects;
 }
 
-export function tellTyping(state: EngineState, channel: ChannelState, moment: Moment): EngineEffect[] {
-  const userIds = typingOthers({ me: state.user?.uid ?? '', signs: channel.typing, now: moment.now });
+export function tellTyping(state: EngineState, channel: ChannelState, { now }: Moment): EngineEffect[] {
+  const signs = channel.typing.filter(({ isTyping }) => isTyping).map(({ userId, since }) => ({ userId, since: Math.min(since, now) }));
+  const userIds = typingOthers({ me: state.user?.uid ?? '', signs, now });
   const alarm: EngineEffect[] = userIds.length === 0 ? [] : [{ type: 'setAlarm', key: `typing:${channel.id}`, delayMs: TYPING_SIGN_MS }];
   return [{ type: 'tell', news: { type: 'typing', channelId: channel.id, userIds } }, ...alarm];
 }
 
-export function tellReadUpTo(channel: ChannelState): EngineEffect {
-  const { id: channelId, patientReadUpTo: patient, ownRead } = channel;
+export function tellReadUpTo(state: EngineState, channel: ChannelState): EngineEffect {
+  const { id: channelId, ownRead } = channel;
+  const patient = patientReadUpTo(state, channel);
   return { type: 'tell', news: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: ownRead.timeId }) } };
 }

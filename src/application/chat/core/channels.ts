@@ -17,11 +17,19 @@ export function linesOf(state: EngineState, channelId: string): readonly OutboxE
   return state.outbox.get(channelId)?.entries ?? [];
 }
 
-function patientOf(state: EngineState, channel: ChannelState): string {
+/** Identity of the chat's patient; empty while neither the chat list nor the participants are known. */
+export function patientOf(state: EngineState, channel: ChannelState): string {
   const session = state.sessions.byChannel.get(channel.id);
   if (session !== undefined) return session.patient.userId;
   const people = channel.participants.phase === 'known' ? channel.participants.people : [];
   return people.find(person => person.role === 'patient')?.userId ?? '';
+}
+
+/** How far the patient has read, as the chat list or the patient's own receipts say. */
+export function patientReadUpTo(state: EngineState, channel: ChannelState): TimeId | undefined {
+  const listed = state.sessions.byChannel.get(channel.id)?.patientReadUpTo;
+  const told = channel.readBy.get(patientOf(state, channel));
+  return told !== undefined && (listed === undefined || told > listed) ? told : listed;
 }
 
 /** How the message looks now; undefined when there is nothing to show for the time id. */

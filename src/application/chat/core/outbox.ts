@@ -26,7 +26,7 @@ export type Written = { readonly channelId: string } & (
 export function write(state: EngineState, written: Written, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const drawn = toTimeId(moment.now, Math.floor(moment.chance * 10_000));
-  const clientTs = drawn > state.lastClientTs ? drawn : state.lastClientTs + 1n;
+  const clientTs = freeTimeId(state, written.channelId, drawn > state.lastClientTs ? drawn : state.lastClientTs + 1n);
   const entry: OutboxEntry = {
     id: `${state.user.uid}:${clientTs.toString()}`,
     author: state.user.uid,
@@ -41,13 +41,21 @@ export function write(state: EngineState, written: Written, moment: Moment): Tur
   return toTurn({ ...state, lastClientTs: clientTs }, { type: 'keep', entry });
 }
 
+/** Nobody's message in this chat has it yet, as far as is known here; of two with one time id, only one could be shown. */
+function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): TimeId {
+  const timeline = state.channels.get(channelId)?.timeline;
+  let timeId = wanted;
+  while (timeline?.get(timeId) !== undefined) timeId += 1n;
+  return timeId;
+}
+
 /** Takes entries into their lines; what is there already stays as it is. */
 export function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
   let outbox = state.outbox;
   let lastClientTs = state.lastClientTs;
   const added: OutboxEntry[] = [];
   for (const entry of entries) {
-    if (entry.author !== state.user?.uid) continue;
+    if (entry.author !== state.user?.uid || state.discarded.has(entry.id)) continue;
     const line = outbox.get(entry.channelId) ?? emptyLine;
     if (line.entries.some(known => known.id === entry.id) || isConfirmed(state, entry)) continue;
     const grown = [...line.entries, entry].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
@@ -61,7 +69,7 @@ export function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Tu
 }
 
 /** A message that is already in its timeline needs no second delivery. */
-function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
+export function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
   const sent = state.channels.get(entry.channelId)?.timeline.get(entry.timeId)?.sent;
   return entry.kind === 'message' && sent?.sender === entry.author && sent.clientTs === entry.clientTs;
 }
@@ -180,9 +188,15 @@ export function retry(state: EngineState, channelId: string): Turn {
 }
 
 /** The author gives an entry up. */
-export function discard(state: EngineState, entryId: string): Turn {
+export function discard(before: EngineState, entryId: string): Turn {
+  const state: EngineState = { ...before, discarded: new Set(before.discarded).add(entryId) };
   const entry = findEntry(state, entryId);
-  if (entry === undefined) return toTurn(state);
+  return entry === undefined ? toTurn(state, { type: 'forget', entryId }) : removeEntry(state, entry);
+}
+
+/** Takes an entry out of its line and out of the vault. */
+export function removeEntry(state: EngineState, entry: OutboxEntry): Turn {
+  const entryId = entry.id;
   const line = state.outbox.get(entry.channelId) ?? emptyLine;
   const { sending, ...idle } = line;
   const next = withLine(state, entry.channelId, {
@@ -204,7 +218,7 @@ export function findEntry(state: EngineState, entryId: string): OutboxEntry | un
 
 export const unsentOf = (state: EngineState): OutboxEntry[] => [...state.outbox.values()].flatMap(line => line.entries);
 
-function replaceEntry(state: EngineState, entry: OutboxEntry): EngineState {
+export function replaceEntry(state: EngineState, entry: OutboxEntry): EngineState {
   const line = state.outbox.get(entry.channelId) ?? emptyLine;
   return withLine(state, entry.channelId, { ...line, entries: line.entries.map(known => (known.id === entry.id ? entry : known)) });
 }

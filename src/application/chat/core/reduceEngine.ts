@@ -1,16 +1,18 @@
-import type { ChatSession } from '@/domain/chat/ChatSession';
 import { chatStatus } from '@/domain/chat/chatStatus';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { Participant } from '@/domain/chat/Participant';
 import type { OutboxNews } from '../ports/OutboxSignal';
 import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
 import { channelOf, messagesOf, withChannel } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
-import { deliveryFailed, discard, endPause, enqueue, pump, pumpAll, refuse, retry, settle, unsentOf, wakeLines, write } from './outbox';
+import { deliveryFailed, discard, endPause, enqueue, pump, refuse, retry, settle, unsentOf, wakeLines, write } from './outbox';
+import { sessionsFailed, sessionsLoaded } from './sessionList';
 import { catchUpFailed, caughtUp, feedDown, feedStale, firstPage, liveEvents, loadMore, pageFailed, pageLoaded, resubscribe, retryCatchUp, startSync } from './sync';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
-import { claimWhatWasSeen, sessionsNow } from './unread';
+import { claimWhatWasSeen } from './unread';
+import { checkVault, hear, planVaultCheck, vaultRead } from './vaultCheck';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
@@ -38,7 +40,9 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'sessionEnded':
       return state.sessionEnded || state.user === undefined ? toTurn(state) : toTurn({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
     case 'elected':
-      return andThen(enqueue({ ...state, leader: true }, event.entries), pumpAll);
+      return vaultRead({ ...state, leader: true }, event.entries);
+    case 'vaultRead':
+      return vaultRead(state, event.entries);
     case 'online':
       return andThen(wakeLines(state), resubscribe);
     case 'select':
@@ -84,9 +88,9 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'sessionsFailed':
       return sessionsFailed(state);
     case 'reloadParticipants':
-      return toTurn(state, { type: 'loadParticipants', channelId: event.channelId });
+      return askForParticipants(state, event.channelId);
     case 'participantsLoaded':
-      return tellParticipants(state, { ...channelOf(state, event.channelId), participants: { phase: 'known', people: event.people } });
+      return participantsLoaded(state, event.channelId, event.people);
     case 'participantsFailed':
       return participantsFailed(state, event.channelId);
     case 'typing':
@@ -112,7 +116,15 @@ function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry
     ? { ...state, sessionEnded: false }
     : { ...newEngineState(), focused: state.focused, visible: state.visible, user: { uid }, ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
   const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), resubscribe) : startSync(base, moment);
-  return andThen(andThen(started, next => enqueue(next, entries)), next => pumpAll(next));
+  const loaded = same && state.sync.phase !== 'off' ? andThen(started, reloadAfterReturn) : started;
+  return andThen(andThen(loaded, next => vaultRead(next, entries)), planVaultCheck);
+}
+
+/** What could not be loaded while the session was over. */
+function reloadAfterReturn(state: EngineState): Turn {
+  const { active } = state;
+  const people = active === undefined || channelOf(state, active).participants.phase === 'known' ? [] : [askForParticipants(state, active)];
+  return people.reduce((turn, ask) => andThen(turn, () => ask), toTurn(state, { type: 'loadSessions' }));
 }
 
 function select(state: EngineState, channelId: string | undefined, moment: Moment): Turn {
@@ -123,7 +135,7 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
   const channel: ChannelState = { ...channelOf(state, channelId), inView: new Set() };
   const next = withChannel({ ...state, active: channelId }, channel);
   const opened = toTurn(next, ...tellOpened(next, channelId, moment));
-  return andThen(andThen(opened, after => (channel.participants.phase === 'known' || state.user === undefined ? toTurn(after) : toTurn(after, { type: 'loadParticipants', channelId }))), after =>
+  return andThen(andThen(opened, after => (channel.participants.phase === 'known' || state.user === undefined ? toTurn(after) : askForParticipants(after, channelId))), after =>
     firstPage(after, channelId),
   );
 }
@@ -134,7 +146,7 @@ function tellOpened(state: EngineState, channelId: string, moment: Moment): Engi
     { type: 'tell', news: { type: 'opened', channelId, messages: messagesOf(state, channelId) } },
     { type: 'tell', news: { type: 'history', channelId, history: channel.history } },
     { type: 'tell', news: { type: 'participants', channelId, participants: channel.participants } },
-    tellReadUpTo(channel),
+    tellReadUpTo(state, channel),
     ...tellTyping(state, channel, moment),
   ];
 }
@@ -146,7 +158,7 @@ function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { 
 function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
   switch (news.type) {
     case 'kept':
-      return andThen(enqueue(state, [news.entry]), next => pump(next, news.entry.channelId));
+      return hear(state, news.entry);
     case 'posted':
       return andThen(applyEvents(state, [news.event], moment), next => settle(next, news.entry));
     case 'refused':
@@ -158,37 +170,19 @@ function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
   }
 }
 
-function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): Turn {
-  const byChannel = new Map(sessions.map(session => [session.channelId, session]));
-  const channels = new Map(state.channels);
-  for (const session of sessions) channels.set(session.channelId, withMarks(channelOf(state, session.channelId), session));
-  const next: EngineState = { ...state, channels, sessions: { phase: 'known', byChannel } };
-  const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: sessionsNow(next) } };
-  const { active } = next;
-  const open: EngineEffect[] = active === undefined || !byChannel.has(active) ? [] : [tellReadUpTo(channelOf(next, active)), { type: 'tell', news: { type: 'opened', channelId: active, messages: messagesOf(next, active) } }];
-  return toTurn(next, list, ...open);
+function askForParticipants(state: EngineState, channelId: string): Turn {
+  const channel: ChannelState = { ...channelOf(state, channelId), participantsAsked: state.checkpoint ?? 0n };
+  return toTurn(withChannel(state, channel), { type: 'loadParticipants', channelId });
 }
 
-/** The list's read marks, unless newer ones are known, and only what it has not counted stays fresh. */
-function withMarks(channel: ChannelState, session: ChatSession): ChannelState {
-  const { patientReadUpTo: patient, ownReadUpTo: own, asOf } = session;
-  const fresh = [...channel.freshUnread].filter(timeId => (channel.timeline.get(timeId)?.sent?.seq ?? 0n) > asOf);
-  return {
-    ...channel,
-    freshUnread: new Set(fresh),
-    ...(patient !== undefined && (channel.patientReadUpTo === undefined || patient > channel.patientReadUpTo) && { patientReadUpTo: patient }),
-    ...(own !== undefined && (channel.ownRead === undefined || own > channel.ownRead.timeId) && { ownRead: { timeId: own, seq: asOf } }),
-  };
+/** The answer holds every change up to the moment it was asked for; a change told since then is newer. */
+function participantsLoaded(state: EngineState, channelId: string, people: readonly Participant[]): Turn {
+  const channel = channelOf(state, channelId);
+  const asked = channel.participantsAsked ?? 0n;
+  if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTurn(state);
+  const known = tellParticipants(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
+  return andThen(known, next => toTurn(next, tellReadUpTo(next, channelOf(next, channelId))));
 }
-
-function sessionsFailed(state: EngineState): Turn {
-  const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
-  const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
-  return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
-}
-
-/** Retry session load after 2 s (D2 §9). */
-const SESSIONS_RETRY_MS = 2_000;
 
 function participantsFailed(state: EngineState, channelId: string): Turn {
   const channel = channelOf(state, channelId);
@@ -226,7 +220,10 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
     case 'catchUp':
       return retryCatchUp(state);
     case 'sessions':
+    case 'recount':
       return toTurn(state, { type: 'loadSessions' });
+    case 'vault':
+      return checkVault(state);
     default:
       return toTurn(state);
   }

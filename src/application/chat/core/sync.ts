@@ -29,15 +29,16 @@ export function startSync(state: EngineState, moment: Moment): Turn {
 }
 
 export function resubscribe(state: EngineState): Turn {
-  if (state.sync.phase !== 'down') return toTurn(state);
+  if (state.sync.phase !== 'down' && state.sync.phase !== 'stale') return toTurn(state);
   return withSync(state, { ...state.sync, phase: 'subscribing' }, { type: 'subscribe' });
 }
 
+/** The feed does not say why it ended; the chat list does, and its figures are right without the feed. */
 export function feedDown(state: EngineState, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
-  return withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: pause(attempt, moment) });
+  return withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: pause(attempt, moment) }, { type: 'loadSessions' });
 }
 
 export function feedStale(state: EngineState, moment: Moment): Turn {
@@ -51,7 +52,8 @@ export function liveEvents(state: EngineState, events: readonly ChatEvent[], mom
   const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
   const oldest = events.at(-1)?.seq ?? newest;
   const first = state.checkpoint === undefined;
-  const seen: EngineState = { ...state, window: { newest, oldest, full: events.length >= EVENT_PAGE } };
+  const isOld = state.window !== undefined && newest < state.window.newest;
+  const seen: EngineState = isOld ? state : { ...state, window: { newest, oldest, full: events.length >= EVENT_PAGE } };
   return andThen(applyEvents(seen, events, moment), next => andThen(settleWindow(next, moment), after => (first ? firstLoads(after) : toTurn(after))));
 }
 

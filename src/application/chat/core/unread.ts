@@ -23,36 +23,42 @@ export function sessionsNow(state: EngineState): ChatSession[] {
   return [...state.sessions.byChannel.values()].map(session => sessionNow(state, session));
 }
 
-function unreadLoaded(channel: ChannelState, me: string): TimeId[] {
-  const found: TimeId[] = [];
-  for (const record of channel.timeline.backwards()) {
-    if (isUnread(channel, record, me)) found.push(record.timeId);
-    else if (channel.ownRead !== undefined && record.timeId <= channel.ownRead.timeId && channel.freshUnread.size === 0) break;
-  }
-  return found.reverse();
+/** Loaded messages that are unread, oldest first. Late ones may lie anywhere, so all are looked at. */
+function unreadLoaded(channel: ChannelState, me: string): MessageRecord[] {
+  return [...channel.timeline].filter(record => isUnread(channel, record, me));
 }
 
-function unreadBeyondLoaded(state: EngineState, channel: ChannelState): boolean {
+/** True unless every unread message is certainly loaded: all that the chat list counted, and nothing missing since. */
+function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: readonly MessageRecord[]): boolean {
   if (channel.history.reachedStart) return false;
-  if (channel.history.phase === 'none' || channel.history.before === undefined) return true;
-  const mark = channel.ownRead?.timeId;
-  if (mark === undefined) return (state.sessions.byChannel.get(channel.id)?.unread ?? 1) > 0;
-  return (channel.timeline.oldest()?.timeId ?? 0n) > mark;
+  const session = state.sessions.byChannel.get(channel.id);
+  if (session === undefined || state.sync.phase === 'catchingUp') return true;
+  return loaded.filter(record => (record.sent?.seq ?? 0n) <= session.asOf).length < session.unread;
 }
 
 /** Reports as read what may be claimed now, once. */
 export function claimWhatWasSeen(state: EngineState): Turn {
   const { active, user } = state;
-  if (active === undefined || user === undefined) return toTurn(state);
+  if (active === undefined || user === undefined || !state.focused || !state.visible) return toTurn(state);
   const channel = channelOf(state, active);
-  const timeId = claimRead({
+  const unread = unreadLoaded(channel, user.uid);
+  const newest = claimRead({
     chatOpen: true,
     windowFocused: state.focused,
     pageVisible: state.visible,
-    unreadBeyondLoaded: unreadBeyondLoaded(state, channel),
-    unread: unreadLoaded(channel, user.uid),
+    unreadBeyondLoaded: unreadBeyondLoaded(state, channel, unread),
+    unread: unread.map(({ timeId }) => timeId),
     inView: [...channel.inView],
   });
-  if (timeId === undefined || timeId === channel.claimed) return toTurn(state);
-  return toTurn(withChannel(state, { ...channel, claimed: timeId }), { type: 'markRead', channelId: active, timeId });
+  return newest === undefined ? toTurn(state) : claim(state, channel, unread, newest);
+}
+
+/** A mark never moves back: a late message with an old time is covered by setting the present mark again. */
+function claim(state: EngineState, channel: ChannelState, unread: readonly MessageRecord[], newest: TimeId): Turn {
+  const mark = channel.ownRead?.timeId ?? 0n;
+  const timeId = newest > mark ? newest : mark;
+  const seq = unread.reduce((most, { sent, timeId: at }) => (sent !== undefined && at <= newest && sent.seq > most ? sent.seq : most), 0n);
+  const { claimed } = channel;
+  if (claimed !== undefined && claimed.timeId >= timeId && claimed.seq >= seq) return toTurn(state);
+  return toTurn(withChannel(state, { ...channel, claimed: { timeId, seq } }), { type: 'markRead', channelId: channel.id, timeId });
 }

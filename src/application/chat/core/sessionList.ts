@@ -1,0 +1,63 @@
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { tellReadUpTo } from './applyEvents';
+import { channelOf, messagesOf } from './channels';
+import type { EngineEffect } from './EngineEffect';
+import type { ChannelState, EngineState } from './EngineState';
+import { mayCountRead, withChannelNews } from './sessionLine';
+import { andThen, toTurn, type Turn } from './Turn';
+import { claimWhatWasSeen, isUnread, sessionsNow } from './unread';
+
+/** Retry session load after 2 s (D2 §9). */
+const SESSIONS_RETRY_MS = 2_000;
+
+/** Takes the chat list in, and adds what this window knows beyond it. */
+export function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): Turn {
+  if (isOvertaken(state, sessions)) return toTurn(state);
+  const me = state.user?.uid ?? '';
+  const channels = new Map(state.channels);
+  const byChannel = new Map<string, ChatSession>();
+  for (const session of sessions) {
+    const channel = withListedMark(channelOf(state, session.channelId), session);
+    channels.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
+    byChannel.set(channel.id, withChannelNews(session, channel));
+  }
+  const next: EngineState = { ...state, channels, sessions: { phase: 'known', byChannel } };
+  const isUnclear = [...byChannel.values()].some(session => mayCountRead(session, channelOf(next, session.channelId)));
+  const again: EngineEffect[] = isUnclear ? [{ type: 'loadSessions' }] : [];
+  const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: sessionsNow(next) } };
+  return andThen(toTurn(next, list, ...tellOpenChat(next), ...again), claimWhatWasSeen);
+}
+
+export function sessionsFailed(state: EngineState): Turn {
+  const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
+  const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
+  return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
+}
+
+/** A slow answer that was counted before the list that is known. */
+function isOvertaken(state: EngineState, sessions: readonly ChatSession[]): boolean {
+  const asOf = sessions[0]?.asOf;
+  const known = [...state.sessions.byChannel.values()][0]?.asOf;
+  return asOf !== undefined && known !== undefined && asOf < known;
+}
+
+/** The list's read mark, unless the same or a newer one is known. */
+function withListedMark(channel: ChannelState, { ownReadUpTo, asOf }: ChatSession): ChannelState {
+  const isNews = ownReadUpTo !== undefined && (channel.ownRead === undefined || ownReadUpTo > channel.ownRead.timeId);
+  return isNews ? { ...channel, ownRead: { timeId: ownReadUpTo, seq: asOf, isListed: true } } : channel;
+}
+
+/** Unread messages that the list has not counted. */
+function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlySet<TimeId> {
+  const fresh = new Set<TimeId>();
+  for (const record of channel.timeline) if ((record.sent?.seq ?? 0n) > asOf && isUnread(channel, record, me)) fresh.add(record.timeId);
+  return fresh;
+}
+
+/** Owners and receipts depend on who the patient is, which the list tells. */
+function tellOpenChat(state: EngineState): EngineEffect[] {
+  const { active } = state;
+  if (active === undefined || !state.sessions.byChannel.has(active)) return [];
+  return [tellReadUpTo(state, channelOf(state, active)), { type: 'tell', news: { type: 'opened', channelId: active, messages: messagesOf(state, active) } }];
+}

@@ -1,0 +1,111 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { TimeId } from '@/domain/chat/TimeId';
+import type { SimulatedBackend } from './SimulatedBackend';
+import type { SimulatedWindow } from './SimulatedWindow';
+
+/** One act that a person did on purpose, as the person remembers it. */
+export interface Act {
+  readonly text: string;
+  readonly uid: string;
+  readonly channelId: string;
+  readonly kind: 'message' | 'edit' | 'delete';
+  readonly window: SimulatedWindow;
+  /** The sign-in during which it was pressed; order is promised within it. */
+  readonly life: number;
+  entry?: OutboxEntry;
+  isOnDisk: boolean;
+  /** The window that held it in memory only is gone. */
+  isForgiven: boolean;
+  isDiscarded: boolean;
+  readonly shownIn: Set<SimulatedWindow>;
+}
+
+/** The truth about people: what they pressed and what they have seen. The engine never looks here. */
+export class Ledger {
+  readonly acts: Act[] = [];
+  readonly violations = new Map<string, string>();
+  private readonly byText = new Map<string, Act>();
+  private readonly seen = new Map<string, Set<TimeId>>();
+  private awaiting: Act | undefined;
+
+  constructor(private readonly backend: () => SimulatedBackend) {}
+
+  violate(kind: string, detail: string): void {
+    if (!this.violations.has(kind)) this.violations.set(kind, detail);
+  }
+
+  /** A person presses Send (or confirms an edit or a deletion). */
+  press(window: SimulatedWindow, act: Pick<Act, 'text' | 'channelId' | 'kind'>, press: () => void): void {
+    const { uid } = window;
+    if (uid === undefined) return;
+    const pressed: Act = { ...act, uid, window, life: window.life, isOnDisk: false, isForgiven: false, isDiscarded: false, shownIn: new Set() };
+    this.acts.push(pressed);
+    if (act.text !== '') this.byText.set(act.text, pressed);
+    this.awaiting = pressed;
+    press();
+    this.awaiting = undefined;
+    if (pressed.entry === undefined) this.violate('lost', `${act.text}: pressed and not kept`);
+  }
+
+  /** The engine asks to keep what was pressed. */
+  pressed(_window: SimulatedWindow, entry: OutboxEntry): void {
+    if (this.awaiting !== undefined) this.awaiting.entry = entry;
+  }
+
+  keptOnDisk(entry: OutboxEntry): void {
+    const act = this.actOf(entry.id);
+    if (act !== undefined) act.isOnDisk = true;
+  }
+
+  shown(window: SimulatedWindow, entry: OutboxEntry): void {
+    this.actOf(entry.id)?.shownIn.add(window);
+  }
+
+  discarded(entryId: string): void {
+    const act = this.actOf(entryId);
+    if (act !== undefined) act.isDiscarded = true;
+  }
+
+  /** What was in this window's memory only is gone with it. */
+  memoryLost(window: SimulatedWindow): void {
+    for (const act of this.acts) {
+      if (act.window === window && !act.isOnDisk) act.isForgiven = true;
+      act.shownIn.delete(window);
+    }
+  }
+
+  saw(uid: string, channelId: string, timeIds: readonly TimeId[]): void {
+    const seen = this.seenBy(uid, channelId);
+    for (const timeId of timeIds) seen.add(timeId);
+  }
+
+  seenBy(uid: string, channelId: string): Set<TimeId> {
+    const key = `${uid}|${channelId}`;
+    const seen = this.seen.get(key) ?? new Set<TimeId>();
+    this.seen.set(key, seen);
+    return seen;
+  }
+
+  /** A read mark leaves the window: everything it covers must have been seen, but for what was still on its way. */
+  claimed(window: SimulatedWindow, channelId: string, timeId: TimeId): void {
+    const { uid, state } = window;
+    const room = this.backend().rooms.get(channelId);
+    if (uid === undefined || room === undefined) return;
+    if (!window.isFocused) this.violate('read-claimed-unseen', `${window.name} claims ${channelId} without focus`);
+    const seen = this.seenBy(uid, channelId);
+    const timeline = state.channels.get(channelId)?.timeline;
+    for (const message of room.unread(uid)) {
+      if (message.timeId > timeId || seen.has(message.timeId)) continue;
+      const known = message.seq <= (state.checkpoint ?? 0n) || timeline?.get(message.timeId)?.sent !== undefined;
+      if (known) this.violate('read-claimed-unseen', `${window.name} claims ${channelId} up to ${timeId.toString()} over ${message.text}`);
+    }
+  }
+
+  actOfText(text: string): Act | undefined {
+    return this.byText.get(text);
+  }
+
+  actOf(entryId: string): Act | undefined {
+    return this.acts.find(act => act.entry?.id === entryId);
+  }
+}

@@ -1,0 +1,118 @@
+import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { Ledger } from './Ledger';
+import type { SimulatedWindow } from './SimulatedWindow';
+import type { World } from './World';
+
+/** How many bubbles fit on the screen. */
+const VIEWPORT = 8;
+
+/** A therapist before one window: opens chats, types, sends, scrolls, looks. */
+export class Person {
+  private count = 0;
+  private typedFor: string | undefined;
+  /** Scrolled so that the oldest loaded messages are in view. */
+  private atTop = false;
+
+  constructor(
+    private readonly world: World,
+    readonly window: SimulatedWindow,
+    private readonly ledger: Ledger,
+    private readonly channels: readonly string[],
+  ) {}
+
+  open(channelId: string | undefined): void {
+    if (channelId === undefined) return;
+    this.atTop = false;
+    this.window.request({ type: 'select', channelId });
+    this.look();
+  }
+
+  focus(isFocused: boolean): void {
+    this.window.isFocused = isFocused;
+    this.window.request({ type: 'focus', focused: isFocused, visible: isFocused || this.world.dice.chance(0.5) });
+    this.look();
+  }
+
+  /** What is in view is reported whether or not the window has the focus; only with it has somebody seen it. */
+  look(): void {
+    const { window } = this;
+    const { openChannel } = window.screen;
+    if (!window.isAlive || window.uid === undefined || openChannel === undefined) return;
+    const bubbles = window.screen.bubbles();
+    const inView = (this.atTop ? bubbles.slice(0, VIEWPORT) : bubbles.slice(-VIEWPORT)).map(({ timeId }) => timeId);
+    if (window.isFocused) this.ledger.saw(window.uid, openChannel, inView);
+    window.request({ type: 'seen', channelId: openChannel, timeIds: inView });
+  }
+
+  /** Scrolls through everything that is loaded, oldest last, and asks for more. */
+  scrollUp(): void {
+    const { window } = this;
+    const { openChannel } = window.screen;
+    if (openChannel === undefined || window.uid === undefined) return;
+    const all = window.screen.bubbles().map(({ timeId }) => timeId);
+    if (window.isFocused) this.ledger.saw(window.uid, openChannel, all);
+    window.request({ type: 'seen', channelId: openChannel, timeIds: all });
+    this.atTop = true;
+    window.request({ type: 'loadMore', channelId: openChannel });
+  }
+
+  /** Begins to type; the text belongs to the chat that is open now, whatever is opened before Send is pressed. */
+  type(): void {
+    const channelId = this.window.screen.openChannel;
+    if (channelId === undefined || this.window.uid === undefined) return;
+    this.typedFor = channelId;
+    this.window.request({ type: 'typing', channelId, isTyping: true });
+  }
+
+  send(): void {
+    const channelId = this.typedFor ?? this.window.screen.openChannel;
+    this.typedFor = undefined;
+    if (channelId === undefined) return;
+    const text = this.newText(channelId);
+    this.ledger.press(this.window, { kind: 'message', channelId, text }, () => this.window.request({ type: 'send', channelId, text }));
+  }
+
+  change(): void {
+    const { screen, uid } = this.window;
+    const channelId = screen.openChannel;
+    const own = screen.bubbles().filter(({ uuid, deleted }) => uuid === uid && !deleted);
+    const target = this.world.dice.pick(own.slice(-5));
+    if (channelId === undefined || target === undefined) return;
+    const { timeId } = target;
+    if (this.world.dice.chance(0.3)) {
+      this.ledger.press(this.window, { kind: 'delete', channelId, text: '' }, () => this.window.request({ type: 'delete', channelId, timeId }));
+      return;
+    }
+    const text = this.newText(channelId);
+    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.request({ type: 'edit', channelId, timeId, text }));
+  }
+
+  /** Decides about something that was refused. */
+  decide(mayDiscard: boolean): void {
+    const refused = this.window.screen.unsent.find(entry => entry.refusal !== undefined);
+    if (refused === undefined) return;
+    if (mayDiscard && this.world.dice.chance(0.3)) this.discard(refused.id);
+    else this.window.request({ type: 'retry', channelId: refused.channelId });
+  }
+
+  discardAnything(): void {
+    const entry = this.world.dice.pick(this.window.screen.unsent);
+    if (entry !== undefined) this.discard(entry.id);
+  }
+
+  openAny(): void {
+    this.open(this.world.dice.pick(this.channels));
+  }
+
+  private discard(entryId: string): void {
+    this.ledger.discarded(entryId);
+    this.window.request({ type: 'discard', entryId });
+  }
+
+  private newText(channelId: string): string {
+    return `${channelId}:${this.window.name}-${String((this.count += 1))}`;
+  }
+}
+
+/** A time id of somebody's own clock, `error` milliseconds wrong. */
+export const theirClock = (world: World, error: number): TimeId => toTimeId(world.time.now + error, world.dice.between(0, 9_999));

@@ -1,0 +1,67 @@
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { Participant } from '@/domain/chat/Participant';
+import type { TimeId } from '@/domain/chat/TimeId';
+
+export interface StoredMessage {
+  readonly timeId: TimeId;
+  readonly clientTs: TimeId;
+  readonly seq: TimeId;
+  readonly sender: string;
+  readonly original: string;
+  readonly to: ReadonlySet<string>;
+  text: string;
+  edited: boolean;
+  deleted: boolean;
+}
+
+/** One chat on the server. */
+export class Room {
+  readonly messages = new Map<TimeId, StoredMessage>();
+  readonly reads = new Map<string, { readonly timeId: TimeId; readonly seq: TimeId }>();
+
+  constructor(
+    readonly channelId: string,
+    readonly patient: string,
+    readonly members: Set<string>,
+  ) {}
+
+  people(): Participant[] {
+    return [...this.members].map(userId => ({ userId, role: userId === this.patient ? 'patient' : 'therapist', name: userId }));
+  }
+
+  isUnread(uid: string, message: StoredMessage): boolean {
+    if (message.sender === uid || message.deleted || !message.to.has(uid)) return false;
+    const mark = this.reads.get(uid);
+    return mark === undefined || message.timeId > mark.timeId || message.seq > mark.seq;
+  }
+
+  unread(uid: string): StoredMessage[] {
+    return [...this.messages.values()].filter(message => this.isUnread(uid, message));
+  }
+
+  visibleTo(uid: string): StoredMessage[] {
+    return [...this.messages.values()].filter(message => message.to.has(uid)).sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+  }
+
+  sessionFor(uid: string, asOf: TimeId): ChatSession {
+    const visible = this.visibleTo(uid);
+    const last = visible.at(-1);
+    const own = this.reads.get(uid);
+    const patient = this.reads.get(this.patient);
+    return {
+      chatSessionId: this.channelId,
+      channelId: this.channelId,
+      pubNub: true,
+      patient: { id: this.patient, userId: this.patient, email: `${this.patient}@example.org` },
+      pinned: false,
+      isLeadTherapist: true,
+      highRisk: false,
+      unread: this.unread(uid).length,
+      messageCount: visible.length,
+      ...(last !== undefined && { lastMessage: { timeId: last.timeId, sender: last.sender, text: last.deleted ? '' : last.text, deleted: last.deleted } }),
+      ...(patient !== undefined && { patientReadUpTo: patient.timeId }),
+      ...(own !== undefined && { ownReadUpTo: own.timeId }),
+      asOf,
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { HistoryState } from '@/application/chat/core/EngineState';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { TimeId } from '@/domain/chat/TimeId';
+
+/** What a dashboard window shows: nothing but what the engine has told it. */
+export class Screen {
+  sessions = new Map<string, ChatSession>();
+  sessionsPhase = 'unknown';
+  openChannel: string | undefined;
+  messages = new Map<TimeId, ChatMessage>();
+  history = new Map<string, HistoryState>();
+  sync = 'off';
+  unsent: readonly OutboxEntry[] = [];
+  asksToSignIn = false;
+  storageWorks = true;
+  typing = new Map<string, readonly string[]>();
+  patientReadUpTo = new Map<string, TimeId>();
+  /** Told for a chat that is not the one that was opened. */
+  strays = 0;
+
+  show(news: EngineNews): void {
+    switch (news.type) {
+      case 'sessions':
+        this.sessionsPhase = news.phase;
+        if (news.phase === 'known') this.sessions = new Map(news.sessions.map(session => [session.channelId, session]));
+        return;
+      case 'session':
+        this.sessions.set(news.session.channelId, news.session);
+        return;
+      case 'opened':
+        this.openChannel = news.channelId;
+        this.messages = new Map(news.messages.map(message => [message.timeId, message]));
+        return;
+      case 'messages':
+        return this.change(news.channelId, news.changed, news.removed);
+      case 'history':
+        this.history.set(news.channelId, news.history);
+        return;
+      case 'typing':
+        this.typing.set(news.channelId, news.userIds);
+        return;
+      case 'readUpTo':
+        if (news.patient !== undefined) this.patientReadUpTo.set(news.channelId, news.patient);
+        return;
+      case 'sync':
+        this.sync = news.sync.phase;
+        return;
+      case 'unsent':
+        this.unsent = news.entries;
+        return;
+      case 'requireAuth':
+        this.asksToSignIn = true;
+        return;
+      case 'storage':
+        this.storageWorks = news.available;
+        return;
+      case 'participants':
+      case 'status':
+      case 'sendTimeout':
+      case 'chatFailure':
+      case 'chatEnded':
+        return;
+    }
+  }
+
+  /** Bubbles of the open chat, from top to bottom. */
+  bubbles(): ChatMessage[] {
+    return [...this.messages.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+  }
+
+  private change(channelId: string, changed: readonly ChatMessage[], removed: readonly TimeId[]): void {
+    if (channelId !== this.openChannel) {
+      this.strays += 1;
+      return;
+    }
+    for (const message of changed) this.messages.set(message.timeId, message);
+    for (const timeId of removed) this.messages.delete(timeId);
+  }
+}

@@ -1,0 +1,196 @@
+import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
+import { EVENT_PAGE, type EventPage } from '@/application/chat/ports/ChatEventFeed';
+import type { ChatEvent, MessageSent } from '@/domain/chat/ChatEvent';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { Participant } from '@/domain/chat/Participant';
+import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { Room, type StoredMessage } from './Room';
+
+interface StoredEvent {
+  readonly event: ChatEvent;
+  readonly to: ReadonlySet<string>;
+}
+
+type Answer<T> = Result<T, DeliveryFailure>;
+
+/** The server: one strictly rising order over all events, one record for each act of an author, rights by session. */
+export class SimulatedBackend {
+  /** In server order. */
+  readonly events: StoredEvent[] = [];
+  private readonly sessionsOf = new Map<string, string>();
+  private readonly acts = new Map<string, ChatEvent>();
+  private readonly watchers = new Set<(to: ReadonlySet<string>) => void>();
+  private sessionCount = 0;
+  lastSeq: TimeId = 0n;
+
+  constructor(
+    private readonly now: () => number,
+    readonly rooms: ReadonlyMap<string, Room>,
+  ) {}
+
+  watch(onStored: (to: ReadonlySet<string>) => void): () => void {
+    this.watchers.add(onStored);
+    return () => this.watchers.delete(onStored);
+  }
+
+  openSession(uid: string): string {
+    const token = `session-${String((this.sessionCount += 1))}`;
+    this.sessionsOf.set(token, uid);
+    return token;
+  }
+
+  endSessions(uid: string): void {
+    for (const [token, owner] of this.sessionsOf) if (owner === uid) this.sessionsOf.delete(token);
+  }
+
+  whoHolds(token: string): string | undefined {
+    return this.sessionsOf.get(token);
+  }
+
+  deliver(token: string, entry: OutboxEntry): Answer<ChatEvent> {
+    const uid = this.sessionsOf.get(token);
+    if (uid === undefined) return fail({ kind: 'sessionEnded' });
+    const room = this.rooms.get(entry.channelId);
+    if (room === undefined || !room.members.has(uid)) return fail({ kind: 'notInChat' });
+    const act = `${uid}|${entry.channelId}|${entry.clientTs.toString()}`;
+    const known = this.knownAct(act);
+    if (known !== undefined) return ok(known);
+    const stored = entry.kind === 'message' ? this.storeMessage(room, uid, entry) : this.storeChange(room, uid, { ...entry, kind: entry.kind });
+    if (stored.ok) this.acts.set(act, stored.value);
+    return stored;
+  }
+
+  /** What was stored before under this act; a server that forgets acts overrides this. */
+  protected knownAct(act: string): ChatEvent | undefined {
+    return this.acts.get(act);
+  }
+
+  sessions(token: string): Answer<readonly ChatSession[]> {
+    const uid = this.sessionsOf.get(token);
+    if (uid === undefined) return fail({ kind: 'sessionEnded' });
+    return ok([...this.rooms.values()].filter(room => room.members.has(uid)).map(room => room.sessionFor(uid, this.lastSeq)));
+  }
+
+  participants(token: string, channelId: string): Answer<readonly Participant[]> {
+    const uid = this.sessionsOf.get(token);
+    if (uid === undefined) return fail({ kind: 'sessionEnded' });
+    const room = this.rooms.get(channelId);
+    return room === undefined || !room.members.has(uid) ? fail({ kind: 'notInChat' }) : ok(room.people());
+  }
+
+  markAsRead(token: string, channelId: string, timeId: TimeId): Answer<undefined> {
+    const uid = this.sessionsOf.get(token);
+    if (uid === undefined) return fail({ kind: 'sessionEnded' });
+    const room = this.rooms.get(channelId);
+    if (room === undefined || !room.members.has(uid)) return fail({ kind: 'notInChat' });
+    this.read(room, uid, timeId);
+    return ok(undefined);
+  }
+
+  markAsTyping(token: string, channelId: string, isTyping: boolean): Answer<undefined> {
+    const uid = this.sessionsOf.get(token);
+    if (uid === undefined) return fail({ kind: 'sessionEnded' });
+    const room = this.rooms.get(channelId);
+    if (room === undefined || !room.members.has(uid)) return fail({ kind: 'notInChat' });
+    this.type(room, uid, isTyping);
+    return ok(undefined);
+  }
+
+  /** The newest events that a person may see, newest first. */
+  newest(uid: string): readonly ChatEvent[] {
+    return this.newestFirst(stored => stored.to.has(uid));
+  }
+
+  history(uid: string, channelId: string, before: TimeId | undefined): EventPage {
+    const events = this.newestFirst(({ event, to }) => to.has(uid) && event.channelId === channelId && (before === undefined || event.seq < before));
+    return { events, complete: events.length < EVENT_PAGE };
+  }
+
+  since(uid: string, since: TimeId): EventPage {
+    const events = this.events.filter(({ event, to }) => event.seq > since && to.has(uid)).slice(0, EVENT_PAGE).map(({ event }) => event);
+    return { events, complete: events.length < EVENT_PAGE };
+  }
+
+  /** Somebody on another device writes. */
+  writeAs(uid: string, channelId: string, clientTs: TimeId, text: string): void {
+    const room = this.rooms.get(channelId);
+    if (room !== undefined) this.storeMessage(room, uid, { clientTs, text });
+  }
+
+  changeAs(uid: string, channelId: string, change: { kind: 'edit' | 'delete'; timeId: TimeId; text: string }): void {
+    const room = this.rooms.get(channelId);
+    if (room !== undefined) this.storeChange(room, uid, { ...change, clientTs: toTimeId(this.now()) });
+  }
+
+  read(room: Room, uid: string, timeId: TimeId): void {
+    const present = room.reads.get(uid);
+    if (present !== undefined && timeId < present.timeId) return;
+    this.replace(room, uid, 'read', seq => ({ type: 'read', channelId: room.channelId, timeId, sender: uid, seq }));
+    room.reads.set(uid, { timeId, seq: this.lastSeq });
+  }
+
+  type(room: Room, uid: string, isTyping: boolean): void {
+    this.replace(room, uid, 'typing', seq => ({ type: 'typing', channelId: room.channelId, timeId: seq, sender: uid, isTyping, seq }));
+  }
+
+  setMember(channelId: string, uid: string, isMember: boolean): void {
+    const room = this.rooms.get(channelId);
+    if (room === undefined || room.members.has(uid) === isMember) return;
+    if (isMember) room.members.add(uid);
+    else room.members.delete(uid);
+    this.store(room, seq => ({ type: 'participants', channelId, timeId: seq, sender: 'system', people: room.people(), seq }));
+  }
+
+  private storeMessage(room: Room, uid: string, message: { clientTs: TimeId; text: string; replyTo?: TimeId }): Answer<ChatEvent> {
+    let timeId = message.clientTs;
+    while (room.messages.has(timeId)) timeId += 1n;
+    const { clientTs, text, replyTo } = message;
+    const event = this.store<MessageSent>(room, seq => ({ type: 'message', channelId: room.channelId, timeId, sender: uid, text, clientTs, seq, ...(replyTo !== undefined && { replyTo }) }));
+    room.messages.set(timeId, newStoredMessage(event, new Set(room.members)));
+    return ok(event);
+  }
+
+  private storeChange(room: Room, uid: string, change: { kind: 'edit' | 'delete'; timeId: TimeId; text: string; clientTs: TimeId }): Answer<ChatEvent> {
+    const message = room.messages.get(change.timeId);
+    if (message === undefined) return fail({ kind: 'invalid' });
+    if (message.sender !== uid) return fail({ kind: 'notAllowed' });
+    const base = { channelId: room.channelId, timeId: change.timeId, sender: uid, clientTs: change.clientTs };
+    if (change.kind === 'delete') {
+      message.deleted = true;
+      return ok(this.store(room, seq => ({ ...base, type: 'delete', seq }), message.to));
+    }
+    message.text = change.text;
+    message.edited = true;
+    return ok(this.store(room, seq => ({ ...base, type: 'edit', text: change.text, seq }), message.to));
+  }
+
+  private replace(room: Room, uid: string, type: 'read' | 'typing', make: (seq: TimeId) => ChatEvent): void {
+    const at = this.events.findIndex(stored => stored.event.type === type && stored.event.channelId === room.channelId && stored.event.sender === uid);
+    if (at !== -1) this.events.splice(at, 1);
+    this.store(room, make);
+  }
+
+  private store<E extends ChatEvent>(room: Room, make: (seq: TimeId) => E, to: ReadonlySet<string> = new Set(room.members)): E {
+    const clock = toTimeId(this.now());
+    this.lastSeq = clock > this.lastSeq ? clock : this.lastSeq + 1n;
+    const event = make(this.lastSeq);
+    this.events.push({ event, to });
+    for (const tell of this.watchers) tell(to);
+    return event;
+  }
+
+  private newestFirst(isWanted: (stored: StoredEvent) => boolean): readonly ChatEvent[] {
+    const found: ChatEvent[] = [];
+    for (let at = this.events.length - 1; at >= 0 && found.length < EVENT_PAGE; at -= 1) {
+      const stored = this.events[at];
+      if (stored !== undefined && isWanted(stored)) found.push(stored.event);
+    }
+    return found;
+  }
+}
+
+function newStoredMessage(event: MessageSent, to: ReadonlySet<string>): StoredMessage {
+  return { timeId: event.timeId, clientTs: event.clientTs, seq: event.seq, sender: event.sender, text: event.text, original: event.text, edited: false, deleted: false, to };
+}

@@ -1,0 +1,64 @@
+import type { Act, Ledger } from './Ledger';
+import type { Room, StoredMessage } from './Room';
+import type { SimulatedBackend } from './SimulatedBackend';
+import type { SimulatedVault } from './SimulatedVault';
+import type { SimulatedWindow } from './SimulatedWindow';
+
+interface Ending {
+  readonly backend: SimulatedBackend;
+  readonly vault: SimulatedVault;
+  readonly windows: readonly SimulatedWindow[];
+  readonly ledger: Ledger;
+}
+
+/** What must be true once the network has been good for long enough: every act is where it belongs, once, in order. */
+export function checkEnding(ending: Ending): void {
+  const { ledger, backend } = ending;
+  for (const act of ledger.acts) if (act.kind === 'message') checkMessage(ending, act);
+  for (const act of ledger.acts) if (act.kind !== 'message') checkChange(ending, act);
+  for (const room of backend.rooms.values()) checkOrder(room, ledger);
+}
+
+function checkMessage(ending: Ending, act: Act): void {
+  const { backend, ledger } = ending;
+  const hits = [...backend.rooms.values()].flatMap(room => [...room.messages.values()].filter(({ original }) => original === act.text).map(message => ({ room, message })));
+  if (hits.length > 1) ledger.violate('duplicated', act.text);
+  for (const { room, message } of hits) {
+    if (room.channelId !== act.channelId) ledger.violate('wrong-patient', `${act.text} was stored in ${room.channelId}`);
+    if (message.sender !== act.uid) ledger.violate('wrong-author', `${act.text} of ${act.uid} was stored under ${message.sender}`);
+  }
+  if (hits.length === 0) checkUnstored(ending, act);
+}
+
+function checkUnstored({ vault, windows, ledger }: Ending, act: Act): void {
+  if (act.isDiscarded || act.isForgiven) return;
+  const { entry, uid, text } = act;
+  const present = windows.filter(window => window.isAlive && window.uid === uid);
+  const waits = present.some(window => window.screen.unsent.some(({ id }) => id === entry?.id));
+  const isKept = vault.entriesOf(uid).some(({ id }) => id === entry?.id);
+  if (!waits && !isKept) ledger.violate('lost', text);
+  else if (present.length > 0) ledger.violate('stuck', text);
+}
+
+function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): void {
+  const { entry } = act;
+  if (entry === undefined || act.isDiscarded || act.isForgiven) return;
+  const isStored = backend.events.some(({ event }) => event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs);
+  if (isStored) return;
+  if (!vault.entriesOf(act.uid).some(({ id }) => id === entry.id)) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
+  else if (windows.some(window => window.uid === act.uid)) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
+}
+
+/** Within one sign-in, what was pressed first for a patient is stored first. */
+function checkOrder(room: Room, ledger: Ledger): void {
+  const stored = new Map<string, StoredMessage>([...room.messages.values()].map(message => [message.original, message]));
+  const last = new Map<string, { seq: bigint; text: string }>();
+  for (const act of ledger.acts) {
+    const message = act.kind === 'message' && !act.isDiscarded && act.isOnDisk ? stored.get(act.text) : undefined;
+    if (message === undefined) continue;
+    const line = `${act.window.name}|${String(act.life)}`;
+    const before = last.get(line);
+    if (before !== undefined && before.seq > message.seq) ledger.violate('reordered', `${act.text} was stored before ${before.text}`);
+    last.set(line, { seq: message.seq, text: act.text });
+  }
+}

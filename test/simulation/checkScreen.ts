@@ -1,0 +1,37 @@
+import type { Ledger } from './Ledger';
+import type { Room } from './Room';
+import type { SimulatedWindow } from './SimulatedWindow';
+
+/** A chat that was opened and scrolled to its start shows what the server holds for the person, no more and no less. */
+export function checkOpenChat(window: SimulatedWindow, room: Room, ledger: Ledger): void {
+  const { screen, uid = '' } = window;
+  const where = `${window.name} ${room.channelId}`;
+  if (screen.openChannel !== room.channelId) return ledger.violate('not-shown', `${where} did not open`);
+  const history = screen.history.get(room.channelId);
+  if (history?.reachedStart !== true) return ledger.violate('stuck', `${where}: the history does not end (${history?.phase ?? 'none'})`);
+  const bubbles = screen.bubbles().filter(({ meta }) => meta.sent);
+  const shown = new Map(bubbles.map(bubble => [bubble.timeId, bubble]));
+  const held = room.visibleTo(uid);
+  for (const message of held) {
+    const bubble = shown.get(message.timeId);
+    if (bubble === undefined) ledger.violate('not-shown', `${message.original} in ${where}`);
+    else if (bubble.deleted !== message.deleted || bubble.text !== (message.deleted ? '' : message.text) || bubble.uuid !== message.sender)
+      ledger.violate('shown-other-than-stored', `${message.original} in ${where}: ${bubble.text}`);
+    else if (bubble.isPending || bubble.hasFailedToSend) ledger.violate('stuck', `${message.original} in ${where} still waits`);
+  }
+  if (shown.size > held.length) ledger.violate('shown-other-than-stored', `${where} shows more than the server holds`);
+  if (screen.sync !== 'live') ledger.violate('stuck', `${where}: still ${screen.sync}`);
+}
+
+/** The chat list warns of every unread message, and of nothing else. */
+export function checkSigns(window: SimulatedWindow, rooms: Iterable<Room>, ledger: Ledger): void {
+  const { screen, uid = '' } = window;
+  if (screen.sessionsPhase !== 'known') return ledger.violate('stuck', `${window.name}: no chat list`);
+  for (const room of rooms) {
+    if (!room.members.has(uid)) continue;
+    const unread = room.unread(uid).length;
+    const sign = screen.sessions.get(room.channelId)?.unread ?? 0;
+    if (unread > 0 && sign === 0) ledger.violate('unread-without-sign', `${window.name} ${room.channelId}: ${String(unread)} unread`);
+    if (unread === 0 && sign > 0) ledger.violate('sign-without-unread', `${window.name} ${room.channelId}: ${String(sign)} shown`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { reduceEngine } from '@/application/chat/core/reduceEngine';
+import type { SimulatedBackend } from '../SimulatedBackend';
+import type { SimulatedVault } from '../SimulatedVault';
+import type { Room } from '../Room';
+import type { World } from '../World';
+import type { OpenFeed } from '../SimulatedWindow';
+
+export type Reduce = typeof reduceEngine;
+
+/** A mistake put around the engine from outside, to show that the simulation would find it inside. */
+export interface PlantedFault {
+  readonly name: string;
+  /** What the checker has to report at least. */
+  readonly finds: string;
+  readonly backend?: (now: () => number, rooms: ReadonlyMap<string, Room>) => SimulatedBackend;
+  readonly vault?: (world: World) => SimulatedVault;
+  readonly reduce?: (reduce: Reduce) => Reduce;
+  readonly openFeed?: (open: OpenFeed) => OpenFeed;
+}

@@ -1,0 +1,11 @@
+import type { PlantedFault } from './PlantedFault';
+
+/** A message that could not be delivered at once is given up. */
+export const dropOnFailure: PlantedFault = {
+  name: 'drop-on-failure',
+  finds: 'lost',
+  reduce: reduce => (state, event, moment) => {
+    const gaveUp = event.type === 'postFailed' && event.failure.kind === 'unreachable';
+    return reduce(state, gaveUp ? { type: 'discard', entryId: event.entry.id } : event, moment);
+  },
+};

@@ -1,0 +1,15 @@
+import { SimulatedBackend } from '../SimulatedBackend';
+import type { PlantedFault } from './PlantedFault';
+
+/** Stores every delivery anew, also those it has stored already. */
+class ForgetfulBackend extends SimulatedBackend {
+  protected override knownAct(): undefined {
+    return undefined;
+  }
+}
+
+export const forgetfulServer: PlantedFault = {
+  name: 'server-not-idempotent',
+  finds: 'duplicated',
+  backend: (now, rooms) => new ForgetfulBackend(now, rooms),
+};

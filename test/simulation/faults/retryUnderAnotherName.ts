@@ -1,0 +1,17 @@
+import type { EngineEffect } from '@/application/chat/core/EngineEffect';
+import { unsentOf } from '@/application/chat/core/outbox';
+import type { PlantedFault } from './PlantedFault';
+
+/** What one person could not send goes out in the session of the next. */
+export const retryUnderAnotherName: PlantedFault = {
+  name: 'retry-under-another-name',
+  finds: 'wrong-author',
+  reduce: reduce => {
+    const left = new WeakMap<object, readonly EngineEffect[]>();
+    return (state, event, moment) => {
+      const turn = reduce(state, event, moment);
+      if (event.type === 'signedOut') left.set(turn.state, unsentOf(state).map(entry => ({ type: 'post', entry })));
+      return event.type === 'signedIn' ? { ...turn, effects: [...turn.effects, ...(left.get(state) ?? [])] } : turn;
+    };
+  },
+};

@@ -1,0 +1,102 @@
+import { reduceEngine } from '@/application/chat/core/reduceEngine';
+import { checkEnding } from './checkEnding';
+import { checkOpenChat, checkSigns } from './checkScreen';
+import { checkWindow } from './checkWindow';
+import type { PlantedFault } from './faults/PlantedFault';
+import { Ledger } from './Ledger';
+import { Room } from './Room';
+import { SimulatedBackend } from './SimulatedBackend';
+import { SimulatedFeed } from './SimulatedFeed';
+import { SimulatedNetwork } from './SimulatedNetwork';
+import { SimulatedProfile } from './SimulatedProfile';
+import { SimulatedVault } from './SimulatedVault';
+import { SimulatedWindow, type OpenFeed } from './SimulatedWindow';
+import { Story } from './Story';
+import { World } from './World';
+
+export interface SimulationResult {
+  /** Kind of violation → the first case of it. */
+  readonly violations: ReadonlyMap<string, string>;
+  readonly fingerprint: string;
+  readonly trace: readonly string[];
+}
+
+/** One run: trouble, healing with traffic, quiet, then everything is looked at. The same seed gives the same run. */
+export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = false): SimulationResult {
+  const world = new World(seed, keepsTrace);
+  const { time, dice } = world;
+  const backend = newBackend(world, fault);
+  const ledger = new Ledger(() => backend);
+  const network = new SimulatedNetwork(world);
+  const vault = fault?.vault?.(world) ?? new SimulatedVault(world);
+  const profile = new SimulatedProfile(world, network, vault);
+  const reduce = fault?.reduce?.(reduceEngine) ?? reduceEngine;
+  const connect: OpenFeed = (_window, token, uid, watcher) => {
+    const feed = new SimulatedFeed(world, network, backend, token, uid, watcher);
+    return () => feed.stop();
+  };
+  const openFeed = fault?.openFeed?.(connect) ?? connect;
+  const openWindow = (name: string) => new SimulatedWindow({ name, profile, backend, reduce, openFeed, ledger });
+  const story = new Story({ world, backend, profile, ledger, openWindow });
+  const step = (delayMs: number) => {
+    time.runUntil(time.now + delayMs);
+    for (const window of story.windows) checkWindow(window, backend.rooms, ledger);
+  };
+
+  story.begin();
+  step(1_500);
+  const length = dice.between(30, 70);
+  for (let at = 0; at < length; at += 1) {
+    story.act();
+    step(dice.chance(0.05) ? dice.between(5_000, 90_000) : dice.between(20, 900));
+  }
+  world.trace.note('healing');
+  story.heal();
+  for (let at = 0; at < 15; at += 1) {
+    story.act();
+    step(dice.between(50, 900));
+  }
+  settle(story, step);
+  inspect(story, backend, ledger, step);
+  checkEnding({ backend, vault, windows: story.windows, ledger });
+  return { violations: ledger.violations, fingerprint: world.trace.fingerprint(), trace: world.trace.lines };
+}
+
+function newBackend(world: World, fault: PlantedFault | undefined): SimulatedBackend {
+  const rooms = new Map<string, Room>([
+    ['c-a', new Room('c-a', 'pat-a', new Set(['ann', 'bob', 'pat-a']))],
+    ['c-b', new Room('c-b', 'pat-b', new Set(['ann', 'zoe', 'pat-b']))],
+    ['c-c', new Room('c-c', 'pat-c', new Set(['ann', 'zoe', 'pat-c']))],
+  ]);
+  const now = () => world.time.now;
+  return fault?.backend?.(now, rooms) ?? new SimulatedBackend(now, rooms);
+}
+
+/** Quiet minutes in which people sign in where they are asked to and retry what was refused. */
+function settle(story: Story, step: (delayMs: number) => void): void {
+  for (let at = 0; at < 12; at += 1) {
+    step(15_000);
+    for (const person of story.people) {
+      if (person.window.screen.asksToSignIn) person.window.signIn('ann');
+      person.decide(false);
+    }
+  }
+}
+
+/** Opens every chat, scrolls to its start, looks, then compares with the server. */
+function inspect(story: Story, backend: SimulatedBackend, ledger: Ledger, step: (delayMs: number) => void): void {
+  for (const { window } of story.people) checkSigns(window, backend.rooms.values(), ledger);
+  for (const room of backend.rooms.values()) {
+    for (const person of story.people) {
+      person.open(room.channelId);
+      person.focus(true);
+    }
+    for (let page = 0; page < 12; page += 1) {
+      step(1_000);
+      for (const person of story.people) person.scrollUp();
+    }
+    step(5_000);
+    for (const { window } of story.people) checkOpenChat(window, room, ledger);
+  }
+  for (const { window } of story.people) checkSigns(window, backend.rooms.values(), ledger);
+}
