@@ -1,2 +1,3 @@
 export declare function isInstallNeeded(root: string): boolean;
+export declare function areBorrowed(root: string): boolean;
 export declare function installWhenNeeded(root: string): Promise<void>;

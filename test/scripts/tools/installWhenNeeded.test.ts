@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInstallNeeded } from '#scripts/tools/installWhenNeeded.mjs';
+import { areBorrowed, isInstallNeeded } from '#scripts/tools/installWhenNeeded.mjs';
 
 const lock = { '': {}, 'node_modules/react': { version: '19.3.1' }, 'node_modules/other-platform': { version: '1.0.0', optional: true } };
 
@@ -36,5 +36,27 @@ describe('isInstallNeeded', () => {
   it('is true when a package was added to the lockfile', () => {
     installed({});
     expect(isInstallNeeded(root)).toBe(true);
+  });
+});
+
+describe('areBorrowed', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'borrowed-'));
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it('is true when node_modules is a link, so that nobody empties the packages of another folder', () => {
+    mkdirSync(join(root, 'theirs'));
+    symlinkSync(join(root, 'theirs'), join(root, 'node_modules'));
+    expect(areBorrowed(root)).toBe(true);
+  });
+
+  it('is false for packages of its own and for none', () => {
+    expect(areBorrowed(root)).toBe(false);
+    mkdirSync(join(root, 'node_modules'));
+    expect(areBorrowed(root)).toBe(false);
   });
 });
