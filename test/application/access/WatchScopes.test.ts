@@ -1,0 +1,66 @@
+import { LoadScopes } from '@/application/access/LoadScopes';
+import { WatchScopes } from '@/application/access/WatchScopes';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
+import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+const user = { uid: 'ann', email: 'ann@staff.example' };
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp() {
+  const [gateway, cache, events, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new FakeSessionEvents(), new ManualClock()];
+  gateway.held = ['survey:get'];
+  const told: string[] = [];
+  const watch = new WatchScopes(new LoadScopes(gateway, cache, clock), cache, events, clock);
+  const stop = watch.execute(({ status }) => told.push(status));
+  return { gateway, events, clock, told, stop };
+}
+
+describe('WatchScopes', () => {
+  it('loads on first need', async () => {
+    const { told } = setUp();
+    await settled();
+    expect(told).toEqual(['unknown', 'known']);
+  });
+
+  it('loads again every 30 minutes', async () => {
+    const { gateway, clock } = setUp();
+    clock.advance(30 * 60_000 - 1);
+    expect(gateway.calls).toBe(1);
+    clock.advance(1);
+    expect(gateway.calls).toBe(2);
+    clock.advance(30 * 60_000);
+    expect(gateway.calls).toBe(3);
+    await settled();
+  });
+
+  it('loads again when the same person signs in again, and shows what was known meanwhile', async () => {
+    const { gateway, events, told } = setUp();
+    await settled();
+    events.announce({ kind: 'renewed', user });
+    expect(gateway.calls).toBe(2);
+    await settled();
+    expect(told).toEqual(['unknown', 'known', 'known']);
+  });
+
+  it('knows nothing about the next person until it has asked', async () => {
+    const { events, told } = setUp();
+    await settled();
+    events.announce({ kind: 'signedOut', user });
+    events.announce({ kind: 'signedIn', user });
+    expect(told.slice(2)).toEqual(['unknown', 'unknown']);
+    await settled();
+    expect(told.at(-1)).toBe('known');
+  });
+
+  it('stops asking when it is stopped', async () => {
+    const { gateway, clock, events, stop } = setUp();
+    stop();
+    clock.advance(60 * 60_000);
+    events.announce({ kind: 'renewed', user });
+    expect(gateway.calls).toBe(1);
+    expect(clock.pendingWakes).toBe(0);
+    await settled();
+  });
+});

@@ -1,0 +1,57 @@
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import type { User } from '@/domain/session/User';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+
+const ann = { uid: 'ann', email: 'ann@staff.example' };
+const ben = { uid: 'ben', email: 'ben@staff.example' };
+
+function setUp() {
+  const vault = new FakeSessionVault({ user: ann, cookie: 'old' });
+  const reauthenticate = new Reauthenticate(vault);
+  const asked: (User | undefined)[] = [];
+  const stop = reauthenticate.execute(user => asked.push(user));
+  return { vault, reauthenticate, asked, stop };
+}
+
+describe('Reauthenticate', () => {
+  it('asks once for any number of calls and answers all of them', async () => {
+    const { vault, reauthenticate, asked } = setUp();
+    const calls = [reauthenticate.renew(), reauthenticate.renew(), reauthenticate.renew()];
+    vault.keep({ user: ann, cookie: 'new' });
+    expect(await Promise.all(calls)).toEqual(['samePerson', 'samePerson', 'samePerson']);
+    expect(asked).toEqual([undefined, ann, undefined]);
+  });
+
+  it('tells when another person has signed in', async () => {
+    const { vault, reauthenticate } = setUp();
+    const call = reauthenticate.renew();
+    vault.keep({ user: ben, cookie: 'new' });
+    expect(await call).toBe('anotherPerson');
+  });
+
+  it.each([
+    ['the person leaves', (tools: ReturnType<typeof setUp>) => tools.reauthenticate.abandon()],
+    ['the session is cleared', (tools: ReturnType<typeof setUp>) => tools.vault.clear()],
+  ])('gives up when %s', async (_name, act) => {
+    const tools = setUp();
+    const call = tools.reauthenticate.renew();
+    act(tools);
+    expect(await call).toBe('abandoned');
+  });
+
+  it('asks anew for a later refusal', async () => {
+    const { vault, reauthenticate, asked } = setUp();
+    const first = reauthenticate.renew();
+    vault.keep({ user: ann, cookie: 'new' });
+    await first;
+    void reauthenticate.renew();
+    expect(asked).toEqual([undefined, ann, undefined, ann]);
+  });
+
+  it('tells nobody who has stopped listening', () => {
+    const { reauthenticate, asked, stop } = setUp();
+    stop();
+    void reauthenticate.renew();
+    expect(asked).toEqual([undefined]);
+  });
+});

@@ -1,0 +1,47 @@
+import { RestoreSession } from '@/application/session/RestoreSession';
+import { sessionTools } from '#test/support/builders/sessionTools';
+
+function setUp() {
+  const tools = sessionTools();
+  const { vault, hint, identity, openSession, events } = tools;
+  return { ...tools, restore: new RestoreSession(vault, hint, identity, openSession, events) };
+}
+
+describe('RestoreSession', () => {
+  it('takes up the session of before the reload', async () => {
+    const { restore, vault, events, ann } = setUp();
+    vault.keep({ user: ann, cookie: 'c' });
+    expect(await restore.execute()).toEqual(ann);
+    expect(events.announced).toEqual([{ kind: 'signedIn', user: ann }]);
+  });
+
+  it('asks the identity provider nothing without a hint', async () => {
+    const { restore, identity, ann } = setUp();
+    identity.signedIn = ann;
+    expect(await restore.execute()).toBeUndefined();
+  });
+
+  it('opens a session of its own for the person of another window', async () => {
+    const { restore, identity, hint, vault, ann } = setUp();
+    identity.signedIn = ann;
+    hint.leave();
+    expect(await restore.execute()).toEqual(ann);
+    expect(vault.current()?.user).toEqual(ann);
+  });
+
+  it('forgets the hint when nobody is there any more', async () => {
+    const { restore, hint } = setUp();
+    hint.leave();
+    expect(await restore.execute()).toBeUndefined();
+    expect(hint.present()).toBe(false);
+  });
+
+  it('keeps the hint when the backend could not be reached', async () => {
+    const { restore, hint, identity, gateway, ann } = setUp();
+    identity.signedIn = ann;
+    hint.leave();
+    gateway.failNext({ kind: 'offline' });
+    expect(await restore.execute()).toBeUndefined();
+    expect(hint.present()).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import type { UnsentDecision } from '@/application/session/SignOut';
+import { sessionTools } from '#test/support/builders/sessionTools';
+
+const unsent = [{ patientName: 'Pat Doe', count: 2 }];
+
+function setUp({ stuckFor = 0 } = {}) {
+  const tools = sessionTools();
+  const { vault, hint, pending, ann, identity } = tools;
+  vault.keep({ user: ann, cookie: 'c' });
+  hint.leave();
+  identity.signedIn = ann;
+  pending.pending = stuckFor > 0 ? unsent : [];
+  pending.stuckFor = stuckFor;
+  const steps: string[] = [];
+  const asked: unknown[] = [];
+  const run = (decisions: UnsentDecision[] = [], forced = false) =>
+    tools.signOut.execute({
+      forced,
+      onStep: step => steps.push(step),
+      decide: async list => {
+        asked.push(list);
+        const decision = decisions.shift();
+        if (decision === undefined) throw new Error('Nobody should have been asked.');
+        return decision;
+      },
+    });
+  return { ...tools, steps, asked, run };
+}
+
+describe('SignOut', () => {
+  it('goes through its steps in their order', async () => {
+    const { run, steps } = setUp();
+    expect(await run()).toEqual({ ok: true, value: undefined });
+    expect(steps).toEqual(['revokingAccessToken', 'sendingPendingMessages', 'deletingChatCache', 'loggingOut', 'loggedOut']);
+  });
+
+  it('leaves nothing of the person behind', async () => {
+    const { run, vault, hint, identity, cache, connections, events, gateway, ann } = setUp();
+    await run();
+    expect({ session: vault.current(), hint: hint.present(), identity: identity.signedIn }).toEqual({ session: undefined, hint: false, identity: undefined });
+    expect({ erased: cache.erased, revoked: cache.revoked, open: connections.open, closed: gateway.closed }).toEqual({ erased: true, revoked: true, open: false, closed: 1 });
+    expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
+  });
+
+  it('waits ten seconds for messages and then asks, naming the patients', async () => {
+    const { run, asked, pending } = setUp({ stuckFor: 1 });
+    await run(['keep']);
+    expect(pending.drainLimits).toEqual([10_000]);
+    expect(asked).toEqual([unsent]);
+    expect(pending.kept).toEqual(unsent);
+  });
+
+  it('waits again when told to', async () => {
+    const { run, asked, pending } = setUp({ stuckFor: 1 });
+    expect(await run(['wait'])).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(1);
+    expect(pending.kept).toEqual([]);
+  });
+
+  it('discards messages only when told to', async () => {
+    const { run, pending } = setUp({ stuckFor: 1 });
+    await run(['discard']);
+    expect([pending.pending, pending.kept]).toEqual([[], []]);
+  });
+
+  it('stays signed in, with everything in place, when the person would rather stay', async () => {
+    const { run, vault, cache, pending } = setUp({ stuckFor: 1 });
+    expect(await run(['stay'])).toEqual({ ok: false, failure: { kind: 'stayed' } });
+    expect(vault.current()).toBeDefined();
+    expect(cache.erased).toBe(false);
+    expect(pending.pending).toEqual(unsent);
+  });
+
+  it('keeps the session when the backend could not revoke it', async () => {
+    const { run, gateway, vault, steps } = setUp();
+    gateway.failNext({ kind: 'offline' });
+    expect(await run()).toEqual({ ok: false, failure: { kind: 'notSignedOut' } });
+    expect(vault.current()).toBeDefined();
+    expect(steps).not.toContain('loggedOut');
+  });
+
+  it('when forced, asks nobody, keeps messages and lets no backend stop it', async () => {
+    const { run, gateway, vault, pending } = setUp({ stuckFor: 1 });
+    gateway.failNext({ kind: 'offline' });
+    expect(await run([], true)).toEqual({ ok: true, value: undefined });
+    expect(vault.current()).toBeUndefined();
+    expect(pending.kept).toEqual(unsent);
+  });
+});

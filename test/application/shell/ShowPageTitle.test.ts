@@ -1,0 +1,13 @@
+import { ShowPageTitle } from '@/application/shell/ShowPageTitle';
+import { FakeTitleBar } from '#test/support/fakes/FakeTitleBar';
+
+describe('ShowPageTitle', () => {
+  it('titles the window after the page and the region', () => {
+    const titleBar = new FakeTitleBar();
+    const show = new ShowPageTitle(titleBar, { base: 'Staff dashboard', projectId: 'uk-staff' });
+    show.execute('Home');
+    expect(titleBar.title).toBe('Staff dashboard - Home - UK');
+    show.execute(undefined);
+    expect(titleBar.title).toBe('Staff dashboard - UK');
+  });
+});

@@ -1,0 +1,5 @@
+import { linkShown } from '@/domain/access/linkShown.rule';
+import { describeRule } from '#test/support/ruleCases';
+import cases from './linkShown.cases.json';
+
+describeRule(linkShown, cases);

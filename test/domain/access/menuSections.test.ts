@@ -1,0 +1,24 @@
+import { menuSections } from '@/domain/access/menuSections';
+import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
+
+const paths = (held: readonly string[]): string[] => menuSections(held).flatMap(({ links }) => links.map(({ path }) => path));
+
+describe('menuSections', () => {
+  it('shows somebody without scopes only what is for everybody', () => {
+    expect(paths([])).toEqual(['/home', '/therapist/claim-chat', '/account/settings']);
+  });
+
+  it('shows the whole catalogue of 21 links to somebody who holds every scope', () => {
+    const all = navigationCatalogue.flatMap(({ scope }) => (scope === null ? [] : [scope]));
+    expect(paths(all)).toHaveLength(21);
+  });
+
+  it('leaves no group without links', () => {
+    expect(menuSections(['survey:get']).map(({ group, links }) => [group, links.length])).toEqual([
+      ['general', 1],
+      ['therapist', 1],
+      ['admin', 1],
+      ['personal', 1],
+    ]);
+  });
+});
