@@ -63,7 +63,10 @@ export class Ledger {
 
   discarded(entryId: string): void {
     const act = this.actOf(entryId);
-    if (act !== undefined) act.isDiscarded = true;
+    if (act === undefined) return;
+    act.isDiscarded = true;
+    if (act.kind !== 'message') return;
+    for (const change of this.acts) if (change.entry?.timeId === act.entry?.timeId && change.channelId === act.channelId) change.isDiscarded = true;
   }
 
   /** What was in this window's memory only is gone with it. */

@@ -91,7 +91,7 @@ export class Person {
   decide(mayDiscard: boolean): void {
     const refused = this.window.screen.unsent.find(entry => entry.refusal !== undefined);
     if (refused === undefined) return;
-    if (mayDiscard && this.world.dice.chance(0.3)) this.discard(refused.id);
+    if (refused.refusal === 'invalid' || (mayDiscard && this.world.dice.chance(0.3))) this.discard(refused.id);
     else this.window.request({ type: 'retry', channelId: refused.channelId });
   }
 

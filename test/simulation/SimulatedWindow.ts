@@ -207,6 +207,7 @@ export class SimulatedWindow {
 
   private markRead(token: string, channelId: string, timeId: TimeId): void {
     const { ledger, backend } = this.parts;
+    this.profile.world.trace.note(`${this.name} marks as read`, () => `${channelId} up to ${timeId.toString()}`);
     ledger.claimed(this, channelId, timeId);
     this.profile.network.call(
       () => backend.markAsRead(token, channelId, timeId),

@@ -111,7 +111,7 @@ export class Story {
       backend.writeAs(writer, channelId, first + BigInt(at), text);
       if (writer === 'bob') backend.read(room, 'bob', first);
     }
-    world.trace.note('patient writes', () => `${channelId} ${String(count)} up to p${String(this.patientCount)}`);
+    world.trace.note('patient writes', () => `${channelId} ${String(count)} up to p${String(this.patientCount)} at ${first.toString()}`);
   }
 
   private patientChanges(channelId: string): void {

@@ -30,14 +30,15 @@ function checkMessage(ending: Ending, act: Act): void {
   if (hits.length === 0) checkUnstored(ending, act);
 }
 
-function checkUnstored({ vault, windows, ledger }: Ending, act: Act): void {
+function checkUnstored({ backend, vault, windows, ledger }: Ending, act: Act): void {
   if (act.isDiscarded || act.isForgiven) return;
   const { entry, uid, text } = act;
+  const isMember = backend.rooms.get(act.channelId)?.members.has(uid) === true;
   const present = windows.filter(window => window.isAlive && window.uid === uid);
   const waits = present.some(window => window.screen.unsent.some(({ id }) => id === entry?.id));
   const isKept = vault.entriesOf(uid).some(({ id }) => id === entry?.id);
   if (!waits && !isKept) ledger.violate('lost', text);
-  else if (present.length > 0) ledger.violate('stuck', text);
+  else if (present.length > 0 && isMember) ledger.violate('stuck', text);
 }
 
 function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): void {
@@ -46,7 +47,7 @@ function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): voi
   const isStored = backend.events.some(({ event }) => event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs);
   if (isStored) return;
   if (!vault.entriesOf(act.uid).some(({ id }) => id === entry.id)) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
-  else if (windows.some(window => window.uid === act.uid)) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
+  else if (windows.some(window => window.uid === act.uid) && backend.rooms.get(act.channelId)?.members.has(act.uid) === true) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }
 
 /** Within one sign-in, what was pressed first for a patient is stored first. */

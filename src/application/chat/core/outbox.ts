@@ -25,8 +25,7 @@ export type Written = { readonly channelId: string } & (
 /** Makes an entry of what was written. It is shown and sent only once it is kept. */
 export function write(state: EngineState, written: Written, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
-  const drawn = toTimeId(moment.now, Math.floor(moment.chance * 10_000));
-  const clientTs = freeTimeId(state, written.channelId, drawn > state.lastClientTs ? drawn : state.lastClientTs + 1n);
+  const clientTs = freeTimeId(state, written.channelId, nextClientTs(state, moment));
   const entry: OutboxEntry = {
     id: `${state.user.uid}:${clientTs.toString()}`,
     author: state.user.uid,
@@ -39,6 +38,14 @@ export function write(state: EngineState, written: Written, moment: Moment): Tur
     keptAt: moment.now,
   };
   return toTurn({ ...state, lastClientTs: clientTs }, { type: 'keep', entry });
+}
+
+/** Most that an id is moved past the last one where the clock does not help, in units of 100 ns: windows that know the same last id must not agree. */
+const LONGEST_STEP = 10_000_000;
+
+function nextClientTs({ lastClientTs }: EngineState, { now, chance }: Moment): TimeId {
+  const drawn = toTimeId(now, Math.floor(chance * 10_000));
+  return drawn > lastClientTs ? drawn : lastClientTs + 1n + BigInt(Math.floor(chance * LONGEST_STEP));
 }
 
 /** Nobody's message in this chat has it yet, as far as is known here; of two with one time id, only one could be shown. */
@@ -187,11 +194,20 @@ export function retry(state: EngineState, channelId: string): Turn {
   return andThen(told, after => pump(after, channelId));
 }
 
-/** The author gives an entry up. */
+/** The author gives an entry up, and with a message that was never sent its edits and its deletion. */
 export function discard(before: EngineState, entryId: string): Turn {
-  const state: EngineState = { ...before, discarded: new Set(before.discarded).add(entryId) };
-  const entry = findEntry(state, entryId);
-  return entry === undefined ? toTurn(state, { type: 'forget', entryId }) : removeEntry(state, entry);
+  const entry = findEntry(before, entryId);
+  const given = entry === undefined ? [] : withItsChanges(before, entry);
+  const state: EngineState = { ...before, discarded: new Set([...before.discarded, entryId, ...given.map(({ id }) => id)]) };
+  if (entry === undefined) return toTurn(state, { type: 'forget', entryId });
+  return given.reduce((turn, part) => andThen(turn, next => removeEntry(next, part)), toTurn(state));
+}
+
+/** The changes first, so that none of them becomes the head of the line. */
+function withItsChanges(state: EngineState, entry: OutboxEntry): OutboxEntry[] {
+  if (entry.kind !== 'message') return [entry];
+  const line = state.outbox.get(entry.channelId) ?? emptyLine;
+  return [...line.entries.filter(({ kind, timeId }) => kind !== 'message' && timeId === entry.timeId), entry];
 }
 
 /** Takes an entry out of its line and out of the vault. */

@@ -53,10 +53,11 @@ export function claimWhatWasSeen(state: EngineState): Turn {
   return newest === undefined ? toTurn(state) : claim(state, channel, unread, newest);
 }
 
-/** A mark never moves back: a late message with an old time is covered by setting the present mark again. */
+/** A mark never moves back: late messages with old times are covered by setting the present mark again, once all of them were seen. */
 function claim(state: EngineState, channel: ChannelState, unread: readonly MessageRecord[], newest: TimeId): Turn {
   const mark = channel.ownRead?.timeId ?? 0n;
   const timeId = newest > mark ? newest : mark;
+  if (unread.some(({ timeId: at }) => at > newest && at <= timeId)) return toTurn(state);
   const seq = unread.reduce((most, { sent, timeId: at }) => (sent !== undefined && at <= newest && sent.seq > most ? sent.seq : most), 0n);
   const { claimed } = channel;
   if (claimed !== undefined && claimed.timeId >= timeId && claimed.seq >= seq) return toTurn(state);
