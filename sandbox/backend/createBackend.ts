@@ -5,9 +5,10 @@ import { Audit } from './audit/Audit';
 import { chatHandlers } from './chat/chatHandlers';
 import type { ChatParts } from './chat/ChatParts';
 import { createChat, type ChatSurroundings } from './chat/createChat';
-import { createBackendHandler } from './dispatch/createBackendHandler';
+import { createRouteHandler } from './dispatch/createRouteHandler';
 import type { BackendHandlers } from './dispatch/Handlers';
 import { type Interference, noInterference } from './dispatch/Interference';
+import { routesOf } from './dispatch/routesOf';
 import { errorReportingHandlers } from './errorReporting/errorReportingHandlers';
 import { ErrorReports } from './errorReporting/ErrorReports';
 import { patientChatHandlers } from './patientChat/patientChatHandlers';
@@ -57,7 +58,7 @@ export function createBackend(options: BackendOptions): Backend {
     errorReporting: errorReportingHandlers(errorReports),
   };
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string) => sessions.use(cookie) };
-  const handle = createBackendHandler({ handlers, gatekeepers, interference, audit, report });
+  const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report });
   return { handle, handlers, chat, sessions, totp, errorReports, audit, flush };
 }
 

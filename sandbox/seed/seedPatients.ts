@@ -12,7 +12,7 @@ const lastNames =
 
 const patientCount = 60;
 /** Every so manyeth patient is flagged as high risk. */
-const highRiskEvery = 9;
+const highRiskEvery = 7;
 
 /** People who use the service; all invented, all addresses in a domain that cannot exist. */
 export function seedPatients(): readonly Patient[] {
@@ -29,7 +29,7 @@ export function seedPatients(): readonly Patient[] {
       firstName,
       lastName,
       scopes: ['patient:chat'],
-      highRisk: index % highRiskEvery === 2,
+      highRisk: index % highRiskEvery === 3,
     };
   });
 }

@@ -10,7 +10,7 @@ export class RealtimeNotificationCache implements NotificationCache {
   }
 
   forget(uid: string, chatSessionIds: readonly string[]): void {
-    const held = Object.keys((this.database.get(pathOf(uid)) ?? {}) as object);
+    const held = Object.keys(this.database.get(pathOf(uid)) ?? {});
     const gone = chatSessionIds.filter(id => held.includes(id));
     if (gone.length > 0) this.database.update(pathOf(uid), Object.fromEntries(gone.map(id => [id, null])));
   }

@@ -31,13 +31,13 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
   };
 }
 
-function accept({ requests, membership, messaging, clock, rooms }: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient) {
+function accept({ requests, membership, messaging, rooms }: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient) {
   const isFirstChat = rooms.activeOf(patient.patientId) === undefined;
   const room = membership.join(therapist, patient);
   requests.settle(request, therapist.uid, room.id);
   const opening = request.message.trim();
   if (isFirstChat && opening !== '') {
-    messaging.send(patient.uid, channelOf(room.id), { clientTs: String(BigInt(Math.floor(clock.now())) * 10_000n), text: opening });
+    messaging.send(patient.uid, channelOf(room.id), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
   }
   return room;
 }

@@ -4,18 +4,16 @@ import type { Audit } from '#sandbox/backend/audit/Audit';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import { authorise, type Caller, type Gatekeepers } from './authorise';
-import type { BackendHandlers } from './Handlers';
 import type { Interference } from './Interference';
 import { parseQuery } from './parseQuery';
 import { readJsonBody } from './readJsonBody';
-import type { RouteMatch } from './Route';
+import type { Route, RouteMatch } from './Route';
 import { RouteTable } from './RouteTable';
-import { routesOf } from './routesOf';
 import { validateDto } from './validateDto';
 import { writeAnswer, writeFailure } from './writeAnswer';
 
-export interface BackendParts {
-  readonly handlers: BackendHandlers;
+export interface RouteHandlerParts {
+  readonly routes: readonly Route[];
   readonly gatekeepers: Gatekeepers;
   readonly interference: Interference;
   readonly audit: Audit;
@@ -26,9 +24,9 @@ export interface BackendParts {
 /** Path below which the backend lives, so that its paths never meet those of the dashboard. */
 export const apiPrefix = '/api';
 
-/** Serves the calls of the endpoint table below `/api`. */
-export function createBackendHandler(parts: BackendParts): RequestHandler {
-  const table = new RouteTable(routesOf(parts.handlers));
+/** Serves calls below `/api`: rights first, then shapes, then the handler; every answer and refusal in the table's form. */
+export function createRouteHandler(parts: RouteHandlerParts): RequestHandler {
+  const table = new RouteTable(parts.routes);
   return (request, response, url) => {
     if (!url.pathname.startsWith(`${apiPrefix}/`)) return false;
     void serve(parts, table, request, response, url);
@@ -36,7 +34,7 @@ export function createBackendHandler(parts: BackendParts): RequestHandler {
   };
 }
 
-async function serve(parts: BackendParts, table: RouteTable, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function serve(parts: RouteHandlerParts, table: RouteTable, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
   const path = url.pathname.slice(apiPrefix.length);
   const fate = await parts.interference.beforeCall(path);
   if (fate === 'cut') {
@@ -55,7 +53,7 @@ const refusal =
   response =>
     writeFailure(response, error);
 
-async function attempt(parts: BackendParts, table: RouteTable, request: IncomingMessage, path: string, url: URL): Promise<Write> {
+async function attempt(parts: RouteHandlerParts, table: RouteTable, request: IncomingMessage, path: string, url: URL): Promise<Write> {
   let name = 'no call';
   try {
     const match = findRoute(table, request.method ?? '', path);
@@ -79,7 +77,7 @@ function findRoute(table: RouteTable, method: string, path: string): RouteMatch 
   throw new BackendError(404, 'NotFound', 'There is no such call.');
 }
 
-async function perform(parts: BackendParts, match: RouteMatch, request: IncomingMessage, url: URL): Promise<unknown> {
+async function perform(parts: RouteHandlerParts, match: RouteMatch, request: IncomingMessage, url: URL): Promise<unknown> {
   const requestId = randomUUID();
   const { endpoint, handler, name } = match.route;
   let caller: Caller;

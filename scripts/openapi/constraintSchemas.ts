@@ -1,0 +1,44 @@
+import type { Schema } from './Schema';
+
+type ToSchema = (constraints: readonly unknown[]) => Schema;
+
+const count = (value: unknown): number => {
+  if (typeof value !== 'number') throw new Error(`${String(value)} is not a number`);
+  return value;
+};
+
+/** A query's boolean admits its texts; what is meant is a boolean. */
+function enumeration(values: readonly unknown[]): Schema {
+  const meant = values.filter(value => !(typeof value === 'string' && values.includes(value === 'true')));
+  const types = new Set(meant.map(value => typeof value));
+  const [type] = types;
+  if (types.size !== 1 || type === undefined) throw new Error(`Values of several types: ${JSON.stringify(values)}`);
+  return type === 'boolean' && meant.length === 2 ? { type } : { type, enum: meant };
+}
+
+/** What each decorator of class-validator says in JSON Schema, by the name in its metadata. */
+export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
+  isString: () => ({ type: 'string' }),
+  isBoolean: () => ({ type: 'boolean' }),
+  isInt: () => ({ type: 'integer' }),
+  isNumber: () => ({ type: 'number' }),
+  isObject: () => ({ type: 'object' }),
+  isArray: () => ({ type: 'array' }),
+  isEmail: () => ({ type: 'string', format: 'email' }),
+  isIso8601: () => ({ type: 'string', format: 'date-time' }),
+  isDateString: () => ({ type: 'string', format: 'date-time' }),
+  isUrl: () => ({ type: 'string', format: 'uri' }),
+  isUuid: () => ({ type: 'string', format: 'uuid' }),
+  isNotEmpty: () => ({ minLength: 1 }),
+  isPositive: () => ({ minimum: Number.MIN_VALUE }),
+  isIn: ([values]) => enumeration(Array.isArray(values) ? values : []),
+  matches: ([pattern]) => ({ type: 'string', pattern: pattern instanceof RegExp ? pattern.source : String(pattern) }),
+  min: ([least]) => ({ minimum: count(least) }),
+  max: ([most]) => ({ maximum: count(most) }),
+  minLength: ([least]) => ({ minLength: count(least) }),
+  maxLength: ([most]) => ({ maxLength: count(most) }),
+  isLength: ([least, most]) => ({ minLength: count(least), ...(most !== undefined && { maxLength: count(most) }) }),
+  arrayMinSize: ([least]) => ({ minItems: count(least) }),
+  arrayMaxSize: ([most]) => ({ maxItems: count(most) }),
+  arrayNotEmpty: () => ({ minItems: 1 }),
+};

@@ -1,0 +1,62 @@
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import type { SchemaBook } from './SchemaBook';
+
+const refusal = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } });
+
+/** One call of the table as an OpenAPI operation. */
+export function operationOf(name: string, endpoint: Endpoint, book: SchemaBook) {
+  const { summary, body, access, repeat } = endpoint;
+  return {
+    operationId: name,
+    summary,
+    tags: [name.split('.')[0] ?? ''],
+    ...securityOf(endpoint),
+    ...(access.who === 'session' && access.scopes.length > 0 && { 'x-scopes': access.scopes }),
+    'x-repeat': repeat,
+    parameters: parametersOf(endpoint, book),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: book.refTo(body) } } } }),
+    responses: { ...successOf(endpoint, book), ...refusalsOf(endpoint) },
+  };
+}
+
+function securityOf({ access }: Endpoint) {
+  if (access.who === 'anyone') return { security: [] };
+  return { security: [access.who === 'idToken' ? { idToken: [] } : { session: [] }] };
+}
+
+function parametersOf({ path, query, etag }: Endpoint, book: SchemaBook) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inQuery = (query ? book.fieldsOf(query) : []).map(({ name, required, schema }) => {
+    const isList = schema.type === 'array';
+    return { name: isList ? `${name}[]` : name, in: 'query', required, ...(isList && { style: 'form', explode: true }), schema };
+  });
+  const inHeader = etag === 'demands' ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : [];
+  return [...inPath, ...inQuery, ...inHeader];
+}
+
+function successOf({ reply, etag }: Endpoint, book: SchemaBook) {
+  const headers = etag === 'answers' ? { headers: { ETag: { schema: { type: 'string' } } } } : {};
+  switch (reply.kind) {
+    case 'nothing':
+      return { '204': { description: 'Done.', ...headers } };
+    case 'json':
+      return { '200': { description: 'OK.', ...headers, content: { 'application/json': { schema: book.refTo(reply.dto) } } } };
+    case 'list':
+      return { '200': { description: 'OK.', ...headers, content: { 'application/json': { schema: { type: 'array', items: book.refTo(reply.dto) } } } } };
+    case 'text':
+      return { '200': { description: 'OK.', ...headers, content: { 'text/plain': { schema: { type: 'string' } } } } };
+    case 'number':
+    case 'boolean':
+      return { '200': { description: 'OK, as text.', ...headers, content: { 'text/plain': { schema: { type: reply.kind } } } } };
+  }
+}
+
+function refusalsOf({ query, body, access, etag }: Endpoint) {
+  return {
+    ...((query || body) && { '400': refusal('ValidationError: the further lines name the fields.') }),
+    ...(access.who !== 'anyone' && { '401': refusal('Unauthorised, or MfaRequiredError.') }),
+    ...(access.who === 'session' && { '403': refusal('Forbidden, or NOT_IN_CHAT_WITH_PATIENT.') }),
+    ...(etag === 'demands' && { '412': refusal('EtagMismatch.'), '428': refusal('EtagMissing.') }),
+    default: refusal('The first line is the token of the error, further lines are for people.'),
+  };
+}

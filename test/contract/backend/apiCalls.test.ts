@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+
+/** Raise it with every call that is added: it may not fall again. */
+const coveredAtLeast = 47;
+const allCalls = 279;
+
+const [, ...lines] = readFileSync('docs/api-calls.tsv', 'utf8').trim().split('\n');
+const listed = new Set(lines.map(line => line.replace('\t', ' ').trim()));
+const table = Object.values<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(calls => Object.values(calls));
+const served = table.map(({ method, path }) => `${method} ${path}`);
+
+describe('the list of backend calls', () => {
+  it('holds every call of the specification once', () => {
+    expect(lines).toHaveLength(allCalls);
+    expect(listed.size).toBe(allCalls);
+  });
+
+  it('holds every call of the endpoint table', () => {
+    expect(served.filter(call => !listed.has(call) && !listed.has(call.replace(/\/$/, '')))).toEqual([]);
+  });
+
+  it('is covered by the endpoint table as far as before', () => {
+    const covered = new Set(served).size;
+    process.stdout.write(`${covered} of ${allCalls} backend calls\n`);
+    expect(covered).toBe(served.length);
+    expect(covered).toBeGreaterThanOrEqual(coveredAtLeast);
+  });
+});

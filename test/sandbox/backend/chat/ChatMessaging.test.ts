@@ -1,0 +1,127 @@
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { amy, ben, rhea, setUpChat, sol } from '../setUpChat';
+
+const refusalOf = (act: () => unknown): string | undefined => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof BackendError) return `${error.status} ${error.token}`;
+    throw error;
+  }
+  return undefined;
+};
+
+describe('ChatMessaging', () => {
+  it('stores a message once, however often it is sent', () => {
+    const { chat, open, at, documents } = setUpChat();
+    const { channel } = open();
+    const stored = chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Hello' });
+    const commits = documents.commits.length;
+    expect(chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Hello' })).toEqual(stored);
+    expect(chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Something else' })).toEqual(stored);
+    expect(documents.commits).toHaveLength(commits);
+    expect(stored).toMatchObject({ timeId: at(5), clientTs: at(5), text: 'Hello', sender: rhea.uid, participants: [rhea.uid, amy.uid] });
+  });
+
+  it('stores a message once when the repeat comes after a restart', () => {
+    const first = setUpChat();
+    const { channel } = first.open();
+    const stored = first.chat.messaging.send(rhea.uid, channel, { clientTs: first.at(5), text: 'Hello' });
+    const second = setUpChat(first.documents, first.lines);
+    expect(second.chat.messaging.send(rhea.uid, channel, { clientTs: first.at(5), text: 'Hello' })).toEqual(stored);
+  });
+
+  it('moves the second of two people who write in the same instant, and keeps both', () => {
+    const { chat, open, at } = setUpChat();
+    const { channel } = open();
+    chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'One' });
+    const moved = chat.messaging.send(amy.uid, channel, { clientTs: at(5), text: 'Two' });
+    expect(moved).toMatchObject({ timeId: String(BigInt(at(5)) + 1n), clientTs: at(5), text: 'Two' });
+    expect(chat.messaging.send(amy.uid, channel, { clientTs: at(5), text: 'Two' })).toEqual(moved);
+  });
+
+  it('gives every event a higher place than the one before, even when the clock is set back', () => {
+    const { chat, open, at, clock, documents } = setUpChat();
+    const rooms = [open().channel, open(ben, sol).channel];
+    for (let turn = 0; turn < 20; turn += 1) {
+      if (turn === 10) clock.time -= 60_000;
+      chat.messaging.send(turn % 2 ? amy.uid : ben.uid, rooms[1 - (turn % 2)] ?? '', { clientTs: at(turn), text: 'Text' });
+      chat.messaging.markAsTyping(amy.uid, rooms[0] ?? '', turn % 2 === 0);
+    }
+    const places = documents.commits.flat().map(({ data }) => String(data['seq']));
+    expect(places).toEqual([...new Set(places)].sort());
+    expect(places.length).toBeGreaterThan(40);
+  });
+
+  it('shows an edit and a deletion by the author', () => {
+    const { chat, open, at } = setUpChat();
+    const { channel, room } = open();
+    chat.messaging.send(amy.uid, channel, { clientTs: at(5), text: 'Helo' });
+    const edit = chat.messaging.edit(amy.uid, channel, at(5), { clientTs: at(6), text: 'Hello' });
+    expect(chat.messaging.edit(amy.uid, channel, at(5), { clientTs: at(6), text: 'Hello' })).toEqual(edit);
+    expect(chat.views.session(room, amy.uid).lastMessage).toMatchObject({ text: 'Hello', deleted: false });
+    const deletion = chat.messaging.delete(amy.uid, channel, at(5), at(7));
+    expect(chat.messaging.delete(amy.uid, channel, at(5), at(8))).toEqual(deletion);
+    expect(chat.views.session(room, amy.uid).lastMessage).toMatchObject({ text: '', deleted: true });
+    expect(refusalOf(() => chat.messaging.edit(amy.uid, channel, at(5), { clientTs: at(9), text: 'Back' }))).toBe('409 ConflictError');
+  });
+
+  it('lets nobody change what another has written', () => {
+    const { chat, open, at } = setUpChat();
+    const { channel } = open();
+    chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Mine' });
+    expect(refusalOf(() => chat.messaging.edit(amy.uid, channel, at(5), { clientTs: at(6), text: 'Yours' }))).toBe('403 Forbidden');
+    expect(refusalOf(() => chat.messaging.delete(amy.uid, channel, at(5), at(6)))).toBe('403 Forbidden');
+    expect(refusalOf(() => chat.messaging.delete(rhea.uid, channel, at(4), at(6)))).toBe('404 NotFound');
+  });
+
+  it('never moves a read mark back, nor beyond the newest message', () => {
+    const { chat, open, at, documents } = setUpChat();
+    const { channel, room } = open();
+    for (const second of [5, 6, 7]) chat.messaging.send(rhea.uid, channel, { clientTs: at(second), text: 'Text' });
+    expect(chat.views.session(room, amy.uid).unreadMessageCount).toBe(3);
+    chat.messaging.markAsRead(amy.uid, channel, at(6));
+    const commits = documents.commits.length;
+    chat.messaging.markAsRead(amy.uid, channel, at(5));
+    chat.messaging.markAsRead(amy.uid, channel, at(6));
+    expect(documents.commits).toHaveLength(commits);
+    expect(chat.views.session(room, amy.uid)).toMatchObject({ ownReadUpTo: at(6), unreadMessageCount: 1 });
+    chat.messaging.markAsRead(amy.uid, channel, at(9_000));
+    expect(chat.views.session(room, amy.uid)).toMatchObject({ ownReadUpTo: at(7), unreadMessageCount: 0 });
+  });
+
+  it('keeps one read document and one typing document for each person', () => {
+    const { chat, open, at, documents } = setUpChat();
+    const { channel } = open();
+    for (const second of [5, 6]) {
+      chat.messaging.send(rhea.uid, channel, { clientTs: at(second), text: 'Text' });
+      chat.messaging.markAsTyping(rhea.uid, channel, second === 5);
+      chat.messaging.markAsRead(amy.uid, channel, at(second));
+    }
+    expect(documents.read(`chat-events/read-${channel}-${amy.uid}`)).toMatchObject({ type: 'read', timeId: at(6) });
+    expect(documents.read(`chat-events/typing-${channel}-${rhea.uid}`)).toMatchObject({ type: 'typing', isTyping: false });
+  });
+
+  it('is closed to strangers, to whoever has left and after the end', () => {
+    const { chat, open, at } = setUpChat();
+    const { channel, room } = open();
+    const sendAs = (uid: string) => refusalOf(() => chat.messaging.send(uid, channel, { clientTs: at(5), text: 'Text' }));
+    expect(sendAs(ben.uid)).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
+    chat.membership.join(ben, rhea);
+    expect(sendAs(ben.uid)).toBeUndefined();
+    chat.membership.leave(chat.rooms.find(room.id) ?? room, ben);
+    expect(sendAs(ben.uid)).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
+    chat.membership.end(chat.rooms.find(room.id) ?? room, 'Over.');
+    expect(sendAs(amy.uid)).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
+    expect(refusalOf(() => chat.messaging.send(amy.uid, 'PatientTherapistChat.none', { clientTs: at(5), text: 'Text' }))).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
+  });
+
+  it('tells the therapist’s notification cache what is unread', () => {
+    const { chat, open, at, cached } = setUpChat();
+    const { channel, room } = open();
+    chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Text' });
+    expect(cached.get(`${amy.uid}/${room.id}`)).toMatchObject({ patient: { email: rhea.email }, messages: { last: at(5), unread: 1 } });
+    chat.messaging.markAsRead(amy.uid, channel, at(5));
+    expect(cached.get(`${amy.uid}/${room.id}`)).toMatchObject({ messages: { unread: 0 } });
+  });
+});

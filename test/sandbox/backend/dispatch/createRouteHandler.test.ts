@@ -1,0 +1,166 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { anyone, boolean, endpoint, idToken, json, list, nothing, number, session, text } from '@/infrastructure/http/endpoints/endpoint';
+import { Audit } from '#sandbox/backend/audit/Audit';
+import { createRouteHandler } from '#sandbox/backend/dispatch/createRouteHandler';
+import { demandMatch, etagOf } from '#sandbox/backend/dispatch/etag';
+import { noInterference } from '#sandbox/backend/dispatch/Interference';
+import { LARGEST_BODY } from '#sandbox/backend/dispatch/readJsonBody';
+import type { AnyHandler, Route } from '#sandbox/backend/dispatch/Route';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { createServerFor } from '#sandbox/server/createServerFor';
+import { listen } from '#sandbox/server/listen';
+
+class ItemDto {
+  @IsString() name!: string;
+}
+
+class BodyDto {
+  @IsString() @MaxLength(5) text!: string;
+  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ItemDto) items?: ItemDto[];
+}
+
+class SearchDto {
+  @Type(() => Number) @IsInt() limit!: number;
+  @IsOptional() @IsArray() @IsString({ each: true }) tags?: string[];
+}
+
+const thing = { name: 'first' };
+const base = { summary: '', repeat: 'safe' } as const;
+const route = (name: string, declared: Route['endpoint'], handler: AnyHandler): Route => ({ name, endpoint: declared, handler });
+
+const routes: readonly Route[] = [
+  route('a.echo', endpoint({ ...base, method: 'POST', path: '/echo/{id}', body: BodyDto, query: SearchDto, reply: json(ItemDto), access: anyone, repeat: 'command' }), (call: object) => call),
+  route('a.literal', endpoint({ ...base, method: 'GET', path: '/things/token', reply: text, access: anyone }), () => 'the literal'),
+  route('a.parameter', endpoint({ ...base, method: 'GET', path: '/things/{id}', reply: text, access: anyone }), ({ path }: { path: { id: string } }) => path.id),
+  route('a.list', endpoint({ ...base, method: 'GET', path: '/list', reply: list(ItemDto), access: anyone }), () => [thing]),
+  route('a.number', endpoint({ ...base, method: 'GET', path: '/number', reply: number, access: anyone }), () => 7),
+  route('a.boolean', endpoint({ ...base, method: 'GET', path: '/boolean', reply: boolean, access: anyone }), () => false),
+  route('a.nothing', endpoint({ ...base, method: 'DELETE', path: '/nothing', reply: nothing, access: anyone }), () => undefined),
+  route('a.read', endpoint({ ...base, method: 'GET', path: '/thing', reply: json(ItemDto), access: anyone, etag: 'answers' }), () => thing),
+  route('a.change', endpoint({ ...base, method: 'PUT', path: '/thing', reply: nothing, access: session('edit'), etag: 'demands', repeat: 'sameEffect' }), (call: { ifMatch: string }) => demandMatch(call.ifMatch, thing)),
+  route('a.refuse', endpoint({ ...base, method: 'GET', path: '/refuse', reply: text, access: anyone }), () => {
+    throw new BackendError(409, 'ConflictError', 'Somebody was quicker.');
+  }),
+  route('a.bug', endpoint({ ...base, method: 'GET', path: '/bug', reply: text, access: anyone }), () => {
+    throw new Error('a secret of the server');
+  }),
+  route('a.mine', endpoint({ ...base, method: 'GET', path: '/mine', reply: text, access: idToken }), () => 'yours'),
+];
+
+describe('createRouteHandler', () => {
+  const bugs: string[] = [];
+  const audit = new Audit({ now: () => 0 });
+  const session1 = { uid: 'amy', scopes: ['edit'], openedAt: 0, lastUsedAt: 0, cookieHash: '' };
+  const fate = { before: 'proceed' as 'proceed' | 'cut' | number, loses: false };
+  const handle = createRouteHandler({
+    routes,
+    audit,
+    gatekeepers: { verifyIdToken: () => undefined, findSession: cookie => (cookie === 'good' ? session1 : cookie === 'poor' ? { ...session1, scopes: [] } : undefined) },
+    interference: { ...noInterference, beforeCall: () => Promise.resolve(fate.before), losesAnswer: () => fate.loses },
+    report: (call, error) => bugs.push(`${call}: ${String(error)}`),
+  });
+  const server = createServerFor([handle]);
+  let origin = '';
+
+  const call = async (method: string, path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${origin}/api${path}`, { method, ...init });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const post = (path: string, body: unknown) => call('POST', path, { body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  });
+
+  beforeEach(() => {
+    fate.before = 'proceed';
+    fate.loses = false;
+  });
+
+  afterAll(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
+
+  it('hands path, query and body on, typed', async () => {
+    const { text: body } = await post('/echo/a%2Fb?limit=3&tags[]=x&tags[]=y', { text: 'hi', items: [{ name: 'n' }] });
+    expect(JSON.parse(body)).toMatchObject({ path: { id: 'a/b' }, query: { limit: 3, tags: ['x', 'y'] }, body: { text: 'hi', items: [{ name: 'n' }] } });
+  });
+
+  it.each<[string, string, unknown, string]>([
+    ['a missing field', '/echo/1?limit=1', {}, 'body.text'],
+    ['a text too long', '/echo/1?limit=1', { text: '123456' }, 'body.text'],
+    ['an unknown field', '/echo/1?limit=1', { text: 'a', more: 1 }, 'body.more'],
+    ['a field inside a list', '/echo/1?limit=1', { text: 'a', items: [{ name: 7 }] }, 'body.items.0.name'],
+    ['a wrong parameter', '/echo/1?limit=many', { text: 'a' }, 'query.limit'],
+    ['a list that is none', '/echo/1?limit=1&tags=x', { text: 'a' }, 'query.tags'],
+    ['malformed JSON', '/echo/1?limit=1', '{"text":', 'body: is not JSON'],
+    ['a list for an object', '/echo/1?limit=1', [], 'body: must be an object'],
+    ['no body', '/echo/1?limit=1', '', 'body: must be an object'],
+  ])('refuses %s and names it', async (_, path, body, named) => {
+    const answer = await post(path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(/^ValidationError\n/);
+    expect(answer.text).toContain(named);
+  });
+
+  it('refuses a body that is too large', async () => {
+    expect(await post('/echo/1?limit=1', `"${'x'.repeat(LARGEST_BODY)}"`)).toMatchObject({ status: 413 });
+  });
+
+  it('prefers the literal path, and decodes parameters', async () => {
+    expect((await call('GET', '/things/token')).text).toBe('the literal');
+    expect((await call('GET', '/things/caf%C3%A9')).text).toBe('café');
+    expect((await call('GET', '/things/%E0%A4%A')).status).toBe(400);
+    expect((await call('GET', '/things/')).text).toMatch(/^NotFound\n/);
+    expect((await call('POST', '/things/token')).status).toBe(404);
+  });
+
+  it('answers in the kind that the table names, never to be stored', async () => {
+    expect(JSON.parse((await call('GET', '/list')).text)).toEqual([thing]);
+    expect((await call('GET', '/number')).text).toBe('7');
+    expect((await call('GET', '/boolean')).text).toBe('false');
+    const done = await call('DELETE', '/nothing');
+    expect([done.status, done.text, done.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
+    expect((await call('GET', '/refuse')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers a version and demands it back', async () => {
+    const headers = { Authorization: 'Bearer good' };
+    const etag = (await call('GET', '/thing')).headers.get('etag');
+    expect(etag).toBe(etagOf(thing));
+    expect(await call('PUT', '/thing', { headers })).toMatchObject({ status: 428, text: expect.stringMatching(/^EtagMissing\n/) });
+    expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': '"old"' } })).toMatchObject({ status: 412, text: expect.stringMatching(/^EtagMismatch\n/) });
+    expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': etag ?? '' } })).toMatchObject({ status: 204 });
+  });
+
+  it('asks for rights before it looks at anything else', async () => {
+    expect(await call('PUT', '/thing')).toMatchObject({ status: 401, text: expect.stringMatching(/^Unauthorised\n/) });
+    expect(await call('PUT', '/thing', { headers: { Authorization: 'Bearer poor' } })).toMatchObject({ status: 403, text: 'Forbidden\nMissing: edit' });
+    expect(await call('GET', '/mine', { headers: { idToken: 'forged' } })).toMatchObject({ status: 401 });
+  });
+
+  it('gives the token of a refusal on the first line', async () => {
+    expect(await call('GET', '/refuse')).toMatchObject({ status: 409, text: 'ConflictError\nSomebody was quicker.' });
+  });
+
+  it('keeps the words of a bug to itself', async () => {
+    expect(await call('GET', '/bug')).toMatchObject({ status: 500, text: expect.not.stringContaining('secret') });
+    expect(bugs).toEqual(['a.bug: Error: a secret of the server']);
+  });
+
+  it('can be made to answer 503, to drop the request, and to drop the answer after the work', async () => {
+    fate.before = 503;
+    expect((await call('GET', '/number')).status).toBe(503);
+    fate.before = 'cut';
+    await expect(call('GET', '/number')).rejects.toThrow();
+    fate.before = 'proceed';
+    fate.loses = true;
+    const before = audit.all().length;
+    await expect(post('/echo/1?limit=1', { text: 'a' })).rejects.toThrow();
+    expect(audit.all()).toHaveLength(before + 1);
+  });
+
+  it('leaves other paths to others', async () => {
+    expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import { ABSOLUTE_LIMIT_MS, BackendSessions, IDLE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
+import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+
+const clock = { time: 0, now: () => clock.time };
+
+beforeEach(() => {
+  clock.time = 1_772_357_400_000;
+});
+
+describe('BackendSessions', () => {
+  it('gives cookies of at least 128 random bits, new each time, and keeps only their hash', () => {
+    const lines = new MemoryLines();
+    const sessions = new BackendSessions(clock).keepIn(memoryJournal(lines));
+    const cookies = [sessions.begin('amy', []), sessions.begin('amy', [])];
+    expect(cookies[0]).toMatch(/^[\w-]{43}$/);
+    expect(cookies[0]).not.toBe(cookies[1]);
+    expect(JSON.stringify(lines.read())).not.toContain(cookies[0]);
+  });
+
+  it.each([
+    [IDLE_LIMIT_MS - 1, true],
+    [IDLE_LIMIT_MS, false],
+  ])('lives after %s ms of silence: %s', (silence, lives) => {
+    const sessions = new BackendSessions(clock);
+    const cookie = sessions.begin('amy', ['a']);
+    clock.time += silence;
+    expect(sessions.use(cookie) !== undefined).toBe(lives);
+  });
+
+  it('ends after twelve hours, however busy it is', () => {
+    const sessions = new BackendSessions(clock);
+    const cookie = sessions.begin('amy', ['a']);
+    const end = clock.time + ABSOLUTE_LIMIT_MS;
+    while (clock.time + 600_000 < end) {
+      clock.time += 600_000;
+      expect(sessions.use(cookie)).toBeDefined();
+    }
+    clock.time = end;
+    expect(sessions.use(cookie)).toBeUndefined();
+  });
+
+  it('is gone when revoked, also after a restart, and the other sessions stay', () => {
+    const lines = new MemoryLines();
+    const sessions = new BackendSessions(clock).keepIn(memoryJournal(lines));
+    const [gone, stays] = [sessions.begin('amy', []), sessions.begin('amy', [])];
+    const session = sessions.use(gone);
+    if (session) sessions.revoke(session);
+    const restarted = new BackendSessions(clock).keepIn(memoryJournal(lines));
+    expect([sessions.use(gone), restarted.use(gone)]).toEqual([undefined, undefined]);
+    expect(restarted.use(stays)).toMatchObject({ uid: 'amy' });
+  });
+
+  it('can all be ended at once', () => {
+    const sessions = new BackendSessions(clock);
+    const cookies = [sessions.begin('amy', []), sessions.begin('ben', [])];
+    sessions.revokeAll();
+    expect(cookies.map(cookie => sessions.use(cookie))).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,142 @@
+import { EMAIL_CODE_LIFE_MS, EMAIL_PAUSE_MS, EmailChallenges } from '#sandbox/backend/session/EmailChallenges';
+import { MFA_TOKEN_LIFE_MS, MfaTokens } from '#sandbox/backend/session/MfaTokens';
+import { TotpChallenges, totpOf } from '#sandbox/backend/session/TotpChallenges';
+import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+
+const clock = { time: 0, now: () => clock.time };
+const step = 30_000;
+
+beforeEach(() => {
+  clock.time = 1_772_357_400_000;
+});
+
+describe('TotpChallenges', () => {
+  const phone = { id: 'phone', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
+  const other = { id: 'other', secret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU' };
+  const codeAt = (time: number) => totpOf(phone.secret).generate({ timestamp: time });
+
+  it.each([
+    ['two steps ago', -2, false],
+    ['one step ago', -1, true],
+    ['now', 0, true],
+    ['one step ahead', 1, true],
+    ['two steps ahead', 2, false],
+  ])('takes the code of %s: %s → %s', (_, steps, accepted) => {
+    expect(new TotpChallenges(clock).accepts('login', [phone], codeAt(clock.time + steps * step))).toBe(accepted);
+  });
+
+  it('generates the codes of RFC 6238', () => {
+    const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    const codes = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map(seconds => totpOf(secret).generate({ timestamp: seconds * 1000 }));
+    expect(codes).toEqual(['287082', '081804', '005924', '353130']);
+  });
+
+  it('takes a code once, whoever signs in, and none that is older', () => {
+    const totp = new TotpChallenges(clock);
+    expect(totp.accepts('login A', [phone], codeAt(clock.time))).toBe(true);
+    expect(totp.accepts('login B', [phone], codeAt(clock.time))).toBe(false);
+    expect(totp.accepts('login B', [phone], codeAt(clock.time - step))).toBe(false);
+    expect(totp.accepts('login B', [phone], codeAt(clock.time + step))).toBe(true);
+  });
+
+  it('remembers used codes over a restart', () => {
+    const lines = new MemoryLines();
+    new TotpChallenges(clock).keepIn(memoryJournal(lines)).accepts('login', [phone], codeAt(clock.time));
+    expect(new TotpChallenges(clock).keepIn(memoryJournal(lines)).accepts('login', [phone], codeAt(clock.time))).toBe(false);
+  });
+
+  it('takes no code after five wrong ones in one sign-in, and counts another sign-in by itself', () => {
+    const totp = new TotpChallenges(clock);
+    for (let tries = 0; tries < 5; tries += 1) expect(totp.accepts('login A', [phone], '000000')).toBe(false);
+    expect(totp.accepts('login A', [phone], codeAt(clock.time))).toBe(false);
+    expect(totp.accepts('login B', [phone], codeAt(clock.time))).toBe(true);
+  });
+
+  it('takes a code after four wrong ones', () => {
+    const totp = new TotpChallenges(clock);
+    for (let tries = 0; tries < 4; tries += 1) totp.accepts('login', [phone], '000000');
+    expect(totp.accepts('login', [phone], codeAt(clock.time))).toBe(true);
+  });
+
+  it('takes the code of any of the person’s authenticators and of no other', () => {
+    const totp = new TotpChallenges(clock);
+    expect(totp.accepts('login', [other], codeAt(clock.time))).toBe(false);
+    expect(totp.accepts('login', [other, phone], codeAt(clock.time))).toBe(true);
+  });
+
+  it('shows the next code that will be taken', () => {
+    const totp = new TotpChallenges(clock);
+    for (const expected of [clock.time, clock.time + step]) {
+      const { code } = totp.nextCode(phone) ?? { code: 'none' };
+      expect(code).toBe(codeAt(expected));
+      expect(totp.accepts('login', [phone], code)).toBe(true);
+    }
+    expect(totp.nextCode(phone)).toBeUndefined();
+  });
+});
+
+describe('EmailChallenges', () => {
+  const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  it('makes six digits that work once', () => {
+    const codes = new EmailChallenges(clock);
+    const code = codes.open('amy') ?? '';
+    expect(code).toMatch(/^[0-9]{6}$/);
+    expect(codes.accepts('ben', code)).toBe(false);
+    expect(codes.accepts('amy', code)).toBe(true);
+    expect(codes.accepts('amy', code)).toBe(false);
+  });
+
+  it.each([
+    [EMAIL_CODE_LIFE_MS - 1, true],
+    [EMAIL_CODE_LIFE_MS, false],
+  ])('takes a code %s ms after it was sent: %s', (age, accepted) => {
+    const codes = new EmailChallenges(clock);
+    const code = codes.open('amy') ?? '';
+    clock.time += age;
+    expect(codes.accepts('amy', code)).toBe(accepted);
+  });
+
+  it('sends one email in half a minute, and the newer code replaces the older', () => {
+    const codes = new EmailChallenges(clock);
+    const first = codes.open('amy') ?? '';
+    clock.time += EMAIL_PAUSE_MS - 1;
+    expect(codes.open('amy')).toBeUndefined();
+    expect(codes.open('ben')).toBeDefined();
+    clock.time += 1;
+    const second = codes.open('amy') ?? '';
+    if (first !== second) expect(codes.accepts('amy', first)).toBe(false);
+    expect(codes.accepts('amy', second)).toBe(true);
+  });
+
+  it('voids a code after five wrong tries, not after four', () => {
+    const [four, five] = [new EmailChallenges(clock), new EmailChallenges(clock)];
+    const codes = [four.open('amy') ?? '', five.open('amy') ?? ''] as const;
+    for (let tries = 0; tries < 4; tries += 1) four.accepts('amy', wrongFor(codes[0]));
+    for (let tries = 0; tries < 5; tries += 1) five.accepts('amy', wrongFor(codes[1]));
+    expect(four.accepts('amy', codes[0])).toBe(true);
+    expect(five.accepts('amy', codes[1])).toBe(false);
+  });
+});
+
+describe('MfaTokens', () => {
+  it('work once, for their person', () => {
+    const tokens = new MfaTokens(clock);
+    const token = tokens.issue('amy');
+    expect(tokens.redeem(token, 'ben')).toBe(false);
+    expect(tokens.redeem(token, 'amy')).toBe(true);
+    expect(tokens.redeem(token, 'amy')).toBe(false);
+    expect(tokens.redeem('', 'amy')).toBe(false);
+  });
+
+  it.each([
+    [MFA_TOKEN_LIFE_MS - 1, true],
+    [MFA_TOKEN_LIFE_MS, false],
+  ])('work after %s ms: %s', (age, works) => {
+    const tokens = new MfaTokens(clock);
+    const token = tokens.issue('amy');
+    clock.time += age;
+    expect(tokens.redeem(token, 'amy')).toBe(works);
+  });
+});

@@ -1,0 +1,68 @@
+import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { createChat } from '#sandbox/backend/chat/createChat';
+import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { seedChats } from '#sandbox/seed/seedChats';
+import { seedPatients } from '#sandbox/seed/seedPatients';
+import { seedStaff } from '#sandbox/seed/seedStaff';
+import { MemoryDocuments } from '#test/sandbox/backend/MemoryDocuments';
+
+const clock = { now: () => 1_772_357_400_000 };
+
+function seeded(documents = new MemoryDocuments(), lines = new MemoryLines()) {
+  const keeper = memoryJournal(lines);
+  const { chat } = createChat({ clock, keeper, documents, people: new PeopleDirectory([...seedStaff, ...seedPatients()]) });
+  seedChats(chat, keeper);
+  return { chat, documents, lines, sessionsOf: (uid: string) => chat.rooms.of(uid).map(room => chat.views.session(room, uid)) };
+}
+
+describe('the seed', () => {
+  const first = seeded();
+  const therapists = ['staff-amelia', 'staff-benedict', 'staff-chloe'];
+  const sessions = therapists.flatMap(first.sessionsOf);
+
+  it('has forty conversations over three therapists, and sixty patients', () => {
+    expect(therapists.map(uid => first.sessionsOf(uid).length)).toEqual([14, 13, 13]);
+    expect(first.chat.people.patients()).toHaveLength(60);
+  });
+
+  it('has one conversation of exactly 10,000 messages, and mostly 20 to 300 in the others', () => {
+    const counts = sessions.map(({ messageCount }) => messageCount).sort((a, b) => b - a);
+    expect(counts[0]).toBe(10_000);
+    expect(counts.filter(count => count >= 20 && count <= 300).length).toBeGreaterThan(30);
+  });
+
+  it('has pinned, unread and high-risk conversations for every therapist', () => {
+    for (const uid of therapists) {
+      const own = first.sessionsOf(uid);
+      expect(own.some(({ pinned }) => pinned)).toBe(true);
+      expect(own.some(({ unreadMessageCount }) => unreadMessageCount > 0)).toBe(true);
+      expect(own.some(({ highRisk }) => highRisk)).toBe(true);
+    }
+  });
+
+  it('gives every event a place of its own, and nothing lies in the future', () => {
+    const places = first.documents.all('chat-events').map(({ data }) => String(data['seq']));
+    expect(new Set(places).size).toBe(places.length);
+    expect(places.every(place => /^[0-9]{17}$/.test(place))).toBe(true);
+    expect(BigInt(places.sort().at(-1) ?? 0) / 10_000n).toBeLessThanOrEqual(BigInt(clock.now() + 60_000));
+  });
+
+  it('comes out the same each time', () => {
+    const eventsOf = ({ documents }: ReturnType<typeof seeded>) => documents.all('chat-events');
+    expect(eventsOf(seeded())).toEqual(eventsOf(first));
+  });
+
+  it('is sown once', () => {
+    const commits = first.documents.commits.length;
+    seeded(first.documents, first.lines);
+    expect(first.documents.commits).toHaveLength(commits);
+  });
+
+  it('gives staff every kind of second factor, and different rights', () => {
+    const methods = seedStaff.map(({ mfa }) => mfa.map(({ type }) => type).join('+'));
+    expect(methods).toEqual(['totp', 'totp+email', 'email', 'totp', 'totp+email', 'totp']);
+    expect(new Set(seedStaff.map(({ scopes }) => scopes.join())).size).toBe(5);
+    expect(seedStaff.flatMap(({ mfa }) => mfa).every(method => method.type === 'email' || /^[A-Z2-7]{32}$/.test(method.secret))).toBe(true);
+  });
+});
