@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { ChatPresenceDesk } from '@/application/chat/ChatPresenceDesk';
+import { KeepDraft } from '@/application/chat/KeepDraft';
+import { ObserveChat } from '@/application/chat/ObserveChat';
+import { OpenChat } from '@/application/chat/OpenChat';
+import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
+import { RunChat } from '@/application/chat/RunChat';
+import { TellTyping } from '@/application/chat/TellTyping';
+import { WatchPresence } from '@/application/presence/WatchPresence';
+import { createChatStores } from './createChatStores';
+import { ScopeCacheToken } from './tokens/accessTokens';
+import * as t from './tokens/chatTokens';
+import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
+import { ClockToken, EnvironmentToken } from './tokens/systemTokens';
+
+/** The dashboard's side of the V2 chat. The engine itself is bound beside it. */
+export const chatModule = new ContainerModule(({ bind, rebind }) => {
+  bind(t.ChatBoardToken).toConstantValue(new ChatBoard());
+  bind(t.RegionZoneToken).toConstantValue('Europe/London');
+  bind(t.RunChatToken)
+    .toResolvedValue(
+      (engine, vault, scopes, reauthentication, clock, board, environment) =>
+        new RunChat({ engine, vault, scopes, reauthentication, clock }, board, { environment, networkUrl: environment.unifiedBackendUrl }),
+      [t.ChatEngineToken, SessionVaultToken, ScopeCacheToken, ReauthenticateToken, ClockToken, t.ChatBoardToken, EnvironmentToken],
+    )
+    .inSingletonScope();
+  bind(t.ObserveChatToken).toResolvedValue(board => new ObserveChat(board), [t.ChatBoardToken]);
+  // One each for the window: they know which chat is open, what was told of typing and which drafts wait.
+  bind(t.OpenChatToken).toResolvedValue(engine => new OpenChat(engine), [t.ChatEngineToken]).inSingletonScope();
+  bind(t.TellTypingToken).toResolvedValue((engine, clock) => new TellTyping(engine, clock), [t.ChatEngineToken, ClockToken]).inSingletonScope();
+  bind(t.KeepDraftToken)
+    .toResolvedValue((engine, board, clock) => new KeepDraft(engine, board, clock), [t.ChatEngineToken, t.ChatBoardToken, ClockToken])
+    .inSingletonScope();
+  bind(t.PresenceDeskToken).toResolvedValue((engine, board) => new ChatPresenceDesk(engine, board), [t.ChatEngineToken, t.ChatBoardToken]);
+  bind(t.WatchPresenceToken).toResolvedValue((desk, clock, zone) => new WatchPresence(desk, clock, zone), [t.PresenceDeskToken, ClockToken, t.RegionZoneToken]);
+  bind(t.ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();
+  rebind(PendingMessagesToken).toResolvedValue(
+    (engine, board, clock) => new PendingChatMessages(engine, board, clock),
+    [t.ChatEngineToken, t.ChatBoardToken, ClockToken],
+  );
+});

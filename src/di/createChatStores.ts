@@ -1,0 +1,54 @@
+import type { ResolutionContext } from 'inversify';
+import { DeleteMessage } from '@/application/chat/DeleteMessage';
+import { DiscardUnsent } from '@/application/chat/DiscardUnsent';
+import { EditMessage } from '@/application/chat/EditMessage';
+import { GatherUnsentText } from '@/application/chat/GatherUnsentText';
+import { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
+import { ReloadChats } from '@/application/chat/ReloadChats';
+import { ReloadParticipants } from '@/application/chat/ReloadParticipants';
+import { RetryStartUp } from '@/application/chat/RetryStartUp';
+import { RetryUnsent } from '@/application/chat/RetryUnsent';
+import { SendMessage } from '@/application/chat/SendMessage';
+import { TellFocus } from '@/application/chat/TellFocus';
+import { TellSeen } from '@/application/chat/TellSeen';
+import { ChatConnectionStore } from '@/presentation/chat/ChatConnectionStore';
+import type { ChatStores } from '@/presentation/chat/ChatStores';
+import { ComposerStore } from '@/presentation/chat/ComposerStore';
+import { ConversationsStore } from '@/presentation/chat/ConversationsStore';
+import { ParticipantsStore } from '@/presentation/chat/ParticipantsStore';
+import { TimelineStore } from '@/presentation/chat/TimelineStore';
+import * as t from './tokens/chatTokens';
+import { ClockToken } from './tokens/systemTokens';
+
+/** The stores of the chat's views, and the use cases that nobody else needs. */
+export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
+  const engine = context.get(t.ChatEngineToken);
+  const board = context.get(t.ChatBoardToken);
+  const clock = context.get(ClockToken);
+  const observeChat = context.get(t.ObserveChatToken);
+  const keepDraft = context.get(t.KeepDraftToken);
+  const openChat = context.get(t.OpenChatToken);
+  const tellTyping = context.get(t.TellTypingToken);
+  const watchPresence = context.get(t.WatchPresenceToken);
+  const retryStartUp = new RetryStartUp(context.get(t.RunChatToken));
+  const reloadParticipants = new ReloadParticipants(engine);
+  const gatherUnsentText = new GatherUnsentText(board);
+  return {
+    connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, reloadPage: () => window.location.reload() }),
+    conversations: () => new ConversationsStore({ observeChat, clock, watchPresence, reloadChats: new ReloadChats(engine) }),
+    timeline: channelId =>
+      new TimelineStore(channelId, {
+        observeChat,
+        openChat,
+        editMessage: new EditMessage(engine, board),
+        deleteMessage: new DeleteMessage(engine),
+        retryUnsent: new RetryUnsent(engine),
+        discardUnsent: new DiscardUnsent(engine),
+        loadOlderMessages: new LoadOlderMessages(engine),
+        tellFocus: new TellFocus(engine),
+        tellSeen: new TellSeen(engine),
+      }),
+    composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage: new SendMessage(engine, board) }),
+    participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ChatMessage, MessageOwner } from '@/domain/chat/ChatMessage';
+import { toTimeId } from '@/domain/chat/TimeId';
+
+interface MessageWish extends Partial<Omit<ChatMessage, 'meta'>> {
+  readonly owner?: MessageOwner;
+  /** Confirmed by the backend. */
+  readonly sent?: boolean;
+  /** Minutes after 20 November 2026, 09:00. */
+  readonly minute?: number;
+}
+
+const START = Date.UTC(2026, 10, 20, 9, 0);
+const authors: Record<MessageOwner, string> = { You: 'me', Patient: 'ana', Therapist: 'tom', System: 'system' };
+
+/** A confirmed message of the patient Ana, unless the test wishes otherwise. */
+export function aMessage({ owner = 'Patient', sent = true, minute = 0, ...wish }: MessageWish = {}): ChatMessage {
+  return {
+    channelId: 'c-ana',
+    timeId: toTimeId(START + minute * 60_000),
+    uuid: authors[owner],
+    text: `At minute ${minute}`,
+    edited: false,
+    deleted: false,
+    isPending: false,
+    hasFailedToSend: false,
+    meta: { owner, readOnly: owner !== 'You' || wish.deleted === true, sent },
+    ...wish,
+  };
+}

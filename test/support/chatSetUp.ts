@@ -1,0 +1,62 @@
+import { Container } from 'inversify';
+import { chatModule } from '@/di/chatModule';
+import * as t from '@/di/tokens/chatTokens';
+import { ScopeCacheToken } from '@/di/tokens/accessTokens';
+import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
+import { ClockToken, EnvironmentToken } from '@/di/tokens/systemTokens';
+import { CHAT_SCOPE } from '@/application/chat/RunChat';
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import type { Environment } from '@/domain/shell/Environment';
+import { FakeChatEngine } from './fakes/FakeChatEngine';
+import { FakePendingMessages } from './fakes/FakePendingMessages';
+import { FakeScopeCache } from './fakes/FakeScopeCache';
+import { FakeSessionVault } from './fakes/FakeSessionVault';
+import { ManualClock } from './fakes/ManualClock';
+
+const environment: Environment = {
+  production: false,
+  firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'localhost', databaseURL: 'http://localhost' },
+  unifiedBackendUrl: 'http://localhost/api',
+  staticStorageUrl: 'http://localhost/storage',
+  dashboardTitle: 'Staff dashboard',
+  theme: 'system',
+};
+
+/** The dashboard's side of the chat, wired as in the product, on a fake engine; nobody is signed in yet. */
+export function chatSetUp(clock: ManualClock = new ManualClock()) {
+  const engine = new FakeChatEngine();
+  const vault = new FakeSessionVault();
+  const scopes = new FakeScopeCache();
+  const container = new Container();
+  container.bind(ClockToken).toConstantValue(clock);
+  container.bind(EnvironmentToken).toConstantValue(environment);
+  container.bind(SessionVaultToken).toConstantValue(vault);
+  container.bind(ScopeCacheToken).toConstantValue(scopes);
+  container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(vault));
+  container.bind(PendingMessagesToken).toConstantValue(new FakePendingMessages());
+  container.bind(t.ChatEngineToken).toConstantValue(engine);
+  container.load(chatModule);
+  const signIn = (uid = 'me'): void => {
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
+    vault.keep({ user: { uid, email: `${uid}@example.org` }, cookie: `cookie-of-${uid}` });
+  };
+  /** Signs in and takes the engine through its start-up. */
+  const startChat = (uid = 'me'): void => {
+    signIn(uid);
+    engine.report({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } });
+    engine.report({ type: 'keys', message: 'COMPLETE' }, { type: 'authorised', uid }, { type: 'drafts', drafts: new Map() });
+    engine.report({ type: 'profile', profile: { uid, firstName: 'Mia', lastName: 'Lang' } });
+  };
+  return {
+    engine,
+    clock,
+    vault,
+    scopes,
+    signIn,
+    startChat,
+    board: container.get(t.ChatBoardToken),
+    runChat: container.get(t.RunChatToken),
+    stores: container.get(t.ChatStoresToken),
+    pending: container.get(PendingMessagesToken),
+  };
+}

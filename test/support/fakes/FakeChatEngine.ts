@@ -1,0 +1,54 @@
+import type { EngineRequest } from '@/application/chat/core/EngineEvent';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { Stop } from '@/application/shared/Stop';
+
+/** Notes what it is told and says what the test makes it say. A command after a crash is a mistake and is said loudly. */
+export class FakeChatEngine implements ChatEngine {
+  readonly commands: CoreCommand[] = [];
+  private readonly listeners = new Set<(report: CoreReport) => void>();
+  private crashed = false;
+
+  get lastCommand(): CoreCommand | undefined {
+    return this.commands.at(-1);
+  }
+
+  get listening(): number {
+    return this.listeners.size;
+  }
+
+  /** The requests among the commands, oldest first. */
+  get requests(): EngineRequest[] {
+    return this.commands.flatMap(command => (command.type === 'request' ? [command.request] : []));
+  }
+
+  requestsOf<T extends EngineRequest['type']>(type: T): Extract<EngineRequest, { type: T }>[] {
+    return this.requests.filter((request): request is Extract<EngineRequest, { type: T }> => request.type === type);
+  }
+
+  command(command: CoreCommand): void {
+    if (this.crashed) throw new Error(`A crashed engine was told: ${command.type}`);
+    this.commands.push(command);
+  }
+
+  listen(onReport: (report: CoreReport) => void): Stop {
+    const entry = (report: CoreReport): void => onReport(report);
+    this.listeners.add(entry);
+    return () => this.listeners.delete(entry);
+  }
+
+  report(...reports: readonly CoreReport[]): void {
+    for (const report of reports) {
+      if (report.type === 'crashed') this.crashed = true;
+      for (const listener of [...this.listeners]) listener(report);
+    }
+  }
+
+  tell(...news: readonly EngineNews[]): void {
+    this.report(...news.map(item => ({ type: 'news', news: item }) as const));
+  }
+
+  forgetCommands(): void {
+    this.commands.length = 0;
+  }
+}
