@@ -1,0 +1,142 @@
+import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
+import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken, signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth';
+import { connectDatabaseEmulator, get, getDatabase, onValue, ref, set, type Database } from 'firebase/database';
+import { until } from './operations/until';
+import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
+
+const password = 'practice password';
+const cachePath = 'chat-notification-cache/thea';
+const messagesPath = 'chat-rooms/room-1/messages';
+
+describe('access to the realtime database with real ID tokens', () => {
+  let clock: SandboxClock;
+  let directory: IdentityDirectory;
+  let server: DatabaseServer;
+  let app: FirebaseApp;
+  let auth: Auth;
+  let database: Database;
+
+  beforeEach(async () => {
+    // The SDK warns on the console about what these tests provoke.
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    clock = new SandboxClock();
+    directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
+    for (const uid of ['thea', 'theo']) directory.create({ uid, email: `${uid}@example.org`, password });
+    const { handle } = createIdentityHandler({ directory, clock });
+    server = await startDatabaseServer({ clock, verifyIdToken: directory.verifyIdToken, allowOwner: false, page: handle });
+    server.database.set(cachePath, { 'room-1': { unread: 2 } });
+    server.database.set('chat-rooms/room-1', { participants: { thea: true }, messages: { m1: { text: 'Hello' } } });
+    const databaseURL = `http://127.0.0.1:${server.port}?ns=practice`;
+    app = initializeApp({ apiKey: 'practice', projectId: 'practice', databaseURL }, Math.random().toString(36));
+    auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, `http://127.0.0.1:${server.port}`, { disableWarnings: true });
+    database = getDatabase(app);
+    connectDatabaseEmulator(database, '127.0.0.1', server.port);
+  });
+
+  afterEach(async () => {
+    await deleteApp(app);
+    await server.close();
+    jest.restoreAllMocks();
+  });
+
+  const signIn = (uid: string, claims: Record<string, unknown>) => signInWithCustomToken(auth, directory.issueCustomToken(uid, claims));
+  const read = (path: string) =>
+    get(ref(database, path)).then(
+      snapshot => snapshot.val() as unknown,
+      (error: Error) => error.message,
+    );
+  const watch = (path: string) => {
+    const seen: unknown[] = [];
+    onValue(
+      ref(database, path),
+      snapshot => seen.push(snapshot.val()),
+      error => seen.push(error.message),
+    );
+    return seen;
+  };
+  const isDenied = expect.stringMatching(/permission.denied/i) as unknown;
+
+  it('shows a therapist with a second factor their own cache and the rooms they take part in', async () => {
+    await signIn('thea', { mfa: true });
+    expect(await read(cachePath)).toEqual({ 'room-1': { unread: 2 } });
+    expect(await read(messagesPath)).toEqual({ m1: { text: 'Hello' } });
+  });
+
+  it('denies everything after a password alone', async () => {
+    await signInWithEmailAndPassword(auth, 'thea@example.org', password);
+    expect([await read(cachePath), await read(messagesPath)]).toEqual([isDenied, isDenied]);
+  });
+
+  it('denies everything to a custom token without a second factor', async () => {
+    await signIn('thea', {});
+    expect([await read(cachePath), await read(messagesPath)]).toEqual([isDenied, isDenied]);
+  });
+
+  it('denies another therapist’s cache, rooms of others, and lists of either', async () => {
+    await signIn('theo', { mfa: true });
+    for (const path of [cachePath, messagesPath, 'chat-notification-cache', 'chat-rooms', 'chat-rooms/room-1', '/']) expect(await read(path)).toEqual(isDenied);
+  });
+
+  it('denies every write, and everything to nobody', async () => {
+    expect(await read(cachePath)).toEqual(isDenied);
+    await signIn('thea', { mfa: true });
+    for (const path of [cachePath, `${messagesPath}/m2`, 'anything']) await expect(set(ref(database, path), { text: 'x' })).rejects.toThrow(/permission/i);
+  });
+
+  it('shows what the backend writes while listening', async () => {
+    await signIn('thea', { mfa: true });
+    const seen = watch(cachePath);
+    await until('the first value', () => seen.length === 1);
+    server.database.update(cachePath, { 'room-1/unread': 3, 'room-2': { unread: 1 } });
+    await until('the second value', () => seen.length === 2);
+    expect(seen[1]).toEqual({ 'room-1': { unread: 3 }, 'room-2': { unread: 1 } });
+  });
+
+  it('ends a listener at once when its bearer leaves the room, before the next message', async () => {
+    await signIn('thea', { mfa: true });
+    const seen = watch(messagesPath);
+    await until('the messages', () => seen.length === 1);
+    server.database.remove('chat-rooms/room-1/participants/thea');
+    server.database.set(`${messagesPath}/m2`, { text: 'Not for her' });
+    await until('the end', () => seen.length === 2);
+    expect(seen[1]).toEqual(isDenied);
+  });
+
+  it('ends a listener when its bearer signs out', async () => {
+    await signIn('thea', { mfa: true });
+    const seen = watch(cachePath);
+    await until('the first value', () => seen.length === 1);
+    await signOut(auth);
+    await until('the end', () => seen.length === 2);
+    expect(seen[1]).toEqual(isDenied);
+  });
+
+  it.each([
+    ['revoked', () => directory.revokeSessions('thea')],
+    ['disabled', () => directory.setDisabled('thea', true)],
+  ])('ends the listeners of a session that is %s', async (_, spoil) => {
+    await signIn('thea', { mfa: true });
+    const seen = watch(cachePath);
+    await until('the first value', () => seen.length === 1);
+    spoil();
+    await until('the end', () => seen.length === 2);
+    expect(seen[1]).toEqual(isDenied);
+    expect(auth.currentUser).toBeNull();
+  }, 15_000);
+
+  it('keeps a listener over the expiry of a token that the SDK can refresh', async () => {
+    await signIn('thea', { mfa: true });
+    const seen = watch(cachePath);
+    await until('the first value', () => seen.length === 1);
+    clock.offsetMs = 3_600_000;
+    await until('a new connection', () => server.requests.filter(path => path === '/.ws').length === 2);
+    await until('the value again', () => server.requests.includes('/securetoken.googleapis.com/v1/token'));
+    server.database.set(`${cachePath}/room-1/unread`, 9);
+    await until('the newest value', () => JSON.stringify(seen.at(-1)) === '{"room-1":{"unread":9}}');
+  }, 15_000);
+});

@@ -1,0 +1,84 @@
+import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { pause, until } from './operations/until';
+import { RawClient } from './support/RawClient';
+import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
+
+const p = 'chat-notification-cache/thea';
+
+describe('the realtime database, spoken to by a client that ignores what it is told', () => {
+  let clock: SandboxClock;
+  let directory: IdentityDirectory;
+  let server: DatabaseServer;
+  let client: RawClient;
+
+  beforeEach(async () => {
+    clock = new SandboxClock();
+    directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
+    directory.create({ uid: 'thea' });
+    server = await startDatabaseServer({ clock, verifyIdToken: directory.verifyIdToken, allowOwner: false });
+    server.database.set(p, { unread: 1 });
+    client = await RawClient.connect(server.port);
+  });
+
+  afterEach(async () => {
+    await client.close();
+    await server.close();
+  });
+
+  const tokenOf = (claims: Record<string, unknown>) => {
+    const person = directory.find('thea');
+    if (!person) throw new Error('thea is missing');
+    return directory.startSession(person, 'custom', claims).idToken;
+  };
+
+  it.each([
+    ['revoked', 'auth_revoked', () => directory.revokeSessions('thea')],
+    ['of somebody disabled', 'auth_revoked', () => directory.setDisabled('thea', true)],
+    ['expired', 'expired_token', () => void (clock.offsetMs = 3_600_000)],
+  ])('sends nothing more once a token is %s', async (_, reason, spoil) => {
+    await client.ask('auth', { cred: tokenOf({ mfa: true }) });
+    await client.ask('q', { p });
+    expect(client.pushes).toEqual([{ a: 'd', b: { p, d: { unread: 1 } } }]);
+    spoil();
+    await until('the revocation', () => client.pushes.length === 3);
+    server.database.set(p, { unread: 2 });
+    await pause(50);
+    expect(client.pushes.slice(1)).toEqual([
+      { a: 'ac', b: { s: reason, d: expect.any(String) as unknown } },
+      { a: 'c', b: { p } },
+    ]);
+    expect(await client.ask('q', { p })).toMatchObject({ s: 'permission_denied' });
+  });
+
+  it('takes no word, no forged token and no custom token for an ID token', async () => {
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"thea","mfa":true}').toString('base64url')}.`;
+    for (const cred of ['owner', '', unsigned, directory.issueCustomToken('thea', { mfa: true })]) {
+      expect(await client.ask('auth', { cred })).toMatchObject({ s: 'invalid_token' });
+      expect(await client.ask('g', { p })).toMatchObject({ s: 'permission_denied' });
+    }
+  });
+
+  it('leaves nothing of an earlier sign-in after a failed one', async () => {
+    await client.ask('auth', { cred: tokenOf({ mfa: true }) });
+    await client.ask('q', { p });
+    await client.ask('auth', { cred: tokenOf({}) });
+    expect(client.pushes.at(-1)).toEqual({ a: 'c', b: { p } });
+  });
+
+  it('does not write on leaving what it could not write while there', async () => {
+    await client.ask('auth', { cred: tokenOf({ mfa: true }) });
+    expect(await client.ask('o', { p, d: null })).toMatchObject({ s: 'permission_denied' });
+    server.handler.cutConnections();
+    await pause(50);
+    expect(server.database.get(p)).toEqual({ unread: 1 });
+    client = await RawClient.connect(server.port);
+  });
+
+  it('answers what it cannot store or does not know, and stays', async () => {
+    expect(await client.ask('m', { p: 'x', d: 5 })).toMatchObject({ s: 'invalid_data' });
+    expect(await client.ask('nonsense', {})).toMatchObject({ s: 'error' });
+    expect(await client.ask('s', {})).toMatchObject({ s: 'ok' });
+  });
+});

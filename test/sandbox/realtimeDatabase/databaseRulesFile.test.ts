@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseRules } from '#sandbox/realtimeDatabase/rules/DatabaseRules';
+import { parsePath } from '#sandbox/realtimeDatabase/tree/path';
+import { fromWire } from '#sandbox/realtimeDatabase/tree/wireValue';
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+
+const rules = new DatabaseRules(JSON.parse(readFileSync(join(__dirname, '../../../database.rules.json'), 'utf8')));
+const tree = fromWire({
+  'chat-notification-cache': { ann: { 'room-1': { unread: 1 } }, bob: { 'room-2': { unread: 1 } } },
+  'chat-rooms': { 'room-1': { participants: { ann: true, cid: false }, messages: { m1: { text: 'Hello' } } } },
+});
+const bearer = (sub: string, sign_in_provider: string, mfa?: unknown): IdTokenClaims => ({
+  sub,
+  user_id: sub,
+  auth_time: 0,
+  iat: 0,
+  exp: 0,
+  firebase: { sign_in_provider, identities: {} },
+  ...(mfa !== undefined && { mfa: mfa as boolean }),
+});
+const bearers = {
+  nobody: undefined,
+  'ann with second factor': bearer('ann', 'custom', true),
+  'ann without second factor': bearer('ann', 'custom'),
+  'ann with mfa as a text': bearer('ann', 'custom', 'true'),
+  'ann by password': bearer('ann', 'password', true),
+  'bob with second factor': bearer('bob', 'custom', true),
+  'cid, who has left': bearer('cid', 'custom', true),
+} as const;
+
+describe('database.rules.json', () => {
+  it.each<[keyof typeof bearers, string, boolean]>([
+    ['ann with second factor', 'chat-notification-cache/ann', true],
+    ['ann with second factor', 'chat-notification-cache/ann/room-1', true],
+    ['ann with second factor', 'chat-notification-cache/bob', false],
+    ['ann with second factor', 'chat-notification-cache', false],
+    ['ann with second factor', 'chat-rooms/room-1/messages', true],
+    ['ann with second factor', 'chat-rooms/room-1', false],
+    ['ann with second factor', 'chat-rooms/room-1/participants', false],
+    ['ann with second factor', 'chat-rooms', false],
+    ['ann with second factor', '', false],
+    ['bob with second factor', 'chat-rooms/room-1/messages', false],
+    ['bob with second factor', 'chat-rooms/room-9/messages', false],
+    ['cid, who has left', 'chat-rooms/room-1/messages', false],
+    ['ann without second factor', 'chat-notification-cache/ann', false],
+    ['ann without second factor', 'chat-rooms/room-1/messages', false],
+    ['ann with mfa as a text', 'chat-notification-cache/ann', false],
+    ['ann by password', 'chat-notification-cache/ann', false],
+    ['ann by password', 'chat-rooms/room-1/messages', false],
+    ['nobody', 'chat-notification-cache/ann', false],
+    ['nobody', 'chat-rooms/room-1/messages', false],
+  ])('%s reads %s: %s', (who, path, expected) => {
+    expect(rules.canRead(parsePath(path), { claims: bearers[who], tree, now: 0 })).toBe(expected);
+  });
+
+  it.each(['', 'chat-notification-cache/ann/room-1', 'chat-rooms/room-1/messages/m2', 'chat-rooms/room-1/participants/bob', 'else'])('nobody writes %s', path => {
+    const claims = bearers['ann with second factor'];
+    expect(rules.canWrite(parsePath(path), { claims, tree, now: 0 }, tree)).toBe(false);
+  });
+});
