@@ -26,6 +26,17 @@ const adapters = ['^src/domain/', '^src/application/(.*/ports|shared)/', '^src/i
 const stores = '^src/presentation/.*/[A-Z][A-Za-z]*Store[.]ts$';
 const views = ['^src/presentation/.*[.]tsx$', '^src/main[.]tsx$'];
 
+/** What the sandbox shares with the dashboard: rules and the contract of the wire; and the libraries it is made of. */
+const wire = [
+  '^sandbox/',
+  '^src/domain/',
+  '^src/infrastructure/http/(endpoints|shared)/',
+  '^src/infrastructure/http/.*Dtos?[.]ts$',
+  npm('ws', 'class-validator', 'class-transformer', 'reflect-metadata', 'otpauth', 'luxon', '@firebase/eslint-plugin-security-rules', 'antlr4'),
+];
+/** Run in the browser, unlike the rest of the sandbox. */
+const sandboxPages = '^sandbox/pages/browser/';
+
 /** The entries that put a thread together. */
 const entries = '^src/(main[.]tsx|infrastructure/worker/chatWorker[.]ts)$';
 
@@ -52,13 +63,8 @@ export default {
     never('views-hold-no-logic', '^src/presentation/.*[.]tsx$', { path: '^src/(application|domain)/', dependencyTypesNot: ['type-only'] }, 'a view takes a store or values; use cases, ports and rules are types to it'),
     never('views-leave-mobx-to-stores', '^src/presentation/.*[.]tsx$', npm('mobx')),
     never('only-entries-import-di', { path: '^src/', pathNot: ['^src/di/', entries] }, '^src/di/', 'nobody asks the container for anything'),
-    never('sandbox-knows-the-wire', '^sandbox/', { dependencyTypesNot: ['core'], pathNot: [
-      '^sandbox/',
-      '^src/domain/',
-      '^src/infrastructure/http/(endpoints|shared)/',
-      '^src/infrastructure/http/.*Dtos?[.]ts$',
-      npm('ws', 'class-validator', 'class-transformer', 'reflect-metadata', 'otpauth', 'luxon', '@firebase/eslint-plugin-security-rules', 'antlr4'),
-    ] }, 'the stand-in for the cloud speaks the wire and knows the rules'),
+    never('sandbox-knows-the-wire', { path: '^sandbox/', pathNot: sandboxPages }, { dependencyTypesNot: ['core'], pathNot: [...wire, npm('esbuild')] }, 'the stand-in for the cloud speaks the wire and knows the rules'),
+    never('sandbox-pages-speak-as-patients', sandboxPages, { pathNot: [...wire, npm('firebase', '@firebase')] }, 'a practice patient speaks through the same SDK as a real one'),
     never('shipped-code-stands-alone', '^src/', '^(test|sandbox|scripts)/'),
     never('sandbox-imports-no-tests', '^sandbox/', '^(test|scripts)/'),
     never('no-node-in-the-browser', '^src/', { dependencyTypes: ['core'] }),

@@ -1,0 +1,3 @@
+import { PlainView } from '../../../src/presentation/chat/PlainView';
+
+export const usesTheView = PlainView;
