@@ -19,10 +19,9 @@ export interface PatientAccount {
   readonly name: string;
 }
 
-interface Outbox {
+interface Email {
   readonly to: string;
-  readonly subject: string;
-  readonly code?: string;
+  readonly text: string;
 }
 
 /** A sandbox in a process of its own, on a free port with a directory of its own; it can be stopped and started again. */
@@ -90,9 +89,8 @@ export class SandboxProcess {
 
   /** The newest code that was emailed to somebody. */
   async emailedCode(email: string): Promise<string> {
-    const mails = await this.json<{ mails?: readonly Outbox[] } | readonly Outbox[]>('/sandbox/outbox.json');
-    const list = 'mails' in mails ? (mails.mails ?? []) : (mails as readonly Outbox[]);
-    const code = list.find(mail => mail.to === email && mail.code !== undefined)?.code;
+    const emails = await this.json<readonly Email[]>('/sandbox/outbox.json');
+    const code = /\b(\d{6})\b/.exec(emails.find(({ to }) => to === email)?.text ?? '')?.[1];
     if (code === undefined) throw new Error(`No code was emailed to ${email}.`);
     return code;
   }

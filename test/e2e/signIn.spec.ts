@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/dashboard';
+import { enterCode, enterPassword, signIn } from './support/signIn';
+
+const amelia = 'amelia.hart@staff.example';
+const benedict = 'benedict.okafor@staff.example';
+const chloe = 'chloe.lindqvist@staff.example';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test.describe('signing in', () => {
+  test('lets a therapist in with password and authenticator code', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await expect(page).toHaveURL(`${sandbox.origin}/home`);
+    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'V2 Chat', exact: true })).toBeVisible();
+  });
+
+  test('emails the code by itself to somebody who has no authenticator', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, chloe);
+    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  test('says which part was wrong and keeps what was typed', async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin);
+    await page.getByLabel('Email', { exact: true }).fill(benedict);
+    await page.getByLabel('Password', { exact: true }).fill('not the password at all');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Incorrect password')).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(benedict);
+    await page.getByLabel('Email', { exact: true }).fill('nobody@staff.example');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Incorrect email address', { exact: true })).toBeVisible();
+  });
+
+  test('does not tell email and password apart when the provider does not', async ({ page, sandbox }) => {
+    await sandbox.faults({ enumerationProtection: true });
+    await page.goto(sandbox.origin);
+    await page.getByLabel('Email', { exact: true }).fill('nobody@staff.example');
+    await page.getByLabel('Password', { exact: true }).fill('not the password at all');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Incorrect email address or password')).toBeVisible();
+    await sandbox.faults({ enumerationProtection: false });
+  });
+
+  test('refuses a wrong code and takes the right one after it', async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin);
+    await enterPassword(page, sandbox, benedict);
+    await page.getByLabel('One Time Password').fill('000000');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByText('Incorrect emailed/authenticator/one time password, please try again')).toBeVisible();
+    await enterCode(page, sandbox, benedict);
+    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  test('takes a code that was pasted with a space in it', async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin);
+    await enterPassword(page, sandbox, benedict);
+    await expect.poll(async () => (await sandbox.staff(benedict)).code, { timeout: 35_000 }).toEqual(expect.any(String));
+    const { code } = await sandbox.staff(benedict);
+    await page.getByLabel('One Time Password').fill(`${String(code).slice(0, 3)} ${String(code).slice(3)}`);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  test('sends the code again to somebody with both methods who asks for an email', async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin);
+    await enterPassword(page, sandbox, benedict);
+    await page.getByRole('button', { name: 'Email me' }).click();
+    await expect(page.getByText('Please check your email for your one time password.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend' })).toBeVisible();
+    await page.getByLabel('One Time Password').fill(await sandbox.emailedCode(benedict));
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  test('stays signed in over a reload outside production, and signs a second window in', async ({ page, context, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(sandbox.origin);
+    await expect(second.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  test('shows only the links whose scope is held', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, 'farah.nassiri@staff.example');
+    await expect(menu(page).getByRole('link', { name: 'Claim Chat' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'V2 Chat', exact: true })).toHaveCount(0);
+    await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
+    await expect(page.getByText('Sorry you do not have permission to view this page')).toBeVisible();
+  });
+});
+
+test.describe('signing out', () => {
+  test('asks, shows its steps and leaves nothing behind', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    const question = page.getByRole('dialog');
+    await expect(question.getByText('Are you sure that you want to log out?')).toBeVisible();
+    await question.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+    const left = await page.evaluate(() => ({ session: sessionStorage.length, local: Object.keys(localStorage) }));
+    expect(left.session).toBe(0);
+    expect(left.local.filter(key => !['menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled'].includes(key))).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  });
+});
