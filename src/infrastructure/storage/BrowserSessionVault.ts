@@ -33,8 +33,13 @@ export class BrowserSessionVault implements SessionVault {
   }
 }
 
+/** Anything but a whole session counts as none. */
 function parse(kept: string | null): Session | undefined {
   if (kept === null) return undefined;
-  const { user, cookie } = JSON.parse(kept) as Partial<Session>;
-  return typeof cookie === 'string' && typeof user?.uid === 'string' && typeof user.email === 'string' ? { user, cookie } : undefined;
+  try {
+    const { user, cookie } = (JSON.parse(kept) ?? {}) as Partial<Session>;
+    return typeof cookie === 'string' && typeof user?.uid === 'string' && typeof user.email === 'string' ? { user, cookie } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -16,9 +16,12 @@ const known = (path: string, scope: string | null, title: () => string): KnownRo
 const organisation = (path: string): KnownRoute => known(path, organisations, () => shellText('pages.organisation'));
 const patient = (path: string): KnownRoute => known(path, patients, () => shellText('pages.patientProfile'));
 
+/** Routes of their own: the home page, and the V2 chat, whose one route serves its list and each chat. */
+const apart: readonly string[] = ['home', 'chatV2'];
+
 /** Every path that the menu names, and the known paths below them (D1 §2). */
 export const knownRoutes: readonly KnownRoute[] = [
-  ...navigationCatalogue.filter(({ id }) => id !== 'home').map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
+  ...navigationCatalogue.filter(({ id }) => !apart.includes(id)).map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
   known('/therapist/go-chat/:mode/:chatSessionId?', chats, () => accessText('links.chatV2')),
   known('/therapist/chat/:chatSessionId', chats, () => accessText('links.chatV1')),
   known('/admin/users', null, () => shellText('pages.users')),

@@ -1,0 +1,132 @@
+import 'reflect-metadata';
+import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
+import { accessEndpoints } from '@/infrastructure/http/endpoints/access';
+import { accountEndpoints } from '@/infrastructure/http/endpoints/account';
+import { sessionEndpoints } from '@/infrastructure/http/endpoints/session';
+import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { type ScriptedAnswer, type SeenRequest, startScriptedServer } from '#test/support/servers/startScriptedServer';
+
+const ann = { uid: 'ann', email: 'ann@staff.example' };
+const ben = { uid: 'ben', email: 'ben@staff.example' };
+const stops: (() => Promise<void>)[] = [];
+
+async function setUp(answer: (request: SeenRequest) => ScriptedAnswer | Promise<ScriptedAnswer>) {
+  const server = await startScriptedServer(answer);
+  stops.push(server.stop);
+  const vault = new FakeSessionVault({ user: ann, cookie: 'old' });
+  const reauthentication = new FakeReauthentication();
+  const reports: string[] = [];
+  const backend = new AxiosBackendClient({ baseUrl: server.url, session: vault, reauthentication, report: ({ template }) => reports.push(template) });
+  return { ...server, vault, reauthentication, reports, backend };
+}
+const untilAsked = async (times: number, asked: () => number): Promise<void> => {
+  while (asked() < times) await new Promise(resolve => setTimeout(resolve, 5));
+};
+const onlyNew = ({ headers }: SeenRequest): ScriptedAnswer =>
+  headers.authorization === 'Bearer new' ? { body: '{"scopes":["survey:get"]}' } : { status: 401, body: 'Unauthorised\nSession ended.' };
+
+describe('AxiosBackendClient', () => {
+  afterEach(async () => {
+    await Promise.all(stops.splice(0).map(stop => stop()));
+  });
+
+  it('sends the session and reads the answer by the endpoint’s shape', async () => {
+    const { backend, seen } = await setUp(() => ({ body: '{"scopes":["survey:get"]}' }));
+    expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({ ok: true, value: { value: { scopes: ['survey:get'] } } });
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/iams/scopes/current', headers: { authorization: 'Bearer old' } });
+  });
+
+  it('repeats list parameters with brackets and leaves out what is absent', async () => {
+    const { backend, seen } = await setUp(() => ({ body: '{"customToken":"t"}' }));
+    await backend.call(sessionEndpoints.customToken, { idToken: 'id', query: { scope: ['all', 'some'] } });
+    expect(decodeURIComponent(seen[0]?.url ?? '')).toBe('/api/iams/auth/customToken?scope[]=all&scope[]=some');
+    expect(seen[0]?.headers['idtoken']).toBe('id');
+  });
+
+  it('writes path parameters so that they stay one piece', async () => {
+    const { backend, seen } = await setUp(() => ({ body: '5' }));
+    expect(await backend.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'a/b?c' } })).toMatchObject({ ok: true, value: { value: 5 } });
+    expect(seen[0]?.url).toBe('/api/cloud-document/a%2Fb%3Fc/timestamp');
+  });
+
+  it('hands on the tag of an answer', async () => {
+    const { backend } = await setUp(() => ({ body: '7', headers: { ETag: '"v1"' } }));
+    expect(await backend.call(accountEndpoints.time, {})).toEqual({ ok: true, value: { value: 7, etag: '"v1"' } });
+  });
+
+  it.each([
+    [409, 'ConflictError\nNewer one stored.', { kind: 'refused', status: 409, token: 'ConflictError', text: 'Newer one stored.' }],
+    [429, 'TooMany', { kind: 'refused', status: 429, token: 'TooMany', text: '' }],
+    [500, 'Oops', { kind: 'failed', status: 500, token: 'Oops', text: '' }],
+  ])('sorts a %d', async (status, body, failure) => {
+    const { backend } = await setUp(() => ({ status, body }));
+    expect(await backend.call(accountEndpoints.time, {})).toEqual({ ok: false, failure });
+  });
+
+  it('reports an answer outside the contract by its fields, never by its values', async () => {
+    const { backend, reports } = await setUp(() => ({ body: '{"scopes":"secret"}' }));
+    expect(await backend.call(accessEndpoints.currentScopes, {})).toEqual({ ok: false, failure: { kind: 'invalidAnswer' } });
+    expect(reports).toEqual(['GET /iams/scopes/current answered outside the contract: scopes']);
+  });
+
+  it('says timed out when no answer comes in time, and offline when nobody is there', async () => {
+    const { backend, stop } = await setUp(() => ({ silent: true }));
+    expect(await backend.call(accountEndpoints.time, {}, { timeLimitMs: 50 })).toEqual({ ok: false, failure: { kind: 'timedOut' } });
+    await stop();
+    expect(await backend.call(accountEndpoints.time, {})).toEqual({ ok: false, failure: { kind: 'offline' } });
+  });
+
+  it('tries a refused call once more with the new session of the same person', async () => {
+    const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
+    const call = backend.call(accessEndpoints.currentScopes, {});
+    await untilAsked(1, () => reauthentication.asked);
+    vault.keep({ user: ann, cookie: 'new' });
+    reauthentication.answer('samePerson');
+    expect(await call).toMatchObject({ ok: true });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('asks nobody when the session was renewed while the call was on its way', async () => {
+    let renew: () => void = () => undefined;
+    const { backend, vault, reauthentication } = await setUp(request => {
+      renew();
+      return onlyNew(request);
+    });
+    renew = () => vault.keep({ user: ann, cookie: 'new' });
+    expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({ ok: true });
+    expect(reauthentication.asked).toBe(0);
+  });
+
+  it('never sends one person’s call with the session of another', async () => {
+    const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
+    const call = backend.call(accessEndpoints.currentScopes, {});
+    await untilAsked(1, () => reauthentication.asked);
+    vault.keep({ user: ben, cookie: 'new' });
+    reauthentication.answer('anotherPerson');
+    expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gives up after a second refusal', async () => {
+    const { backend, reauthentication, seen } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
+    const call = backend.call(accessEndpoints.currentScopes, {});
+    await untilAsked(1, () => reauthentication.asked);
+    reauthentication.answer('samePerson');
+    expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('leaves a missing second factor to its caller', async () => {
+    const { backend, reauthentication } = await setUp(() => ({ status: 401, body: 'MfaRequiredError\nSecond factor needed.' }));
+    expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({ ok: false, failure: { kind: 'unauthorised', token: 'MfaRequiredError' } });
+    expect(reauthentication.asked).toBe(0);
+  });
+
+  it('asks nobody to sign in again for a call that signs them out, or before they are in', async () => {
+    const { backend, reauthentication } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
+    await backend.call(sessionEndpoints.logout, {}, { reauthenticate: false });
+    await backend.call(sessionEndpoints.mfaOptions, { idToken: 'id', query: { scopes: ['all'] } });
+    expect(reauthentication.asked).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ScopeCache } from '@/application/access/ports/ScopeCache';
+
+/** What every ScopeCache must do, the fake included. */
+export function scopeCacheContract(name: string, make: () => ScopeCache): void {
+  describe(`${name} keeps the ScopeCache contract`, () => {
+    it('knows nothing at first', () => {
+      expect(make().read()).toEqual({ status: 'unknown' });
+    });
+
+    it('gives what was written last and tells each change', () => {
+      const cache = make();
+      const told: string[] = [];
+      const stop = cache.subscribe(({ status }) => told.push(status));
+      cache.write({ status: 'known', scopes: ['survey:get'], checkedAt: 5 });
+      expect(cache.read()).toEqual({ status: 'known', scopes: ['survey:get'], checkedAt: 5 });
+      stop();
+      cache.write({ status: 'unknown' });
+      expect(told).toEqual(['known']);
+    });
+  });
+}

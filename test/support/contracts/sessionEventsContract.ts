@@ -1,0 +1,28 @@
+import type { SessionEvents } from '@/application/session/ports/SessionEvents';
+
+const user = { uid: 'ann', email: 'ann@staff.example' };
+
+/** What every SessionEvents must do, the fake included. */
+export function sessionEventsContract(name: string, make: () => SessionEvents): void {
+  describe(`${name} keeps the SessionEvents contract`, () => {
+    it('tells all listeners in the order of their subscription', () => {
+      const events = make();
+      const told: string[] = [];
+      events.subscribe(({ kind }) => told.push(`first ${kind}`));
+      events.subscribe(({ kind }) => told.push(`second ${kind}`));
+      events.announce({ kind: 'signedIn', user });
+      expect(told).toEqual(['first signedIn', 'second signedIn']);
+    });
+
+    it('repeats nothing to whoever comes late, and tells nothing to whoever has left', () => {
+      const events = make();
+      const told: string[] = [];
+      events.announce({ kind: 'signedIn', user });
+      const stop = events.subscribe(({ kind }) => told.push(kind));
+      events.announce({ kind: 'renewed', user });
+      stop();
+      events.announce({ kind: 'signedOut', user });
+      expect(told).toEqual(['renewed']);
+    });
+  });
+}
