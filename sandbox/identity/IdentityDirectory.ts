@@ -7,7 +7,7 @@ import { ActionCodes, actionCodeLifeMs } from './ActionCodes';
 import { AttemptLimiter } from './AttemptLimiter';
 import type { CustomTokenContent } from './customToken';
 import { readCustomToken, signCustomToken } from './customToken';
-import { parseEmail } from './emailAddress';
+import { parseEmail } from './parseEmail';
 import { IdentityError } from './IdentityError';
 import type { IdentityRecord } from './IdentityRecord';
 import type { SessionIdTokenClaims } from './idTokenClaims';

@@ -1,4 +1,4 @@
-import { parseEmail } from '../emailAddress';
+import { parseEmail } from '../parseEmail';
 import { newSecret } from '../secretText';
 import type { Operation } from './Operation';
 

@@ -1,4 +1,4 @@
-import { maximumPasswordLength, minimumPasswordLength } from '../parsePassword';
+import { maximumPasswordLength, minimumPasswordLength } from '../parseNewPassword';
 import type { Operation } from './Operation';
 
 /** What the SDK's own validatePassword checks against. */

@@ -1,5 +1,5 @@
 import { IdentityError } from '../IdentityError';
-import { parseNewPassword } from '../parsePassword';
+import { parseNewPassword } from '../parseNewPassword';
 import { hashPassword } from '../passwordHash';
 import type { Operation } from './Operation';
 

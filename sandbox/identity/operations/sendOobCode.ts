@@ -1,5 +1,5 @@
 import type { ActionCodePurpose } from '../ActionCode';
-import { parseEmail } from '../emailAddress';
+import { parseEmail } from '../parseEmail';
 import { IdentityError } from '../IdentityError';
 import type { Person } from '../Person';
 import type { Operation, OperationBody, OperationContext } from './Operation';

@@ -1,4 +1,4 @@
-import { parseEmail } from '../emailAddress';
+import { parseEmail } from '../parseEmail';
 import { IdentityError } from '../IdentityError';
 import { checkPassword } from '../passwordHash';
 import type { Operation } from './Operation';

@@ -1,6 +1,6 @@
-import { parseEmail } from '../emailAddress';
+import { parseEmail } from '../parseEmail';
 import { IdentityError } from '../IdentityError';
-import { parseNewPassword } from '../parsePassword';
+import { parseNewPassword } from '../parseNewPassword';
 import { hashPassword } from '../passwordHash';
 import { newUid } from '../secretText';
 import type { Operation } from './Operation';

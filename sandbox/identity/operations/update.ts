@@ -1,6 +1,6 @@
-import { parseEmail } from '../emailAddress';
+import { parseEmail } from '../parseEmail';
 import type { Bearer } from '../IdentityDirectory';
-import { parseNewPassword } from '../parsePassword';
+import { parseNewPassword } from '../parseNewPassword';
 import { hashPassword } from '../passwordHash';
 import type { PersonChange } from '../Person';
 import { accountInfo, providersOf } from './accountInfo';

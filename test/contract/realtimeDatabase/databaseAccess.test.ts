@@ -39,6 +39,8 @@ describe('access to the realtime database with real ID tokens', () => {
   });
 
   afterEach(async () => {
+    // Deleting the app alone leaves the SDK's timer for the next token running.
+    await signOut(auth);
     await deleteApp(app);
     await server.close();
     jest.restoreAllMocks();
