@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { Journal } from '#sandbox/journal/Journal';
@@ -11,6 +12,7 @@ import { createParts, type SandboxParts } from './createParts';
 import { createSandboxFiles } from './createSandboxFiles';
 import { createServerFor } from './createServerFor';
 import { createStaticHandler } from './files/createStaticHandler';
+import { createStorageHandler } from './files/createStorageHandler';
 import { isLoopbackHost } from './isLoopbackHost';
 import { listen } from './listen';
 import type { Sandbox } from './Sandbox';
@@ -52,6 +54,7 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
     createFaultsHandler(faults),
     createSandboxFiles(backend, outbox, faults),
     createPagesHandler(rootDirectory),
+    createStorageHandler(join(rootDirectory, 'sandbox/storage')),
     ...(staticDirectory === undefined ? [] : [createStaticHandler(staticDirectory)]),
   ];
 }

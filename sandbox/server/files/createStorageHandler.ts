@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { contentType } from './contentType';
+import { findFile } from './findFile';
+
+const prefix = '/storage/';
+
+/** Stands in for the static storage with the legal documents; 404 for what is not there, whatever it looks like. */
+export function createStorageHandler(directory: string): RequestHandler {
+  return (request, response, url) => {
+    if (request.method !== 'GET' || !url.pathname.startsWith(prefix)) return false;
+    const file = findFile(directory, url.pathname.slice(prefix.length - 1));
+    const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
+    if (!file) {
+      response.writeHead(404, headers).end();
+      return true;
+    }
+    // Shown inside the dashboard after cleaning; opened by itself it may do nothing.
+    response.writeHead(200, { ...headers, 'Content-Type': contentType(file.path), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
+    pipeline(createReadStream(file.path), response, () => undefined);
+    return true;
+  };
+}
