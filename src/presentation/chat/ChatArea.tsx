@@ -44,6 +44,7 @@ interface OpenProps {
 }
 
 const Open = observer(function Open({ stores, conversations, chatSessionId }: OpenProps) {
+  if (chatSessionId === undefined && conversations.all.length === 0) return <section className="chat-conversation-pane chat-words" />;
   if (chatSessionId === undefined) return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
   const session = conversations.byChatSession(chatSessionId);
   if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} />;

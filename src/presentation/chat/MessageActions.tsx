@@ -14,13 +14,13 @@ interface MessageActionsProps {
 
 /** What can be done with a message; seen under the pointer and on the row that has the focus. */
 export function MessageActions({ store, message, reachable }: MessageActionsProps) {
-  const own = !message.meta.readOnly;
+  const changeable = !message.meta.readOnly && message.meta.sent;
   const tabIndex = reachable ? 0 : -1;
   return (
     <div className="chat-actions" role="group" aria-label={chatText('message.actions')}>
       <Action label={chatText('message.copy')} icon={<DuplicateIcon size={14} />} tabIndex={tabIndex} onClick={() => void copyText(message.text)} />
-      {own && <Action label={chatText('message.edit')} icon={<EditIcon size={14} />} tabIndex={tabIndex} onClick={() => store.edit(message.timeId)} />}
-      {own && message.meta.sent && (
+      {changeable && <Action label={chatText('message.edit')} icon={<EditIcon size={14} />} tabIndex={tabIndex} onClick={() => store.edit(message.timeId)} />}
+      {changeable && (
         <Action label={chatText('message.delete')} icon={<TrashIcon size={14} />} tabIndex={tabIndex} onClick={() => store.askToDelete(message.timeId)} />
       )}
     </div>

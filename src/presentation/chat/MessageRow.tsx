@@ -46,7 +46,7 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
             {initialsOf(author)}
           </span>
         )}
-        {startsRun && owner !== 'You' && (
+        {startsRun && owner !== 'You' && owner !== 'System' && (
           <header className="chat-author">
             <bdi>{author}</bdi>
             {owner === 'Therapist' && <span className="chat-role">{chatText('owner.Therapist')}</span>}

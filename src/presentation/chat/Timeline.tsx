@@ -1,10 +1,11 @@
-import { Alert, Button } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState, type RefObject } from 'react';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { chatText } from './chatText';
 import { countText } from './countText';
+import { DeleteDialog } from './DeleteDialog';
 import { MessageRow } from './MessageRow';
 import { SeenTracker } from './SeenTracker';
 import { TimelineList } from './TimelineList';
@@ -46,18 +47,7 @@ export const Timeline = observer(function Timeline({ store, patientName, now, to
       <ToLatest store={store} onClick={() => toEnd.current()} />
       <TypingSign store={store} />
       <NewMessages store={store} patientName={patientName} />
-      <Alert
-        isOpen={store.deleting !== undefined}
-        intent="danger"
-        confirmButtonText={chatText('delete.confirm')}
-        cancelButtonText={chatText('delete.cancel')}
-        canEscapeKeyCancel
-        onConfirm={() => store.confirmDelete()}
-        onCancel={() => store.cancelDelete()}
-      >
-        <h2 className="chat-alert-title">{chatText('delete.title')}</h2>
-        <p>{chatText('delete.text')}</p>
-      </Alert>
+      <DeleteDialog store={store} />
     </div>
   );
 });

@@ -179,14 +179,14 @@ export class TimelineStore {
 
   edit(timeId: TimeId): void {
     const message = this.rows.get(timeId);
-    if (message !== undefined && !message.meta.readOnly) this.editing = { timeId, draft: message.text };
+    if (message !== undefined && isEditable(message)) this.editing = { timeId, draft: message.text };
   }
 
   /** Edits the newest own message; false when there is none. */
   editLast(): boolean {
     for (let index = this.rows.size - 1; index >= 0; index -= 1) {
       const message = this.rows.at(index);
-      if (message === undefined || message.meta.readOnly) continue;
+      if (message === undefined || !isEditable(message)) continue;
       this.edit(message.timeId);
       return true;
     }
@@ -320,6 +320,9 @@ export class TimelineStore {
     this.useCases.tellSeen.execute(this.channelId, fresh);
   }
 }
+
+/** What the backend does not have yet cannot be changed there. */
+const isEditable = ({ meta }: ChatMessage): boolean => !meta.readOnly && meta.sent;
 
 function pauseBetween(before: ChatMessage, after: ChatMessage): number {
   return millisecondsOfTimeId(after.timeId) - millisecondsOfTimeId(before.timeId);

@@ -1,0 +1,21 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { chatText } from './chatText';
+import type { TimelineStore } from './TimelineStore';
+
+/** Asks before a message is taken back. */
+export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly store: TimelineStore }) {
+  return (
+    <Dialog isOpen={store.deleting !== undefined} title={chatText('delete.title')} onClose={() => store.cancelDelete()} role="alertdialog">
+      <DialogBody>{chatText('delete.text')}</DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={chatText('delete.cancel')} autoFocus onClick={() => store.cancelDelete()} />
+            <Button intent="danger" text={chatText('delete.confirm')} onClick={() => store.confirmDelete()} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+});
