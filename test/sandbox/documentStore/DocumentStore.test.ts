@@ -47,7 +47,11 @@ describe('DocumentStore', () => {
   it.each<[string, StoreStatus, DocumentWrite]>([
     ['updating what is not there', 'NOT_FOUND', update('a/none', {}, { currentDocument: { exists: true } })],
     ['creating what is there', 'ALREADY_EXISTS', update('a/one', {}, { currentDocument: { exists: false } })],
-    ['another version than the one read', 'FAILED_PRECONDITION', update('a/one', {}, { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } })],
+    [
+      'another version than the one read',
+      'FAILED_PRECONDITION',
+      update('a/one', {}, { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
+    ],
     ['a reserved id', 'INVALID_ARGUMENT', update('a/__x__', {})],
     ['a collection in place of a document', 'INVALID_ARGUMENT', update('a', {})],
   ])('refuses %s with %s', (_, status, write) => {
@@ -61,7 +65,9 @@ describe('DocumentStore', () => {
 
   it('does nothing of a commit that is refused in part', () => {
     const before = samples.journal.length;
-    expect(statusOf(() => commit(update('a/two', { n: 2 }), update('a/none', {}, { currentDocument: { exists: true } })))).toBe('NOT_FOUND');
+    expect(statusOf(() => commit(update('a/two', { n: 2 }), update('a/none', {}, { currentDocument: { exists: true } })))).toBe(
+      'NOT_FOUND',
+    );
     expect(samples.documents.read('a/two')).toBeUndefined();
     expect(samples.journal).toHaveLength(before);
   });
@@ -87,7 +93,10 @@ describe('DocumentStore', () => {
   });
 
   it('tells the results of transforms, but for lists', () => {
-    const updateTransforms = [{ fieldPath: 'n', increment: toStoreValue(1) }, { fieldPath: 'l', appendMissingElements: { values: [] } }];
+    const updateTransforms = [
+      { fieldPath: 'n', increment: toStoreValue(1) },
+      { fieldPath: 'l', appendMissingElements: { values: [] } },
+    ];
     const { writeResults } = commit(update('a/one', {}, { updateMask: { fieldPaths: [] }, updateTransforms }));
     expect(writeResults[0]?.transformResults).toEqual([{ integerValue: '2' }, { nullValue: null }]);
   });
@@ -114,7 +123,9 @@ describe('DocumentStore', () => {
     stop();
     commit(update('a/two', { n: 3 }));
     expect(heard).toHaveLength(1);
-    expect([...(heard[0] ?? [])].map(([name, { before, after }]) => [name.slice(root.length), before !== undefined, after !== undefined])).toEqual([
+    expect(
+      [...(heard[0] ?? [])].map(([name, { before, after }]) => [name.slice(root.length), before !== undefined, after !== undefined]),
+    ).toEqual([
       ['/a/two', false, true],
       ['/a/one', true, false],
     ]);

@@ -3,7 +3,16 @@ import { storeOfSamples } from './storeOfSamples';
 describe('PlainDocuments', () => {
   it('gives back what was written: text, numbers, booleans, null, dates, lists, maps', () => {
     const { documents } = storeOfSamples();
-    const data = { text: 'é😀', whole: 3, fraction: 0.5, yes: true, nothing: null, at: new Date('2026-01-01T10:00:00.123Z'), list: [1, 'a', { z: 1 }], map: { k: [] } };
+    const data = {
+      text: 'é😀',
+      whole: 3,
+      fraction: 0.5,
+      yes: true,
+      nothing: null,
+      at: new Date('2026-01-01T10:00:00.123Z'),
+      list: [1, 'a', { z: 1 }],
+      map: { k: [] },
+    };
     documents.write('c/x', { ...data, left: undefined });
     expect(documents.read('c/x')).toEqual(data);
   });

@@ -5,7 +5,14 @@ import { root, storeOfSamples } from '../storeOfSamples';
 import { listening } from './listeningClient';
 
 const firstTwo: StructuredQuery = { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 };
-const claims = (exp: number): IdTokenClaims => ({ sub: 'ann', user_id: 'ann', auth_time: 0, iat: 0, exp, firebase: { sign_in_provider: 'custom', identities: {} } });
+const claims = (exp: number): IdTokenClaims => ({
+  sub: 'ann',
+  user_id: 'ann',
+  auth_time: 0,
+  iat: 0,
+  exp,
+  firebase: { sign_in_provider: 'custom', identities: {} },
+});
 const tokenUntil = (exp: number): string => `x.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.x`;
 
 function setUp() {
@@ -27,7 +34,11 @@ describe('ListenStream', () => {
 
   it.each<[string, (samples: ReturnType<typeof storeOfSamples>) => void, string[]]>([
     ['a change', ({ documents }) => documents.merge('c/a', { m: 1 }), ['+2 c/a', 'snapshot']],
-    ['one that enters and pushes another out', ({ documents }) => documents.write('c/new', { n: 0 }), ['+2 c/new', 'pushed out c/b', 'snapshot']],
+    [
+      'one that enters and pushes another out',
+      ({ documents }) => documents.write('c/new', { n: 0 }),
+      ['+2 c/new', 'pushed out c/b', 'snapshot'],
+    ],
     ['a deletion and the one that fills up', ({ documents }) => documents.remove('c/a'), ['+2 c/d', 'deleted c/a', 'snapshot']],
     ['one that moves out', ({ documents }) => documents.write('c/a', { n: 9 }), ['+2 c/d', '-2 c/a', 'snapshot']],
     ['one that no longer has the field', ({ documents }) => documents.write('c/a', {}), ['+2 c/d', '-2 c/a', 'snapshot']],
@@ -49,7 +60,16 @@ describe('ListenStream', () => {
     listener.stream.receive({ addTarget: { targetId: 4, documents: { documents: [`${root}/c/new`] } } });
     samples.documents.write('c/new', { n: 1 });
     samples.documents.remove('c/new');
-    expect(listener.received()).toEqual(['ADD 4', 'deleted c/new', 'CURRENT 4', 'snapshot', '+4 c/new', 'snapshot', 'deleted c/new', 'snapshot']);
+    expect(listener.received()).toEqual([
+      'ADD 4',
+      'deleted c/new',
+      'CURRENT 4',
+      'snapshot',
+      '+4 c/new',
+      'snapshot',
+      'deleted c/new',
+      'snapshot',
+    ]);
   });
 
   it('sends nothing more of a target that was removed, or when it is closed', () => {
@@ -71,7 +91,17 @@ describe('ListenStream', () => {
     listener.listen(2, { from: [{ collectionId: '__own__' }] });
     listener.listen(4, firstTwo);
     samples.documents.merge('c/a', { m: 1 });
-    expect(listener.received()).toEqual(['ADD 2', 'REMOVE 2 because 3', 'ADD 4', '+4 c/a', '+4 c/b', 'CURRENT 4', 'snapshot', '+4 c/a', 'snapshot']);
+    expect(listener.received()).toEqual([
+      'ADD 2',
+      'REMOVE 2 because 3',
+      'ADD 4',
+      '+4 c/a',
+      '+4 c/b',
+      'CURRENT 4',
+      'snapshot',
+      '+4 c/a',
+      'snapshot',
+    ]);
   });
 
   it('refuses what the rules refuse, and opens nothing for it', () => {
@@ -110,7 +140,9 @@ describe('ListenStream', () => {
 
   it('ends the listening to a document that no longer names its reader', () => {
     const samples = storeOfSamples({ 'c/a': { readers: ['ann'] } });
-    const { client, tokens } = listening(samples, { allows: ({ resource }) => JSON.stringify(resource?.entries.get('readers') ?? []).includes('ann') });
+    const { client, tokens } = listening(samples, {
+      allows: ({ resource }) => JSON.stringify(resource?.entries.get('readers') ?? []).includes('ann'),
+    });
     tokens.set('t', claims(4e9));
     const listener = client('t');
     listener.stream.receive({ addTarget: { targetId: 2, documents: { documents: [`${root}/c/a`] } } });

@@ -3,7 +3,11 @@ import type { StructuredQuery } from '#sandbox/documentStore/query/StructuredQue
 import { storeOfSamples } from '../storeOfSamples';
 import { listening } from './listeningClient';
 
-const newest: StructuredQuery = { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }], limit: 3 };
+const newest: StructuredQuery = {
+  from: [{ collectionId: 'c' }],
+  orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }],
+  limit: 3,
+};
 const manySamples = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`c/d${n}`, { n }]));
 
 describe('SharedQueries', () => {
@@ -34,7 +38,15 @@ describe('SharedQueries', () => {
     ['with a limit', newest],
     ['with an offset', { ...newest, offset: 2 }],
     ['without a limit', { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' } }] }],
-    ['between cursors', { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' } }], startAt: { values: [{ integerValue: '3' }], before: true }, limit: 4 }],
+    [
+      'between cursors',
+      {
+        from: [{ collectionId: 'c' }],
+        orderBy: [{ field: { fieldPath: 'n' } }],
+        startAt: { values: [{ integerValue: '3' }], before: true },
+        limit: 4,
+      },
+    ],
   ])('holds %s what a fresh query finds, whatever is written', (_, query) => {
     const samples = storeOfSamples({ 'c/d1': { n: 1 }, 'c/d2': { n: 2 } });
     const { queries } = listening(samples);

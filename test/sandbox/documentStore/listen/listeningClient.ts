@@ -46,7 +46,8 @@ export function listening(samples: Samples, rules: DocumentRuleSet = { allows: (
     });
     return {
       stream,
-      listen: (targetId, structuredQuery, more) => stream.receive({ addTarget: { targetId, query: { parent: root, structuredQuery }, ...more } }),
+      listen: (targetId, structuredQuery, more) =>
+        stream.receive({ addTarget: { targetId, query: { parent: root, structuredQuery }, ...more } }),
       received: () => {
         const texts = messages.map(shortText);
         messages = [];

@@ -9,7 +9,12 @@ describe('aggregate', () => {
   const documents = store.query(root, { from: [{ collectionId: 'q' }] });
 
   it('counts, sums and averages numbers only, under the names asked for', () => {
-    const results = aggregate(documents, [{ alias: 'c', count: {} }, { alias: 's', sum: field('n') }, { alias: 'a', avg: field('n') }, { sum: field('d') }]);
+    const results = aggregate(documents, [
+      { alias: 'c', count: {} },
+      { alias: 's', sum: field('n') },
+      { alias: 'a', avg: field('n') },
+      { sum: field('d') },
+    ]);
     expect(results).toEqual({ c: { integerValue: '3' }, s: { integerValue: '3' }, a: { doubleValue: 1.5 }, field_4: { doubleValue: 1.5 } });
   });
 
@@ -18,10 +23,18 @@ describe('aggregate', () => {
   });
 
   it('knows no average of nothing', () => {
-    expect(aggregate([], [{ avg: field('n') }, { sum: field('n') }])).toEqual({ field_1: { nullValue: null }, field_2: { integerValue: '0' } });
+    expect(aggregate([], [{ avg: field('n') }, { sum: field('n') }])).toEqual({
+      field_1: { nullValue: null },
+      field_2: { integerValue: '0' },
+    });
   });
 
   it('refuses more than the service does', () => {
-    expect(() => aggregate(documents, Array.from({ length: 6 }, () => ({ count: {} })))).toThrow('maximum number of aggregations');
+    expect(() =>
+      aggregate(
+        documents,
+        Array.from({ length: 6 }, () => ({ count: {} })),
+      ),
+    ).toThrow('maximum number of aggregations');
   });
 });

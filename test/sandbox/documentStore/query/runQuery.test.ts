@@ -13,11 +13,18 @@ const { store } = storeOfSamples({
   'other/o/sub/s2': { n: 2 },
 });
 
-const where = (fieldPath: string, op: FieldOperator, value: unknown): QueryFilter => ({ fieldFilter: { field: { fieldPath }, op, value: toStoreValue(value) } });
+const where = (fieldPath: string, op: FieldOperator, value: unknown): QueryFilter => ({
+  fieldFilter: { field: { fieldPath }, op, value: toStoreValue(value) },
+});
 const unary = (fieldPath: string, op: UnaryOperator): QueryFilter => ({ unaryFilter: { field: { fieldPath }, op } });
 const both = (op: 'AND' | 'OR', ...filters: QueryFilter[]): QueryFilter => ({ compositeFilter: { op, filters } });
-const orderBy = (fieldPath: string, direction: 'ASCENDING' | 'DESCENDING' = 'ASCENDING'): StructuredQuery => ({ orderBy: [{ field: { fieldPath }, direction }] });
-const cursor = (before: boolean, ...values: unknown[]): { values: ReturnType<typeof toStoreValue>[]; before: boolean } => ({ values: values.map(toStoreValue), before });
+const orderBy = (fieldPath: string, direction: 'ASCENDING' | 'DESCENDING' = 'ASCENDING'): StructuredQuery => ({
+  orderBy: [{ field: { fieldPath }, direction }],
+});
+const cursor = (before: boolean, ...values: unknown[]): { values: ReturnType<typeof toStoreValue>[]; before: boolean } => ({
+  values: values.map(toStoreValue),
+  before,
+});
 
 function idsOf(query: StructuredQuery, parent = root): string {
   const found = store.query(parent, { from: [{ collectionId: 'q' }], ...query });
@@ -79,7 +86,9 @@ describe('runQuery', () => {
   });
 
   it('refuses an operator it does not know, even where there is nothing to compare', () => {
-    const filter: QueryFilter = JSON.parse('{"fieldFilter":{"field":{"fieldPath":"n"},"op":"NEAR","value":{"nullValue":null}}}') as QueryFilter;
+    const filter: QueryFilter = JSON.parse(
+      '{"fieldFilter":{"field":{"fieldPath":"n"},"op":"NEAR","value":{"nullValue":null}}}',
+    ) as QueryFilter;
     expect(() => idsOf({ from: [{ collectionId: 'empty' }], where: filter })).toThrow('Unknown operator: NEAR');
   });
 

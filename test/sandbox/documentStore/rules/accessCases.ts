@@ -42,7 +42,11 @@ function person(name: string): RuleAuth | null {
 }
 
 function known(row: CaseRow): Pick<AccessRequest, 'resource' | 'newResource' | 'query'> {
-  if (row.do === 'list') return { resource: pinnedFields({ compositeFilter: { op: 'AND', filters: filtersOf(row) } }), query: { limit: row.limit, offset: undefined } };
+  if (row.do === 'list')
+    return {
+      resource: pinnedFields({ compositeFilter: { op: 'AND', filters: filtersOf(row) } }),
+      query: { limit: row.limit, offset: undefined },
+    };
   return { resource: fieldsOf(row.document), newResource: fieldsOf(row.becomes) };
 }
 
@@ -52,7 +56,12 @@ function fieldsOf(name: string | undefined): AccessRequest['resource'] {
   return data && toRuleFields(toStoreFields(data));
 }
 
-function filtersOf({ equal = {}, contains = {} }: CaseRow): { fieldFilter: { field: { fieldPath: string }; op: 'EQUAL' | 'ARRAY_CONTAINS'; value: ReturnType<typeof toStoreValue> } }[] {
-  const filter = (op: 'EQUAL' | 'ARRAY_CONTAINS') => ([fieldPath, value]: [string, string]) => ({ fieldFilter: { field: { fieldPath }, op, value: toStoreValue(value) } });
+function filtersOf({
+  equal = {},
+  contains = {},
+}: CaseRow): { fieldFilter: { field: { fieldPath: string }; op: 'EQUAL' | 'ARRAY_CONTAINS'; value: ReturnType<typeof toStoreValue> } }[] {
+  const filter =
+    (op: 'EQUAL' | 'ARRAY_CONTAINS') =>
+    ([fieldPath, value]: [string, string]) => ({ fieldFilter: { field: { fieldPath }, op, value: toStoreValue(value) } });
   return [...Object.entries(equal).map(filter('EQUAL')), ...Object.entries(contains).map(filter('ARRAY_CONTAINS'))];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { rulesOf } from '#sandbox/documentStore/rules/documentRules';
 import { parseDocumentRules } from '#sandbox/documentStore/rules/parseDocumentRules';
-import type { Permission } from '#sandbox/documentStore/rules/RuleExpression';
+import type { Permission } from '#sandbox/documentStore/rules/DocumentRuleExpression';
 
 import { accessCases } from './accessCases';
 import { ruleMutants } from './ruleMutants';

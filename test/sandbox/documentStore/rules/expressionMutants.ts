@@ -1,4 +1,4 @@
-import type { Comparison, RuleExpression } from '#sandbox/documentStore/rules/RuleExpression';
+import type { Comparison, DocumentRuleExpression } from '#sandbox/documentStore/rules/DocumentRuleExpression';
 
 const otherComparisons: Readonly<Record<Comparison, readonly Comparison[]>> = {
   '==': ['!='],
@@ -10,7 +10,7 @@ const otherComparisons: Readonly<Record<Comparison, readonly Comparison[]>> = {
 };
 
 /** Every expression that differs from the given one in one place: an operator, a literal, a name, or a part left out. */
-export function expressionMutants(expression: RuleExpression): readonly RuleExpression[] {
+export function expressionMutants(expression: DocumentRuleExpression): readonly DocumentRuleExpression[] {
   switch (expression.kind) {
     case 'literal':
       return otherLiterals(expression.value).map(value => ({ kind: 'literal', value }));
@@ -19,9 +19,14 @@ export function expressionMutants(expression: RuleExpression): readonly RuleExpr
     case 'variable':
       return [];
     case 'member':
-      return [{ ...expression, name: `${expression.name}X` }, ...expressionMutants(expression.object).map(object => ({ ...expression, object }))];
+      return [
+        { ...expression, name: `${expression.name}X` },
+        ...expressionMutants(expression.object).map(object => ({ ...expression, object })),
+      ];
     case 'call':
-      return expression.args.flatMap((argument, place) => expressionMutants(argument).map(mutant => ({ ...expression, args: expression.args.with(place, mutant) })));
+      return expression.args.flatMap((argument, place) =>
+        expressionMutants(argument).map(mutant => ({ ...expression, args: expression.args.with(place, mutant) })),
+      );
     case 'not':
       return [expression.operand, ...expressionMutants(expression.operand).map(operand => ({ ...expression, operand }))];
     case 'compare':
@@ -35,7 +40,7 @@ export function expressionMutants(expression: RuleExpression): readonly RuleExpr
   }
 }
 
-function inside<E extends Extract<RuleExpression, { left: RuleExpression }>>(expression: E): readonly E[] {
+function inside<E extends Extract<DocumentRuleExpression, { left: DocumentRuleExpression }>>(expression: E): readonly E[] {
   const lefts = expressionMutants(expression.left).map(left => ({ ...expression, left }));
   const rights = expressionMutants(expression.right).map(right => ({ ...expression, right }));
   return [...lefts, ...rights];

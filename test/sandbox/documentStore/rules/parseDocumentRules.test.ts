@@ -4,8 +4,10 @@ import { pinnedFields } from '#sandbox/documentStore/rules/pinnedFields';
 import { jsonToRuleValue, toRuleFields } from '#sandbox/documentStore/rules/toRuleValue';
 import { toStoreFields } from '#sandbox/documentStore/values/plainValues';
 
-const inService = (body: string): string => `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
-const withCondition = (condition: string, functions = ''): string => inService(`${functions} match /c/{id} { allow get, list: if ${condition}; }`);
+const inService = (body: string): string =>
+  `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
+const withCondition = (condition: string, functions = ''): string =>
+  inService(`${functions} match /c/{id} { allow get, list: if ${condition}; }`);
 const data = toRuleFields(toStoreFields({ n: 3, text: 'b', list: ['a', 'b'], map: { k: 1 }, yes: true }));
 
 function decides(condition: string, resource: RuleMap | undefined = data, functions = ''): boolean {
@@ -18,7 +20,7 @@ describe('documentRules', () => {
     ['resource.data.n != 3', false],
     ['resource.data.n < 4 && resource.data.n <= 3 && resource.data.n > 2 && resource.data.n >= 3', true],
     ["resource.data.text < 'c'", true],
-    ["resource.data.text in resource.data.list", true],
+    ['resource.data.text in resource.data.list', true],
     ["'k' in resource.data.map", true],
     ["'z' in resource.data.map", false],
     ["resource.data.text in ['x', 'b']", true],
@@ -44,19 +46,38 @@ describe('documentRules', () => {
   });
 
   it('lets one side of an alternative decide when the other fails', () => {
-    expect([decides('resource.data.none || true'), decides('true || resource.data.none'), decides('!(resource.data.none && false)')]).toEqual([true, true, true]);
+    expect([
+      decides('resource.data.none || true'),
+      decides('true || resource.data.none'),
+      decides('!(resource.data.none && false)'),
+    ]).toEqual([true, true, true]);
   });
 
   it('calls functions with arguments, also ones declared later', () => {
-    expect(decides('outer(3)', data, 'function outer(x) { return inner(x, resource.data.n); } function inner(a, b) { return a == b; }')).toBe(true);
+    expect(
+      decides('outer(3)', data, 'function outer(x) { return inner(x, resource.data.n); } function inner(a, b) { return a == b; }'),
+    ).toBe(true);
   });
 
   it('knows of a list only what the query pins down', () => {
-    const filter = (op: 'EQUAL' | 'ARRAY_CONTAINS', fieldPath: string) => ({ fieldFilter: { field: { fieldPath }, op, value: { stringValue: 'a' } } });
-    const known = pinnedFields({ compositeFilter: { op: 'AND', filters: [filter('EQUAL', 'text'), filter('ARRAY_CONTAINS', 'list'), filter('EQUAL', 'map.k')] } });
+    const filter = (op: 'EQUAL' | 'ARRAY_CONTAINS', fieldPath: string) => ({
+      fieldFilter: { field: { fieldPath }, op, value: { stringValue: 'a' } },
+    });
+    const known = pinnedFields({
+      compositeFilter: { op: 'AND', filters: [filter('EQUAL', 'text'), filter('ARRAY_CONTAINS', 'list'), filter('EQUAL', 'map.k')] },
+    });
     const holds = (condition: string): boolean => decides(condition, known);
-    expect([holds("resource.data.text == 'a'"), holds("'a' in resource.data.list"), holds("resource.data.map.k == 'a'")]).toEqual([true, true, true]);
-    expect([holds("!('b' in resource.data.list)"), holds("resource.data.list == ['a']"), holds("!('n' in resource.data)"), holds('resource.data.map == resource.data.map')]).toEqual([false, false, false, false]);
+    expect([holds("resource.data.text == 'a'"), holds("'a' in resource.data.list"), holds("resource.data.map.k == 'a'")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([
+      holds("!('b' in resource.data.list)"),
+      holds("resource.data.list == ['a']"),
+      holds("!('n' in resource.data)"),
+      holds('resource.data.map == resource.data.map'),
+    ]).toEqual([false, false, false, false]);
     const either = pinnedFields({ compositeFilter: { op: 'OR', filters: [filter('EQUAL', 'text'), filter('EQUAL', 'other')] } });
     expect(decides("resource.data.text == 'a'", either)).toBe(false);
   });
@@ -84,8 +105,17 @@ describe('documentRules', () => {
   });
 
   it('shows a token to the rules as it is', () => {
-    const rules = documentRules(withCondition("request.auth.token.firebase.sign_in_provider == 'custom' && 'a' in request.auth.token.scopes"));
+    const rules = documentRules(
+      withCondition("request.auth.token.firebase.sign_in_provider == 'custom' && 'a' in request.auth.token.scopes"),
+    );
     expect(jsonToRuleValue({ a: undefined, b: [1] })).toBeDefined();
-    expect(rules.allows({ operation: 'get', path: 'c/x', auth: { uid: 'u', token: { firebase: { sign_in_provider: 'custom' }, scopes: ['a'] } }, now: 0 })).toBe(true);
+    expect(
+      rules.allows({
+        operation: 'get',
+        path: 'c/x',
+        auth: { uid: 'u', token: { firebase: { sign_in_provider: 'custom' }, scopes: ['a'] } },
+        now: 0,
+      }),
+    ).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { RuleOperation } from '#sandbox/documentStore/rules/DocumentRuleSet';
-import type { PathSegment, Permission, RuleFunction } from '#sandbox/documentStore/rules/RuleExpression';
+import type { PathSegment, Permission, RuleFunction } from '#sandbox/documentStore/rules/DocumentRuleExpression';
 
 import { expressionMutants } from './expressionMutants';
 import { showExpression } from './showExpression';
@@ -13,7 +13,10 @@ export interface RuleMutant {
 /** Every set of rules that differs from the given one in one place, as a careless edit would leave it. */
 export function ruleMutants(permissions: readonly Permission[]): readonly RuleMutant[] {
   const functions = new Set(permissions.flatMap(permission => [...permission.functions.values()]));
-  return [...[...functions].flatMap(changed => functionMutants(permissions, changed)), ...permissions.flatMap((_, index) => permissionMutants(permissions, index))];
+  return [
+    ...[...functions].flatMap(changed => functionMutants(permissions, changed)),
+    ...permissions.flatMap((_, index) => permissionMutants(permissions, index)),
+  ];
 }
 
 function functionMutants(permissions: readonly Permission[], { name, parameters, body }: RuleFunction): readonly RuleMutant[] {
@@ -35,7 +38,9 @@ function permissionMutants(permissions: readonly Permission[], index: number): r
   const conditions = permission.condition ? expressionMutants(permission.condition) : [];
   return [
     ...conditions.map(condition => change(showExpression(condition), { condition })),
-    ...addedOperations(permission).map(operation => change(`also ${operation}`, { operations: new Set([...permission.operations, operation]) })),
+    ...addedOperations(permission).map(operation =>
+      change(`also ${operation}`, { operations: new Set([...permission.operations, operation]) }),
+    ),
     ...otherPaths(permission.segments).map(segments => change(`at ${showPath(segments)}`, { segments })),
   ];
 }

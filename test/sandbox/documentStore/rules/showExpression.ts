@@ -1,7 +1,7 @@
-import type { RuleExpression } from '#sandbox/documentStore/rules/RuleExpression';
+import type { DocumentRuleExpression } from '#sandbox/documentStore/rules/DocumentRuleExpression';
 
 /** The expression as the rules language writes it, fully bracketed. */
-export function showExpression(expression: RuleExpression): string {
+export function showExpression(expression: DocumentRuleExpression): string {
   switch (expression.kind) {
     case 'literal':
       return JSON.stringify(expression.value);
@@ -20,7 +20,7 @@ export function showExpression(expression: RuleExpression): string {
   }
 }
 
-function operatorOf(expression: Extract<RuleExpression, { left: RuleExpression }>): string {
+function operatorOf(expression: Extract<DocumentRuleExpression, { left: DocumentRuleExpression }>): string {
   if (expression.kind === 'compare') return expression.operator;
   return { and: '&&', or: '||', in: 'in' }[expression.kind];
 }

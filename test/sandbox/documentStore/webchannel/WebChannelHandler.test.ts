@@ -10,7 +10,7 @@ type Envelope = [id: number, payload: unknown[]];
 /** Splits a stream into its frames by the lengths it states. */
 function framesIn(text: string): unknown[] {
   const frames: unknown[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const start = text.indexOf('\n', at) + 1;
     const end = start + Number(text.slice(at, start));
     if (start === 0 || end > text.length) throw new Error(`a frame is shorter than it says: ${text.slice(at)}`);
@@ -28,7 +28,13 @@ describe('WebChannelHandler', () => {
 
   beforeEach(async () => {
     samples = storeOfSamples({ 'c/a': { text: '😀' } });
-    handler = createDocumentStoreHandler({ ...samples, rules: { allows: () => false }, verifyIdToken: () => undefined, allowOwner: true, projectId: 'p' });
+    handler = createDocumentStoreHandler({
+      ...samples,
+      rules: { allows: () => false },
+      verifyIdToken: () => undefined,
+      allowOwner: true,
+      projectId: 'p',
+    });
     server = createServer((request, response) => {
       if (!handler.handle(request, response, new URL(request.url ?? '/', 'http://store'))) response.writeHead(418).end();
     });
@@ -42,9 +48,15 @@ describe('WebChannelHandler', () => {
   });
 
   const channel = (kind: string, query: string): string => `${base}/google.firestore.v1.Firestore/${kind}/channel?VER=8&${query}`;
-  const post = (address: string, form: Record<string, string>): Promise<Response> => fetch(address, { method: 'POST', body: new URLSearchParams(form) });
+  const post = (address: string, form: Record<string, string>): Promise<Response> =>
+    fetch(address, { method: 'POST', body: new URLSearchParams(form) });
   const shakeHands = async (kind: string, message: object): Promise<string> => {
-    const reply = await post(channel(kind, 'RID=1'), { headers: 'Authorization:Bearer owner\r\n', count: '1', ofs: '0', req0___data__: JSON.stringify(message) });
+    const reply = await post(channel(kind, 'RID=1'), {
+      headers: 'Authorization:Bearer owner\r\n',
+      count: '1',
+      ofs: '0',
+      req0___data__: JSON.stringify(message),
+    });
     const [[[, [mark, id]]]] = framesIn(await reply.text()) as [[[number, [string, string]]]];
     expect(mark).toBe('c');
     return id;
@@ -54,7 +66,9 @@ describe('WebChannelHandler', () => {
     const reply = await fetch(channel(kind, `RID=rpc&SID=${id}&AID=${acknowledged}&CI=1&TYPE=xmlhttp`));
     return framesIn(await reply.text()).flat() as Envelope[];
   };
-  const listenTo = (collectionId: string): object => ({ addTarget: { targetId: 2, query: { parent: root, structuredQuery: { from: [{ collectionId }] } } } });
+  const listenTo = (collectionId: string): object => ({
+    addTarget: { targetId: 2, query: { parent: root, structuredQuery: { from: [{ collectionId }] } } },
+  });
 
   it('leaves requests that are not its own to others', async () => {
     expect((await fetch(`${base}/elsewhere`)).status).toBe(418);
@@ -87,7 +101,11 @@ describe('WebChannelHandler', () => {
 
   it('takes a message that is sent twice once', async () => {
     const id = await shakeHands('Write', { database: 'x' });
-    const write = { writes: [{ update: { name: `${root}/c/n` }, updateMask: {}, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] }] };
+    const write = {
+      writes: [
+        { update: { name: `${root}/c/n` }, updateMask: {}, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] },
+      ],
+    };
     const form = { count: '1', ofs: '1', req0___data__: JSON.stringify(write) };
     for (let times = 0; times < 2; times++) await post(channel('Write', `RID=2&SID=${id}&AID=0`), form);
     expect(samples.documents.read('c/n')).toEqual({ n: 1 });

@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { FirebaseIdentityProvider } from '@/infrastructure/firebase/session/FirebaseIdentityProvider';
+import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
+import { AxiosSecondFactorGateway } from '@/infrastructure/http/session/AxiosSecondFactorGateway';
+import { AxiosSessionGateway } from '@/infrastructure/http/session/AxiosSessionGateway';
+import { accountsList } from '#sandbox/server/accountsList';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { signInContract } from '#test/support/contracts/signInContract';
+import type { SignInHarness } from '#test/support/contracts/SignInHarness';
+import { FakeIdentityProvider } from '#test/support/fakes/FakeIdentityProvider';
+import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
+import { FakeSecondFactorGateway } from '#test/support/fakes/FakeSecondFactorGateway';
+import { FakeSessionGateway } from '#test/support/fakes/FakeSessionGateway';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+
+async function fakes(): Promise<SignInHarness> {
+  const identity = new FakeIdentityProvider();
+  const person = { ...identity.add('ann', 'right'), password: 'right' };
+  const secondFactor = new FakeSecondFactorGateway();
+  secondFactor.registered = [
+    { id: 'app', type: 'totp' },
+    { id: 'post', type: 'email' },
+  ];
+  const ports = { identity, secondFactor, sessions: new FakeSessionGateway(), vault: new FakeSessionVault() };
+  return { ...ports, person, authenticatorCode: () => '111111', emailedCode: () => '222222', stop: async () => undefined };
+}
+
+/** The Firebase SDK and axios against a sandbox of their own. */
+async function realOnes(): Promise<SignInHarness> {
+  const sandbox = await startSandbox({ port: 0, practice: false });
+  const known = () => accountsList(sandbox.backend).staff.find(({ secondFactors }) => secondFactors.length === 2);
+  const { uid = '', email = '', password = '' } = known() ?? {};
+  const vault = new FakeSessionVault();
+  const report = (fault: Error): void => {
+    throw fault;
+  };
+  const backend = new AxiosBackendClient({ baseUrl: `${sandbox.origin}/api`, session: vault, reauthentication: new FakeReauthentication(), report });
+  const identity = new FirebaseIdentityProvider({
+    production: true,
+    firebase: { apiKey: 'sandbox', projectId: 'uk-staff-dashboard-sandbox', appId: 'sandbox', authDomain: 'localhost', databaseURL: sandbox.origin },
+    unifiedBackendUrl: `${sandbox.origin}/api`,
+    staticStorageUrl: sandbox.origin,
+    dashboardTitle: 'Staff dashboard',
+    theme: 'system',
+    emulators: { identity: sandbox.origin, documentStore: { host: 'localhost', port: sandbox.port }, realtimeDatabase: { host: 'localhost', port: sandbox.port } },
+  });
+  const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+  return {
+    identity,
+    secondFactor: new AxiosSecondFactorGateway(backend),
+    sessions: new AxiosSessionGateway(backend),
+    vault,
+    person: { uid, email, password },
+    authenticatorCode: () => known()?.code ?? '',
+    emailedCode: () => codeIn(JSON.stringify(sandbox.outbox.newestFirst()[0])),
+    stop: async () => {
+      await identity.close();
+      await sandbox.stop();
+    },
+  };
+}
+
+signInContract('The fakes', fakes);
+signInContract('Firebase and axios', realOnes);

@@ -1,0 +1,83 @@
+import type { Result } from '@/domain/shared/Result';
+import type { SignInHarness } from './SignInHarness';
+
+function valueOf<T>(result: Result<T, { readonly kind: string }>): T {
+  if (!result.ok) throw new Error(`It failed: ${result.failure.kind}`);
+  return result.value;
+}
+
+/** What IdentityProvider, SecondFactorGateway and SessionGateway must do together, the fakes included. */
+export function signInContract(name: string, make: () => Promise<SignInHarness>): void {
+  describe(`${name} keeps the contract of signing in`, () => {
+    let harness: SignInHarness;
+    const wrongCode = () => (harness.authenticatorCode() === '000000' ? '000001' : '000000');
+    const idToken = async (): Promise<string> => valueOf(await harness.identity.checkPassword(harness.person));
+    const customToken = async (): Promise<string> => {
+      const proof = await idToken();
+      const answer = { idToken: proof, method: 'totp', code: harness.authenticatorCode() } as const;
+      const mfaChallengeResponse = valueOf(await harness.secondFactor.answer(answer));
+      return valueOf(await harness.sessions.mintCustomToken({ idToken: proof, mfaChallengeResponse }));
+    };
+
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.stop());
+
+    it('refuses a wrong password', async () => {
+      expect(await harness.identity.checkPassword({ ...harness.person, password: 'wrong' })).toEqual({ ok: false, failure: { kind: 'wrongPassword' } });
+    });
+
+    it('refuses an unknown email', async () => {
+      expect(await harness.identity.checkPassword({ ...harness.person, email: 'nobody@staff.example' })).toEqual({ ok: false, failure: { kind: 'unknownEmail' } });
+    });
+
+    it('signs nobody in by a password alone', async () => {
+      await idToken();
+      expect(await harness.identity.restoredUser()).toBeUndefined();
+    });
+
+    it('mints no token before the second factor', async () => {
+      expect(await harness.sessions.mintCustomToken({ idToken: await idToken() })).toEqual({ ok: false, failure: { kind: 'secondFactorNeeded' } });
+    });
+
+    it('lists the ways to give the second factor', async () => {
+      const options = valueOf(await harness.secondFactor.options(await idToken()));
+      expect(options.map(({ type }) => type).sort()).toEqual(['email', 'totp']);
+    });
+
+    it.each(['totp', 'email'] as const)('refuses a wrong code by %s', async method => {
+      expect(await harness.secondFactor.answer({ idToken: await idToken(), method, code: wrongCode() })).toEqual({ ok: false, failure: { kind: 'wrongCode' } });
+    });
+
+    it('takes the code of an email', async () => {
+      const proof = await idToken();
+      const email = valueOf(await harness.secondFactor.options(proof)).find(({ type }) => type === 'email');
+      valueOf(await harness.secondFactor.emailCode({ idToken: proof, optionId: email?.id ?? '' }));
+      const answered = await harness.secondFactor.answer({ idToken: proof, method: 'email', code: harness.emailedCode() });
+      expect(answered.ok).toBe(true);
+    });
+
+    it('signs in, opens a session, and closes it', async () => {
+      const { user, idToken: proof } = valueOf(await harness.identity.signInWithCustomToken(await customToken()));
+      expect(user).toEqual({ uid: harness.person.uid, email: harness.person.email });
+      const cookie = valueOf(await harness.sessions.open(proof));
+      expect(cookie.length).toBeGreaterThan(8);
+      harness.vault.keep({ user, cookie });
+      expect(await harness.sessions.close()).toEqual({ ok: true, value: undefined });
+      expect(await harness.sessions.close()).toEqual({ ok: true, value: undefined });
+    });
+
+    it('knows who is signed in until they sign out', async () => {
+      await harness.identity.signInWithCustomToken(await customToken());
+      expect((await harness.identity.restoredUser())?.user.uid).toBe(harness.person.uid);
+      await harness.identity.signOut();
+      expect(await harness.identity.restoredUser()).toBeUndefined();
+      await expect(harness.identity.signOut()).resolves.toBeUndefined();
+    });
+
+    it('has a reset link sent', async () => {
+      expect(await harness.identity.sendPasswordReset(harness.person.email, 'http://localhost/')).toEqual({ ok: true, value: undefined });
+    });
+  });
+}
