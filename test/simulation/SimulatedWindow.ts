@@ -60,8 +60,8 @@ export class SimulatedWindow {
       if (era !== this.era) return;
       this.uid = uid;
       if (isNew) this.stops.push(this.profile.listen({ window: this, uid, onNews: news => this.dispatch({ type: 'announced', news }) }));
-      this.dispatch({ type: 'signedIn', uid, entries });
-      if (isNew) this.stops.push(this.profile.campaign(uid, () => this.readVault(uid, kept => era === this.era && this.dispatch({ type: 'elected', entries: kept }))));
+      this.dispatch({ type: 'signedIn', uid, ...(entries !== undefined && { entries }) });
+      if (isNew) this.stops.push(this.profile.campaign(uid, () => this.readVault(uid, kept => era === this.era && this.dispatch({ type: 'elected', ...(kept !== undefined && { entries: kept }) }))));
     });
   }
 
@@ -248,11 +248,11 @@ export class SimulatedWindow {
     );
   }
 
-  private readVault(uid: string, use: (entries: readonly OutboxEntry[]) => void): void {
+  private readVault(uid: string, use: (entries: readonly OutboxEntry[] | undefined) => void): void {
     this.disk(next =>
       this.profile.vault.open(uid, entries => {
         this.screen.show({ type: 'storage', available: entries !== undefined });
-        use(entries ?? []);
+        use(entries);
         next();
       }),
     );

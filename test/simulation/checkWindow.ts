@@ -1,3 +1,5 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { TimeId } from '@/domain/chat/TimeId';
 import type { Act, Ledger } from './Ledger';
 import type { Room } from './Room';
 import type { SimulatedWindow } from './SimulatedWindow';
@@ -9,7 +11,7 @@ export function checkWindow(window: SimulatedWindow, rooms: ReadonlyMap<string, 
   for (const entry of window.screen.unsent) {
     if (entry.author !== window.uid) ledger.violate('shown-to-another', `${entry.text} of ${entry.author} is told to ${window.uid}`);
   }
-  for (const act of ledger.acts) if (act.shownIn.has(window) && act.kind === 'message' && !isThere(window, act)) ledger.violate('gone', `${act.text} vanished from ${window.name}`);
+  for (const act of ledger.acts) if (act.shownIn.has(window) && act.kind === 'message' && !isThere(window, act, rooms.get(act.channelId))) ledger.violate('gone', `${act.text} vanished from ${window.name}`);
   if (window.screen.strays > 0) ledger.violate('stray', `${window.name} was told of a chat that is not open`);
 }
 
@@ -29,10 +31,17 @@ function checkBubbles(window: SimulatedWindow, rooms: ReadonlyMap<string, Room>,
 }
 
 /** Confirmed, pending or failed: what was shown once stays, until its author discards it. */
-function isThere(window: SimulatedWindow, { entry, isDiscarded, channelId }: Act): boolean {
+function isThere(window: SimulatedWindow, { entry, isDiscarded, channelId }: Act, room: Room | undefined): boolean {
   if (entry === undefined || isDiscarded) return true;
   if (window.screen.unsent.some(({ id }) => id === entry.id)) return true;
-  const timeline = window.state.channels.get(channelId)?.timeline;
-  const sent = timeline?.get(entry.timeId)?.sent ?? timeline?.get(entry.timeId + 1n)?.sent;
-  return sent?.sender === entry.author && sent.clientTs === entry.clientTs;
+  const channel = window.state.channels.get(channelId);
+  const sent = channel?.timeline.get(entry.timeId)?.sent ?? channel?.timeline.get(entry.timeId + 1n)?.sent;
+  if (sent?.sender === entry.author && sent.clientTs === entry.clientTs) return true;
+  return isOnOlderPage(entry, room, channel?.history.before);
+}
+
+/** Stored, and told by another window, before what is loaded here begins: scrolling up brings it. */
+function isOnOlderPage(entry: OutboxEntry, room: Room | undefined, loadedFrom: TimeId | undefined): boolean {
+  const stored = [...(room?.messages.values() ?? [])].find(({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs);
+  return stored !== undefined && (loadedFrom === undefined || stored.seq < loadedFrom);
 }

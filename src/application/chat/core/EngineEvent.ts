@@ -23,10 +23,11 @@ export type EngineRequest =
 
 /** What happened: results of effects, news of the backend and of other windows. */
 export type EngineOutcome =
-  | { readonly type: 'signedIn'; readonly uid: string; readonly entries: readonly OutboxEntry[] }
+  /** Without entries, here and below, the vault did not answer; that is not an empty one. */
+  | { readonly type: 'signedIn'; readonly uid: string; readonly entries?: readonly OutboxEntry[] }
   | { readonly type: 'signedOut' }
   | { readonly type: 'sessionEnded' }
-  | { readonly type: 'elected'; readonly entries: readonly OutboxEntry[] }
+  | { readonly type: 'elected'; readonly entries?: readonly OutboxEntry[] }
   | { readonly type: 'sessionsLoaded'; readonly sessions: readonly ChatSession[] }
   | { readonly type: 'sessionsFailed' }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
@@ -42,7 +43,6 @@ export type EngineOutcome =
   | { readonly type: 'page'; readonly channelId: string; readonly events: readonly ChatEvent[]; readonly reachedStart: boolean }
   | { readonly type: 'pageFailed'; readonly channelId: string }
   | { readonly type: 'kept'; readonly entry: OutboxEntry }
-  /** Without entries the vault did not answer. */
   | { readonly type: 'vaultRead'; readonly entries?: readonly OutboxEntry[] }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
   | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }

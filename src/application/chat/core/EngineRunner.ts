@@ -46,10 +46,10 @@ export class EngineRunner {
   async signIn(uid: string): Promise<void> {
     if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
     const era = this.state.user === undefined ? ++this.era : this.era;
-    const entries = await this.openVault(uid);
+    const opened = await this.openVault(uid);
     if (era !== this.era) return;
     this.listening ??= this.ports.signal.listen(uid, news => this.dispatch({ type: 'announced', news }));
-    this.dispatch({ type: 'signedIn', uid, entries });
+    this.dispatch({ type: 'signedIn', uid, ...opened });
     this.campaign ??= this.ports.leadership.campaign(uid, () => void this.elected(era));
   }
 
@@ -71,18 +71,19 @@ export class EngineRunner {
     this.stopWatching();
   }
 
-  private async openVault(uid: string): Promise<readonly OutboxEntry[]> {
-    const opened = await this.inTurn(() => this.ports.vault.open(uid));
-    this.noteStorage(opened.ok);
-    return opened.ok ? opened.value : [];
+  private async openVault(uid: string): Promise<{ readonly entries?: readonly OutboxEntry[] }> {
+    const { era } = this;
+    const opened = await this.inTurn(() => (era === this.era ? this.ports.vault.open(uid) : undefined));
+    if (opened !== undefined && era === this.era) this.noteStorage(opened.ok);
+    return opened?.ok === true ? { entries: opened.value } : {};
   }
 
   /** Entries that another window kept and could not send are in the vault only. */
   private async elected(era: number): Promise<void> {
     const uid = this.state.user?.uid;
     if (uid === undefined || era !== this.era) return;
-    const entries = await this.openVault(uid);
-    if (era === this.era) this.dispatch({ type: 'elected', entries });
+    const opened = await this.openVault(uid);
+    if (era === this.era) this.dispatch({ type: 'elected', ...opened });
   }
 
   private dispatch(event: EngineEvent): void {
@@ -185,11 +186,8 @@ export class EngineRunner {
   }
 
   private async readVault(): Promise<EngineEvent> {
-    const { era } = this;
     const uid = this.state.user?.uid;
-    const opened = await this.inTurn(() => (uid === undefined || era !== this.era ? undefined : this.ports.vault.open(uid)));
-    if (opened !== undefined && era === this.era) this.noteStorage(opened.ok);
-    return { type: 'vaultRead', ...(opened?.ok === true && { entries: opened.value }) };
+    return { type: 'vaultRead', ...(uid !== undefined && (await this.openVault(uid))) };
   }
 
   private inTurn<T>(act: () => Promise<T> | T): Promise<T> {

@@ -124,7 +124,7 @@ export function settle(state: EngineState, entry: OutboxEntry): Turn {
   return andThen(told, after => pump(after, entry.channelId));
 }
 
-/** A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. */
+/** A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may not have a feed now. */
 export function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
   const line = state.outbox.get(channelId);
   let turn = toTurn(state);
@@ -132,7 +132,9 @@ export function confirmByFeed(state: EngineState, channelId: string, events: rea
   for (const event of events) {
     if (event.sender !== state.user.uid) continue;
     const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
-    if (entry !== undefined) turn = andThen(turn, next => settle(next, entry));
+    if (entry === undefined) continue;
+    turn = andThen(turn, next => settle(next, entry));
+    if (state.leader) turn = andThen(turn, next => toTurn(next, { type: 'announce', news: { type: 'posted', entry, event } }));
   }
   return turn;
 }

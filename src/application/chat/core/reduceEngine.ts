@@ -110,7 +110,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
 const READ_RETRY_MS = 3_000;
 
 /** The same person again goes on where the session ended; another person finds nothing of the first. */
-function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry[], moment: Moment): Turn {
+function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry[] | undefined, moment: Moment): Turn {
   const same = state.user?.uid === uid;
   const base: EngineState = same
     ? { ...state, sessionEnded: false }

@@ -14,8 +14,8 @@ const recount = { type: 'setAlarm', key: 'recount', delayMs: RECOUNT_MS } as con
 export function updateSession(state: EngineState, before: ChannelState, channel: ChannelState, events: readonly ChatEvent[]): Turn {
   const session = state.sessions.byChannel.get(channel.id);
   if (session === undefined) {
-    const isNews = state.sessions.phase === 'known' && channel.timeline.size > before.timeline.size;
-    return isNews ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
+    const isNews = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
+    return isNews && state.sessions.phase === 'known' ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
   }
   const next = withChannelNews(session, channel);
   const unclear = next.unread > 0 && (mayCountRead(next, channel) || events.some(event => event.type === 'delete' && event.seq > session.asOf));
