@@ -3,14 +3,14 @@ import { sessionText } from '../session/sessionText';
 import type { StoreFactories } from '../shared/StoreFactories';
 
 /** Whatever nobody has caught is reported and said once, and the page goes on. */
-export function watchGlobalErrors(target: Pick<Window, 'addEventListener'>, { report, toasts }: Pick<StoreFactories, 'report' | 'toasts'>): void {
+export function watchGlobalErrors(target: Pick<EventTarget, 'addEventListener'>, { report, toasts }: Pick<StoreFactories, 'report' | 'toasts'>): void {
   const answer = (error: unknown): void => {
     if (errorIsSuppressed(factsOf(error))) return;
     report(error, 'global');
     toasts.danger(sessionText('start.globalError'));
   };
-  target.addEventListener('error', ({ error }) => answer(error));
-  target.addEventListener('unhandledrejection', ({ reason }) => answer(reason));
+  target.addEventListener('error', event => answer('error' in event ? event.error : undefined));
+  target.addEventListener('unhandledrejection', event => answer('reason' in event ? event.reason : undefined));
 }
 
 function factsOf(error: unknown): { readonly code: string; readonly message: string } {

@@ -1,0 +1,42 @@
+import { LoadScopes } from '@/application/access/LoadScopes';
+import { WatchScopes } from '@/application/access/WatchScopes';
+import { AccessStore } from '@/presentation/access/AccessStore';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
+import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp(held: readonly string[] | 'unreachable') {
+  const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
+  gateway.held = held;
+  const load = new LoadScopes(gateway, cache, clock);
+  const store = new AccessStore(new WatchScopes(load, cache, new FakeSessionEvents(), clock), load);
+  return { gateway, store, stop: store.start() };
+}
+
+describe('AccessStore', () => {
+  it('has no menu and refuses nothing while nobody knows', () => {
+    const { store, stop } = setUp([]);
+    expect([store.sections, store.verdict('survey:get')]).toEqual([undefined, 'wait']);
+    stop();
+  });
+
+  it('lets through what is held and refuses the rest', async () => {
+    const { store } = setUp(['survey:get']);
+    await settled();
+    expect([store.verdict('survey:get'), store.verdict('chat:view-requests')]).toEqual(['allow', 'deny']);
+  });
+
+  it('refuses nothing when the rights could not be loaded, and can ask again', async () => {
+    const { store, gateway } = setUp('unreachable');
+    await settled();
+    expect(store.verdict('survey:get')).toBe('couldNotCheck');
+    gateway.held = ['survey:get'];
+    store.retry();
+    expect(store.verdict('survey:get')).toBe('wait');
+    await settled();
+    expect(store.verdict('survey:get')).toBe('allow');
+  });
+});

@@ -1,0 +1,62 @@
+import { LogOutStore } from '@/presentation/shell/LogOutStore';
+import { sessionTools } from '#test/support/builders/sessionTools';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp() {
+  const tools = sessionTools();
+  tools.vault.keep({ user: tools.ann, cookie: 'c' });
+  let failures = 0;
+  return { ...tools, store: new LogOutStore(tools.signOut, () => (failures += 1)), failures: () => failures };
+}
+
+describe('LogOutStore', () => {
+  it('asks first, and does nothing when told not to', () => {
+    const { store, vault } = setUp();
+    store.ask();
+    expect(store.phase).toBe('asking');
+    store.cancel();
+    expect(store.phase).toBe('idle');
+    expect(vault.current()).toBeDefined();
+  });
+
+  it('signs out and shows the last step', async () => {
+    const { store, vault } = setUp();
+    store.ask();
+    await store.run();
+    expect([store.step, store.phase, vault.current()]).toEqual(['loggedOut', 'idle', undefined]);
+  });
+
+  it('says that it failed, closes, and can be tried again', async () => {
+    const { store, gateway, failures, vault } = setUp();
+    gateway.failNext({ kind: 'timedOut' });
+    await store.run();
+    expect([failures(), store.phase]).toEqual([1, 'idle']);
+    await store.run();
+    expect(vault.current()).toBeUndefined();
+  });
+
+  it('asks what becomes of unsent messages and does as told', async () => {
+    const { store, pending } = setUp();
+    pending.pending = [{ patientName: 'Pat Doe', count: 1 }];
+    pending.stuckFor = 1;
+    const running = store.run();
+    await settled();
+    expect([store.phase, store.unsent]).toEqual(['deciding', [{ patientName: 'Pat Doe', count: 1 }]]);
+    store.decide('keep');
+    await running;
+    expect(pending.kept).toHaveLength(1);
+  });
+
+  it('counts staying as no failure', async () => {
+    const { store, pending, failures, vault } = setUp();
+    pending.pending = [{ patientName: 'Pat Doe', count: 1 }];
+    pending.stuckFor = 1;
+    const running = store.run();
+    await settled();
+    store.decide('stay');
+    await running;
+    expect([failures(), store.phase]).toEqual([0, 'idle']);
+    expect(vault.current()).toBeDefined();
+  });
+});

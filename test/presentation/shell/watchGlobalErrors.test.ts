@@ -1,0 +1,42 @@
+import { Toasts } from '@/presentation/shared/Toasts';
+import { watchGlobalErrors } from '@/presentation/shell/watchGlobalErrors';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+class ErrorEventLike extends Event {
+  constructor(readonly error: unknown) {
+    super('error');
+  }
+}
+class RejectionLike extends Event {
+  constructor(readonly reason: unknown) {
+    super('unhandledrejection');
+  }
+}
+
+function setUp() {
+  const target = new EventTarget();
+  const toasts = new Toasts(new ManualClock());
+  const reported: unknown[] = [];
+  watchGlobalErrors(target, { toasts, report: error => reported.push(error) });
+  return { target, toasts, reported };
+}
+
+describe('watchGlobalErrors', () => {
+  beforeAll(() => loadTestTexts('session'));
+
+  it('reports what nobody caught and says so', () => {
+    const { target, toasts, reported } = setUp();
+    const error = new Error('x');
+    target.dispatchEvent(new ErrorEventLike(error));
+    expect(reported).toEqual([error]);
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['Error: Sorry, something went wrong - please try again.']);
+  });
+
+  it('says nothing of errors that are answered elsewhere', () => {
+    const { target, toasts, reported } = setUp();
+    target.dispatchEvent(new RejectionLike(Object.assign(new Error('x'), { code: 'auth/network-request-failed' })));
+    target.dispatchEvent(new RejectionLike(new Error('Missing or insufficient permissions.')));
+    expect([reported, toasts.shown]).toEqual([[], []]);
+  });
+});
