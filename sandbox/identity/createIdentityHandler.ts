@@ -15,7 +15,9 @@ export interface IdentityHandlerOptions {
 }
 
 /** Serves what `firebase/auth` calls when `connectAuthEmulator` points at this origin. */
-export function createIdentityHandler({ directory, clock, actionUrl = '/action' }: IdentityHandlerOptions): { readonly handle: RequestHandler } {
+export function createIdentityHandler({ directory, clock, actionUrl = '/action' }: IdentityHandlerOptions): {
+  readonly handle: RequestHandler;
+} {
   const context = { directory, clock, actionUrl };
   return {
     handle: (request, response, url) => {

@@ -10,9 +10,10 @@ export async function readBody(request: IncomingMessage): Promise<OperationBody>
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maximumBytes) throw new IdentityError('REQUEST_TOO_LARGE', undefined, 413);
-    chunks.push(chunk);
+    // What is too much is read to its end and dropped: leaving off in the middle would break the connection before the answer.
+    if (size <= maximumBytes) chunks.push(chunk);
   }
+  if (size > maximumBytes) throw new IdentityError('REQUEST_TOO_LARGE', undefined, 413);
   const text = Buffer.concat(chunks).toString('utf8');
   if (text === '') return {};
   const isForm = (request.headers['content-type'] ?? '').includes('x-www-form-urlencoded');

@@ -7,7 +7,11 @@ export function newSecret(): string {
 
 /** An account id in the style of Firebase: 28 letters and digits. */
 export function newUid(): string {
-  return randomBytes(42).toString('base64').replace(/[^A-Za-z0-9]/g, '').slice(0, 28).padEnd(28, 'x');
+  return randomBytes(42)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 28)
+    .padEnd(28, 'x');
 }
 
 /** What is kept in the place of a secret with full entropy. */

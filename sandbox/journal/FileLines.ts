@@ -68,5 +68,5 @@ function writeEntries(descriptor: number, entries: Iterable<JournalEntry>): void
 /** A single write may take only a part of a long text, on a full disk for example. */
 function writeFully(descriptor: number, text: string): void {
   const bytes = Buffer.from(text, 'utf8');
-  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+  for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written);
 }

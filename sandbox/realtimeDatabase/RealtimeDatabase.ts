@@ -5,7 +5,7 @@ import type { DatabaseChange } from './DatabaseChange';
 import { nodeAt, withNodeAt } from './tree/nodeAt';
 import { formatPath, parsePath, type Path } from './tree/path';
 import { resolveServerValues } from './tree/serverValues';
-import { childrenOf, type TreeNode } from './tree/TreeNode';
+import { childrenOf, priorityOf, type TreeNode } from './tree/TreeNode';
 import { fromWire, toWire } from './tree/wireValue';
 
 /** One write as the journal keeps it: places with the values that then stood there, server values resolved. */
@@ -67,7 +67,10 @@ export class RealtimeDatabase implements Journalled<RealtimeDatabaseRecord> {
   }
 
   /** What the tree would be after these writes; keeps nothing. */
-  preview(writes: readonly RawWrite[]): { readonly after: TreeNode | null; readonly written: readonly (readonly [Path, TreeNode | null])[] } {
+  preview(writes: readonly RawWrite[]): {
+    readonly after: TreeNode | null;
+    readonly written: readonly (readonly [Path, TreeNode | null])[];
+  } {
     const now = this.clock.now();
     let after = this.tree;
     const written = writes.map(([path, raw]) => {
@@ -90,7 +93,10 @@ export class RealtimeDatabase implements Journalled<RealtimeDatabaseRecord> {
 
   /** One record for each place two steps below the root, so that no single line holds everything. */
   *snapshot(): Iterable<RealtimeDatabaseRecord> {
-    if (this.tree?.kind === 'leaf' || this.tree?.priority != null) return yield { w: [['', toWire(this.tree)]] };
+    if (this.tree?.kind === 'leaf' || priorityOf(this.tree) !== null) {
+      yield { w: [['', toWire(this.tree)]] };
+      return;
+    }
     for (const [key, node] of childrenOf(this.tree)) {
       if (node.kind === 'leaf' || node.priority !== null) yield { w: [[key, toWire(node)]] };
       else for (const [below, child] of node.children) yield { w: [[`${key}/${below}`, toWire(child)]] };

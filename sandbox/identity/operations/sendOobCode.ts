@@ -5,7 +5,11 @@ import type { Person } from '../Person';
 import type { Operation, OperationBody, OperationContext } from './Operation';
 
 const modes = { PASSWORD_RESET: 'resetPassword', VERIFY_EMAIL: 'verifyEmail', VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail' } as const;
-const subjects = { PASSWORD_RESET: 'Reset your password', VERIFY_EMAIL: 'Verify your email', VERIFY_AND_CHANGE_EMAIL: 'Verify your new email' } as const;
+const subjects = {
+  PASSWORD_RESET: 'Reset your password',
+  VERIFY_EMAIL: 'Verify your email',
+  VERIFY_AND_CHANGE_EMAIL: 'Verify your new email',
+} as const;
 
 /** Sends a mail with a link that carries a single-use code. */
 export const sendOobCode: Operation = (context, body) => {
@@ -34,7 +38,13 @@ export const sendOobCode: Operation = (context, body) => {
   }
 };
 
-function send({ directory, actionUrl }: OperationContext, body: OperationBody, purpose: ActionCodePurpose, person: Person, to: string): object {
+function send(
+  { directory, actionUrl }: OperationContext,
+  body: OperationBody,
+  purpose: ActionCodePurpose,
+  person: Person,
+  to: string,
+): object {
   const email = person.email ?? to;
   const code = directory.issueCode({ uid: person.uid, purpose, email, ...(to !== email && { newEmail: to }) });
   const query = new URLSearchParams({ mode: modes[purpose], oobCode: code, lang: 'en' });

@@ -10,7 +10,8 @@ export const signInWithPassword: Operation = async ({ directory }, body) => {
   if (typeof password !== 'string' || password === '') throw new IdentityError('MISSING_PASSWORD');
   const refuse = (code: string) => new IdentityError(directory.settings.enumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : code);
 
-  if (directory.attempts.isPaused(email)) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many wrong passwords. Try again later.');
+  if (directory.attempts.isPaused(email))
+    throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many wrong passwords. Try again later.');
   directory.attempts.begin(email);
   const person = directory.findByEmail(email);
   const fits = await checkPassword(password, person?.passwordHash);

@@ -29,7 +29,10 @@ async function changeFrom({ clock }: OperationContext, body: OperationBody): Pro
   const removed = Array.isArray(body['deleteAttribute']) ? body['deleteAttribute'] : [];
   return {
     ...(body['email'] !== undefined && { email: parseEmail(body['email']), emailVerified: false }),
-    ...(body['password'] !== undefined && { passwordHash: await hashPassword(parseNewPassword(body['password'])), passwordUpdatedAt: clock.now() }),
+    ...(body['password'] !== undefined && {
+      passwordHash: await hashPassword(parseNewPassword(body['password'])),
+      passwordUpdatedAt: clock.now(),
+    }),
     ...(typeof body['displayName'] === 'string' && { displayName: body['displayName'] }),
     ...(typeof body['photoUrl'] === 'string' && { photoUrl: body['photoUrl'] }),
     ...(removed.includes('DISPLAY_NAME') && { displayName: undefined }),

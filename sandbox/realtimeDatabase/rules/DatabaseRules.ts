@@ -70,7 +70,12 @@ function isValid(place: Place, request: RuleRequest, after: TreeNode | null): bo
   return holds(place.rules.validate, place, request, after);
 }
 
-function holds(rule: RuleExpression | undefined, { path, captures }: Place, { claims, tree, now }: RuleRequest, after: TreeNode | null | undefined): boolean {
+function holds(
+  rule: RuleExpression | undefined,
+  { path, captures }: Place,
+  { claims, tree, now }: RuleRequest,
+  after: TreeNode | null | undefined,
+): boolean {
   if (!rule) return false;
   const auth = claims ? { uid: claims.sub, provider: claims.firebase.sign_in_provider, token: claims } : null;
   const newData = after === undefined ? {} : { newData: new RuleSnapshot(after, path) };

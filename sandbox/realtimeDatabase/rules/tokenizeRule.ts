@@ -4,7 +4,8 @@ export type RuleToken =
   | { readonly kind: 'name'; readonly value: string }
   | { readonly kind: 'sign'; readonly value: string };
 
-const pattern = /\s*(?:(\d+(?:\.\d+)?)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\$?[A-Za-z_][\w]*)|(===|!==|==|!=|<=|>=|&&|\|\||[!<>+\-*/%()[\].,?:]))/y;
+const pattern =
+  /\s*(?:(\d+(?:\.\d+)?)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\$?[A-Za-z_][\w]*)|(===|!==|==|!=|<=|>=|&&|\|\||[!<>+\-*/%()[\].,?:]))/y;
 
 /** Splits a rule into its tokens. Throws at the first character it does not know (regular expressions are not known). */
 export function tokenizeRule(source: string): readonly RuleToken[] {

@@ -26,7 +26,8 @@ type Entry = readonly [key: string, node: TreeNode];
 export function applyQuery(node: TreeNode | null, query: TreeQuery | undefined): TreeNode | null {
   if (!query || Object.keys(query).length === 0 || node?.kind !== 'branch') return node;
   const index = query.i ?? '.priority';
-  const order = (a: Entry, b: Entry) => (index === '.key' ? 0 : compareValues(indexed(index, a), indexed(index, b))) || compareKeys(a[0], b[0]);
+  const order = (a: Entry, b: Entry) =>
+    (index === '.key' ? 0 : compareValues(indexed(index, a), indexed(index, b))) || compareKeys(a[0], b[0]);
   const inRange = [...childrenOf(node)].sort(order).filter(entry => isAfterStart(index, entry, query) && isBeforeEnd(index, entry, query));
   return branchOf(new Map(limited(inRange, query)), node.priority);
 }

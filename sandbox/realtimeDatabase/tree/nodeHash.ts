@@ -7,7 +7,9 @@ export function nodeHash(node: TreeNode | null): string {
   if (node === null) return '';
   const priority = node.priority === null ? '' : `priority:${describe(node.priority)}:`;
   if (node.kind === 'leaf') return digest(priority + describe(node.value));
-  const children = [...node.children].sort(([keyA, a], [keyB, b]) => compareValues(priorityOf(a), priorityOf(b)) || compareKeys(keyA, keyB));
+  const children = [...node.children].sort(
+    ([keyA, a], [keyB, b]) => compareValues(priorityOf(a), priorityOf(b)) || compareKeys(keyA, keyB),
+  );
   return digest(priority + children.map(([key, child]) => `:${key}:${nodeHash(child)}`).join(''));
 }
 

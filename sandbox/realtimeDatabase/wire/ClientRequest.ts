@@ -29,7 +29,8 @@ export interface Reply {
 /** Throws on a message that is no request. */
 export function parseRequest(message: unknown): ClientRequest {
   if (typeof message !== 'object' || message === null) throw new Error('A request is an object');
-  if (!('r' in message) || typeof message.r !== 'number' || !('a' in message) || typeof message.a !== 'string') throw new Error('A request has r and a');
+  if (!('r' in message) || typeof message.r !== 'number' || !('a' in message) || typeof message.a !== 'string')
+    throw new Error('A request has r and a');
   const body = 'b' in message && typeof message.b === 'object' && message.b !== null ? message.b : {};
   return { r: message.r, a: message.a, b: body };
 }

@@ -55,7 +55,8 @@ export class Listener {
 
   private pushForQuery(before: TreeNode | null): DataPush | undefined {
     const now = this.shown;
-    if (before?.kind !== 'branch' || now?.kind !== 'branch' || priorityOf(before) !== priorityOf(now)) return isSame(before, now) ? undefined : this.whole();
+    if (before?.kind !== 'branch' || now?.kind !== 'branch' || priorityOf(before) !== priorityOf(now))
+      return isSame(before, now) ? undefined : this.whole();
     const changed: Record<string, unknown> = {};
     for (const key of new Set([...before.children.keys(), ...now.children.keys()])) {
       const child = childrenOf(now).get(key) ?? null;

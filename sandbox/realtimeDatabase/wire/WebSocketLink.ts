@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { frameText } from './frameText';
 import type { Link } from './Link';
 
 /** Longer texts arrive in pieces; a client announces how many. */
@@ -15,7 +16,7 @@ export class WebSocketLink implements Link {
 
   constructor(private readonly socket: WebSocket) {
     const probe = setInterval(() => this.probe(), probeEveryMs).unref();
-    socket.on('message', data => this.receive(String(data)));
+    socket.on('message', data => this.receive(frameText(data)));
     socket.on('pong', () => (this.isAlive = true));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {

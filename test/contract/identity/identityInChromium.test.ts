@@ -27,9 +27,13 @@ describe('the identity provider, spoken to by the SDK in Chromium', () => {
     await server.close();
   });
 
-  it.each(identityOperations.map(({ name }) => name))('%s', async name => {
-    await expect(page.evaluate(chosen => identityOperation(chosen, location.origin), name)).resolves.toBeUndefined();
-  }, 20_000);
+  it.each(identityOperations.map(({ name }) => name))(
+    '%s',
+    async name => {
+      await expect(page.evaluate(chosen => identityOperation(chosen, location.origin), name)).resolves.toBeUndefined();
+    },
+    20_000,
+  );
 
   it('sends no request anywhere else', () => {
     expect(foreignRequests).toEqual([]);

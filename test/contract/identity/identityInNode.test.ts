@@ -11,7 +11,11 @@ describe('the identity provider, spoken to by the SDK in Node', () => {
 
   afterAll(() => server.close());
 
-  it.each(identityOperations.map(({ name }) => name))('%s', async name => {
-    await expect(runIdentityOperation(name, `http://127.0.0.1:${server.port}`)).resolves.toBeUndefined();
-  }, 20_000);
+  it.each(identityOperations.map(({ name }) => name))(
+    '%s',
+    async name => {
+      await expect(runIdentityOperation(name, `http://127.0.0.1:${server.port}`)).resolves.toBeUndefined();
+    },
+    20_000,
+  );
 });

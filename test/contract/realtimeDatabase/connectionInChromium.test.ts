@@ -40,7 +40,9 @@ describe('the realtime database, when the connection suffers', () => {
   };
   const watch = (target: Page, path: string) => target.evaluate(place => databaseClient().watch(place), path);
   const seesValues = (target: Page, path: string, values: string) =>
-    target.waitForFunction(([place, expected]) => databaseClient().seesValues(place) === expected, [path, values] as const, { polling: 20 });
+    target.waitForFunction(([place, expected]) => databaseClient().seesValues(place) === expected, [path, values] as const, {
+      polling: 20,
+    });
 
   it('goes on after every connection was cut, and what clients left behind is written', async () => {
     server = await startDatabaseServer({ page });

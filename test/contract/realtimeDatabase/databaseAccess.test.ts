@@ -3,7 +3,15 @@ import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken, signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
 import { connectDatabaseEmulator, get, getDatabase, onValue, ref, set, type Database } from 'firebase/database';
 import { until } from './operations/until';
 import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
@@ -81,13 +89,15 @@ describe('access to the realtime database with real ID tokens', () => {
 
   it('denies another therapist’s cache, rooms of others, and lists of either', async () => {
     await signIn('theo', { mfa: true });
-    for (const path of [cachePath, messagesPath, 'chat-notification-cache', 'chat-rooms', 'chat-rooms/room-1', '/']) expect(await read(path)).toEqual(isDenied);
+    for (const path of [cachePath, messagesPath, 'chat-notification-cache', 'chat-rooms', 'chat-rooms/room-1', '/'])
+      expect(await read(path)).toEqual(isDenied);
   });
 
   it('denies every write, and everything to nobody', async () => {
     expect(await read(cachePath)).toEqual(isDenied);
     await signIn('thea', { mfa: true });
-    for (const path of [cachePath, `${messagesPath}/m2`, 'anything']) await expect(set(ref(database, path), { text: 'x' })).rejects.toThrow(/permission/i);
+    for (const path of [cachePath, `${messagesPath}/m2`, 'anything'])
+      await expect(set(ref(database, path), { text: 'x' })).rejects.toThrow(/permission/i);
   });
 
   it('shows what the backend writes while listening', async () => {
@@ -121,15 +131,19 @@ describe('access to the realtime database with real ID tokens', () => {
   it.each([
     ['revoked', () => directory.revokeSessions('thea')],
     ['disabled', () => directory.setDisabled('thea', true)],
-  ])('ends the listeners of a session that is %s', async (_, spoil) => {
-    await signIn('thea', { mfa: true });
-    const seen = watch(cachePath);
-    await until('the first value', () => seen.length === 1);
-    spoil();
-    await until('the end', () => seen.length === 2);
-    expect(seen[1]).toEqual(isDenied);
-    expect(auth.currentUser).toBeNull();
-  }, 15_000);
+  ])(
+    'ends the listeners of a session that is %s',
+    async (_, spoil) => {
+      await signIn('thea', { mfa: true });
+      const seen = watch(cachePath);
+      await until('the first value', () => seen.length === 1);
+      spoil();
+      await until('the end', () => seen.length === 2);
+      expect(seen[1]).toEqual(isDenied);
+      expect(auth.currentUser).toBeNull();
+    },
+    15_000,
+  );
 
   it('keeps a listener over the expiry of a token that the SDK can refresh', async () => {
     await signIn('thea', { mfa: true });

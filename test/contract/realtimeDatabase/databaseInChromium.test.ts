@@ -27,9 +27,13 @@ describe('the realtime database, spoken to by the SDK in Chromium', () => {
     await server.close();
   });
 
-  it.each(databaseOperations.map(({ name }) => name))('%s', async name => {
-    await expect(page.evaluate(chosen => databaseOperation(chosen, Number(location.port)), name)).resolves.toBeUndefined();
-  }, 20_000);
+  it.each(databaseOperations.map(({ name }) => name))(
+    '%s',
+    async name => {
+      await expect(page.evaluate(chosen => databaseOperation(chosen, Number(location.port)), name)).resolves.toBeUndefined();
+    },
+    20_000,
+  );
 
   it('sends no request anywhere else', () => {
     expect(foreignRequests).toEqual([]);

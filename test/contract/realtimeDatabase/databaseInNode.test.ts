@@ -11,7 +11,11 @@ describe('the realtime database, spoken to by the SDK in Node', () => {
 
   afterAll(() => server.close());
 
-  it.each(databaseOperations.map(({ name }) => name))('%s', async name => {
-    await expect(runDatabaseOperation(name, server.port)).resolves.toBeUndefined();
-  }, 20_000);
+  it.each(databaseOperations.map(({ name }) => name))(
+    '%s',
+    async name => {
+      await expect(runDatabaseOperation(name, server.port)).resolves.toBeUndefined();
+    },
+    20_000,
+  );
 });

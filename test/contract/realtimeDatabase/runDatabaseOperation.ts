@@ -9,7 +9,12 @@ export async function runDatabaseOperation(name: string, port: number): Promise<
   const [here, there] = [openDatabase(port, 'owner'), openDatabase(port, 'owner')];
   const rootPath = `run-${Math.random().toString(36).slice(2)}`;
   try {
-    await operation.run({ here: here.database, there: there.database, rootPath, at: (database, path) => ref(database, `${rootPath}/${path}`) });
+    await operation.run({
+      here: here.database,
+      there: there.database,
+      rootPath,
+      at: (database, path) => ref(database, `${rootPath}/${path}`),
+    });
   } finally {
     await Promise.all([here.close(), there.close()]);
   }

@@ -39,9 +39,14 @@ describe('createIdentityHandler', () => {
   const call = async (path: string, init: RequestInit) => {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as { error?: { message: string } } };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? {} : JSON.parse(text)) as { error?: { message: string } },
+    };
   };
-  const post = (path: string, body: unknown) => call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const post = (path: string, body: unknown) =>
+    call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const signIn = (email: string, attempt: string) => post(`${accounts}signInWithPassword?key=k`, { email, password: attempt });
 
   it('leaves every other path to others', async () => {

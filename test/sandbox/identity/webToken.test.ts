@@ -10,9 +10,21 @@ describe('webToken', () => {
 
   it.each([
     ['another secret', signToken({ sub: 'u-1' }, 'other')],
-    ['a changed payload', token.split('.').with(1, encode({ sub: 'u-2' })).join('.')],
+    [
+      'a changed payload',
+      token
+        .split('.')
+        .with(1, encode({ sub: 'u-2' }))
+        .join('.'),
+    ],
     ['no signature at all', `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: 'u-1' })}.`],
-    ['an unsigned header before a good signature', token.split('.').with(0, encode({ alg: 'none' })).join('.')],
+    [
+      'an unsigned header before a good signature',
+      token
+        .split('.')
+        .with(0, encode({ alg: 'none' }))
+        .join('.'),
+    ],
     ['a fourth part', `${token}.x`],
     ['no token', ''],
   ])('refuses %s', (_, forged) => {

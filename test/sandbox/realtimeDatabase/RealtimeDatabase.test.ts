@@ -5,7 +5,10 @@ import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 
 describe('RealtimeDatabase', () => {
-  const setUp = (lines = new MemoryLines()) => ({ lines, database: new RealtimeDatabase({ journal: memoryJournal(lines), clock: new SandboxClock(() => 1000) }) });
+  const setUp = (lines = new MemoryLines()) => ({
+    lines,
+    database: new RealtimeDatabase({ journal: memoryJournal(lines), clock: new SandboxClock(() => 1000) }),
+  });
 
   it('reads back what was set, updated and removed', () => {
     const { database } = setUp();

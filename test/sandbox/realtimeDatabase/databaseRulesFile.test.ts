@@ -54,8 +54,11 @@ describe('database.rules.json', () => {
     expect(rules.canRead(parsePath(path), { claims: bearers[who], tree, now: 0 })).toBe(expected);
   });
 
-  it.each(['', 'chat-notification-cache/ann/room-1', 'chat-rooms/room-1/messages/m2', 'chat-rooms/room-1/participants/bob', 'else'])('nobody writes %s', path => {
-    const claims = bearers['ann with second factor'];
-    expect(rules.canWrite(parsePath(path), { claims, tree, now: 0 }, tree)).toBe(false);
-  });
+  it.each(['', 'chat-notification-cache/ann/room-1', 'chat-rooms/room-1/messages/m2', 'chat-rooms/room-1/participants/bob', 'else'])(
+    'nobody writes %s',
+    path => {
+      const claims = bearers['ann with second factor'];
+      expect(rules.canWrite(parsePath(path), { claims, tree, now: 0 }, tree)).toBe(false);
+    },
+  );
 });

@@ -104,7 +104,10 @@ export const accountOperations: readonly IdentityOperation[] = [
       await me(auth).reload();
       expectEqual([me(auth).displayName, me(auth).photoURL, me(auth).email], ['Thea', 'https://example.org/thea.png', `new${email}`]);
       await updateProfile(me(auth), { displayName: '', photoURL: null });
-      await expectCode(reauthenticateWithCredential(me(auth), EmailAuthProvider.credential(`new${email}`, password)), 'auth/wrong-password');
+      await expectCode(
+        reauthenticateWithCredential(me(auth), EmailAuthProvider.credential(`new${email}`, password)),
+        'auth/wrong-password',
+      );
     },
   },
   {

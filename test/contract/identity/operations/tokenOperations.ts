@@ -1,4 +1,10 @@
-import { createUserWithEmailAndPassword, getIdTokenResult, signInWithCustomToken, signInWithEmailAndPassword, type ParsedToken } from 'firebase/auth';
+import {
+  createUserWithEmailAndPassword,
+  getIdTokenResult,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  type ParsedToken,
+} from 'firebase/auth';
 import { expectCode } from './expectCode';
 import { expectEqual } from './expectEqual';
 import type { IdentityOperation } from './IdentityOperation';

@@ -16,7 +16,10 @@ export const transactionOperations: readonly DatabaseOperation[] = [
     name: 'recognises the state a transaction was based on, whatever is in it',
     run: async ({ here, there, at }) => {
       await set(at(here, 'mixed'), { a: 1.5, s: 'é', b: true, neg: -3, big: 1e21, arr: [1, 2] });
-      const { committed, snapshot } = await runTransaction(at(there, 'mixed'), (value: { a: number } | null) => value && { ...value, a: value.a + 1 });
+      const { committed, snapshot } = await runTransaction(
+        at(there, 'mixed'),
+        (value: { a: number } | null) => value && { ...value, a: value.a + 1 },
+      );
       expectEqual([committed, (snapshot.val() as { a: number }).a], [true, 2.5]);
     },
   },

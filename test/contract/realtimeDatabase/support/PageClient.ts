@@ -27,7 +27,7 @@ export class PageClient {
 
   /** The values of what is shown, without their keys. */
   seesValues(path: string): string {
-    return Object.values((this.shown.get(path) ?? {}) as object).join();
+    return Object.values(this.shown.get(path) ?? {}).join();
   }
 
   async push(path: string, value: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { frameText } from '#sandbox/realtimeDatabase/wire/frameText';
 import { WebSocket } from 'ws';
 
 /** Speaks the wire protocol without the SDK, to see what the SDK hides: what a client that obeys nothing would get. */
@@ -8,7 +9,7 @@ export class RawClient {
   private requests = 0;
 
   private constructor(private readonly socket: WebSocket) {
-    socket.on('message', data => this.receive(JSON.parse(String(data)) as Envelope));
+    socket.on('message', data => this.receive(JSON.parse(frameText(data)) as Envelope));
   }
 
   static async connect(port: number): Promise<RawClient> {

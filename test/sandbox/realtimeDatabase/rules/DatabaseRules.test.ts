@@ -22,7 +22,7 @@ const rules = new DatabaseRules({
         '.read': 'auth.uid === $uid',
         '.write': 'auth.uid === $uid',
         '.validate': "newData.hasChildren(['age'])",
-        age: { '.validate': "newData.isNumber() && (!data.exists() || newData.val() >= data.val())" },
+        age: { '.validate': 'newData.isNumber() && (!data.exists() || newData.val() >= data.val())' },
         $other: { '.validate': false },
       },
       guest: { '.read': true },

@@ -14,7 +14,11 @@ describe('wireValue', () => {
     expect(JSON.stringify(toWire(fromWire(value)))).toBe(JSON.stringify(expected));
   });
 
-  it.each([['a priority that is an object', { '.value': 1, '.priority': {} }], ['a function', () => 1], ['infinity', Infinity]])('refuses %s', (_, value) => {
+  it.each([
+    ['a priority that is an object', { '.value': 1, '.priority': {} }],
+    ['a function', () => 1],
+    ['infinity', Infinity],
+  ])('refuses %s', (_, value) => {
     expect(() => fromWire(value)).toThrow();
   });
 });
