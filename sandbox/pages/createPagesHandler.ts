@@ -23,7 +23,8 @@ export function createPagesHandler(rootDirectory: string): RequestHandler {
     const script = /^\/sandbox\/pages\/(\w+)\.js$/.exec(url.pathname)?.[1];
     if (request.method !== 'GET') return false;
     if (page !== undefined) send(request, response, 'text/html', page);
-    else if (url.pathname === '/sandbox/pages/pages.css') send(request, response, 'text/css', readFileSync(join(folder, 'pages.css'), 'utf8'));
+    else if (url.pathname === '/sandbox/pages/pages.css')
+      send(request, response, 'text/css', readFileSync(join(folder, 'pages.css'), 'utf8'));
     else if (script !== undefined && scripts.has(script)) void sendScript(request, response, bundleOf(script));
     else return false;
     return true;
@@ -46,6 +47,10 @@ async function sendScript(request: IncomingMessage, response: ServerResponse, bu
 }
 
 function send(request: IncomingMessage, response: ServerResponse, type: string, text: string): void {
-  response.writeHead(200, { ...securityHeaders(request.headers.host ?? ''), 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+  response.writeHead(200, {
+    ...securityHeaders(request.headers.host ?? ''),
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-cache',
+  });
   response.end(text);
 }

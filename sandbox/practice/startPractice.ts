@@ -50,7 +50,13 @@ export function cast({ people, rooms }: ChatParts): readonly (readonly [Patient,
   return [...inChat, ...alone.slice(0, newcomers).map(patient => [patient, temperaments.newcomer] as const)];
 }
 
-function perform({ chat, origin, timers = machineTimers, seed = 7 }: PracticeOptions, feed: DocumentEventFeed, patient: Patient, temperament: Temperament, index: number) {
+function perform(
+  { chat, origin, timers = machineTimers, seed = 7 }: PracticeOptions,
+  feed: DocumentEventFeed,
+  patient: Patient,
+  temperament: Temperament,
+  index: number,
+) {
   const client = new ApiClient(origin, { email: patient.email, password: SANDBOX_PATIENT_PASSWORD });
   const api = new HttpPatientApi(client, chat.clock, timers);
   const room = chat.rooms.activeOf(patient.patientId);

@@ -52,5 +52,9 @@ export function seedConversation(plan: ConversationPlan, index: number, now: num
     leadUid: therapist.uid,
     startedAt,
   };
-  return { room, events: conversationEvents({ room, lines, patientUid: patient.uid, therapistUid: therapist.uid, unread, random }), pinned };
+  return {
+    room,
+    events: conversationEvents({ room, lines, patientUid: patient.uid, therapistUid: therapist.uid, unread, random }),
+    pinned,
+  };
 }

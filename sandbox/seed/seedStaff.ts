@@ -30,10 +30,25 @@ function authenticator(uid: string): MfaConfiguration {
 
 const byEmail = (uid: string): MfaConfiguration => ({ id: `email-${uid}`, type: 'email' });
 
-function staff(role: StaffMember['role'], firstName: string, lastName: string, scopes: readonly string[], methods: readonly ((uid: string) => MfaConfiguration)[]) {
+function staff(
+  role: StaffMember['role'],
+  firstName: string,
+  lastName: string,
+  scopes: readonly string[],
+  methods: readonly ((uid: string) => MfaConfiguration)[],
+) {
   const uid = `staff-${firstName.toLowerCase()}`;
   const email = `${firstName}.${lastName}@staff.example`.toLowerCase();
-  return { uid, role, staffId: `${role}-${firstName.toLowerCase()}`, email, firstName, lastName, scopes, mfa: methods.map(method => method(uid)) };
+  return {
+    uid,
+    role,
+    staffId: `${role}-${firstName.toLowerCase()}`,
+    email,
+    firstName,
+    lastName,
+    scopes,
+    mfa: methods.map(method => method(uid)),
+  };
 }
 
 /** Staff of the sandbox: every way of giving the second factor, and every kind of rights. */

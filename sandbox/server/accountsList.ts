@@ -6,7 +6,15 @@ import { SANDBOX_PATIENT_PASSWORD, SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/
 export function accountsList({ chat, totp }: Backend) {
   const staff = chat.people.staff().map(person => {
     const { email, role, scopes, uid } = person;
-    return { email, password: SANDBOX_STAFF_PASSWORD, role, scopes, uid, secondFactors: person.mfa.map(({ type }) => type), ...authenticatorOf(person, totp) };
+    return {
+      email,
+      password: SANDBOX_STAFF_PASSWORD,
+      role,
+      scopes,
+      uid,
+      secondFactors: person.mfa.map(({ type }) => type),
+      ...authenticatorOf(person, totp),
+    };
   });
   const patients = chat.people.patients().map(({ email, role, scopes, uid, firstName, lastName, highRisk }) => {
     return { email, password: SANDBOX_PATIENT_PASSWORD, role, scopes, uid, name: `${firstName} ${lastName}`, highRisk };

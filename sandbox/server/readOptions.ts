@@ -6,7 +6,10 @@ import type { SandboxOptions } from './SandboxOptions';
 const defaultPort = '4200';
 
 /** Reads `--port`, `--data`, `--static` and `--no-practice`; throws an error in plain words for anything else. */
-export function readOptions(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): SandboxOptions & { dataDirectory: string } {
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): SandboxOptions & { dataDirectory: string } {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -72,5 +72,15 @@ function running(parts: SandboxParts, server: Server, connections: Connections, 
     backend.flush();
     journal.close();
   };
-  return { origin: `http://localhost:${port}`, port, clock, faults, backend, identity, documents, outbox, stop: () => (stopped ??= stop()) };
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    clock,
+    faults,
+    backend,
+    identity,
+    documents,
+    outbox,
+    stop: () => (stopped ??= stop()),
+  };
 }

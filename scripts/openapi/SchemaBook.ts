@@ -43,7 +43,9 @@ export class SchemaBook {
     const place = `${dto.name}.${name}`;
     const stated = rules.filter(rule => !isOptional(rule));
     const isList = stated.some(rule => rule.name === 'isArray' || rule.each);
-    const own = stated.filter(rule => !isList || !(rule.each || rule.type === 'nestedValidation')).map(rule => this.ruleOf(dto, place, rule));
+    const own = stated
+      .filter(rule => !isList || !(rule.each || rule.type === 'nestedValidation'))
+      .map(rule => this.ruleOf(dto, place, rule));
     if (!isList) return merged(own);
     const items = stated.filter(rule => rule.each || rule.type === 'nestedValidation').map(rule => this.ruleOf(dto, place, rule));
     return { type: 'array', ...merged(own), items: merged(items) };

@@ -25,7 +25,12 @@ function securityOf({ access }: Endpoint) {
 }
 
 function parametersOf({ path, query, etag }: Endpoint, book: SchemaBook) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
   const inQuery = (query ? book.fieldsOf(query) : []).map(({ name, required, schema }) => {
     const isList = schema.type === 'array';
     return { name: isList ? `${name}[]` : name, in: 'query', required, ...(isList && { style: 'form', explode: true }), schema };
@@ -42,7 +47,13 @@ function successOf({ reply, etag }: Endpoint, book: SchemaBook) {
     case 'json':
       return { '200': { description: 'OK.', ...headers, content: { 'application/json': { schema: book.refTo(reply.dto) } } } };
     case 'list':
-      return { '200': { description: 'OK.', ...headers, content: { 'application/json': { schema: { type: 'array', items: book.refTo(reply.dto) } } } } };
+      return {
+        '200': {
+          description: 'OK.',
+          ...headers,
+          content: { 'application/json': { schema: { type: 'array', items: book.refTo(reply.dto) } } },
+        },
+      };
     case 'text':
       return { '200': { description: 'OK.', ...headers, content: { 'text/plain': { schema: { type: 'string' } } } } };
     case 'number':

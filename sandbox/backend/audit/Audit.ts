@@ -43,7 +43,14 @@ export class Audit implements Journalled<AuditRecord> {
     if (!denied && (unrecorded.has(name) || (endpoint.repeat === 'safe' && !(name in sessionEvents)))) return;
     const user = caller && ('uid' in caller ? caller.uid : caller.sub);
     const subject = Object.values(path)[0];
-    this.add({ event, call: name, outcome, request: requestId, ...(typeof user === 'string' && { user }), ...(subject !== undefined && { subject }) });
+    this.add({
+      event,
+      call: name,
+      outcome,
+      request: requestId,
+      ...(typeof user === 'string' && { user }),
+      ...(subject !== undefined && { subject }),
+    });
   }
 
   all(): readonly AuditRecord[] {
@@ -52,7 +59,8 @@ export class Audit implements Journalled<AuditRecord> {
 
   /** The number of the first record that was altered, or whose predecessor was; undefined while the trail is whole. */
   firstBroken(): number | undefined {
-    return this.records.find((record, index) => record.hash !== hashOf(record) || record.previous !== (this.records[index - 1]?.hash ?? ''))?.number;
+    return this.records.find((record, index) => record.hash !== hashOf(record) || record.previous !== (this.records[index - 1]?.hash ?? ''))
+      ?.number;
   }
 
   replay(record: AuditRecord): void {
@@ -79,5 +87,7 @@ export class Audit implements Journalled<AuditRecord> {
 function eventOf(name: string, outcome: string): AuditEntry['event'] {
   const own = sessionEvents[name];
   if (own) return outcome === 'success' ? own[0] : own[1];
-  return outcome === 'Unauthorised' || outcome === 'Forbidden' || outcome === 'NOT_IN_CHAT_WITH_PATIENT' ? 'authz_fail' : 'sensitive_update';
+  return outcome === 'Unauthorised' || outcome === 'Forbidden' || outcome === 'NOT_IN_CHAT_WITH_PATIENT'
+    ? 'authz_fail'
+    : 'sensitive_update';
 }

@@ -48,7 +48,13 @@ export class ChatMembership {
   }
 
   private opened(therapist: StaffMember, patient: Patient): ChatRoom {
-    return { id: randomUUID(), patientId: patient.patientId, people: [asPatient(patient)], leadUid: therapist.uid, startedAt: this.clock.now() };
+    return {
+      id: randomUUID(),
+      patientId: patient.patientId,
+      people: [asPatient(patient)],
+      leadUid: therapist.uid,
+      startedAt: this.clock.now(),
+    };
   }
 
   /** `leavers` learn that they are out, and of nothing after that. */

@@ -20,7 +20,15 @@ export class ChatMessaging {
     const timeId = () => freeTimeId(log, clientTs);
     return (
       log.event(id) ??
-      this.log.append(room, { id, type: 'message', sender: uid, timeId: timeId(), text, clientTs, ...(replyTo !== undefined && { replyTo }) })
+      this.log.append(room, {
+        id,
+        type: 'message',
+        sender: uid,
+        timeId: timeId(),
+        text,
+        clientTs,
+        ...(replyTo !== undefined && { replyTo }),
+      })
     );
   }
 

@@ -14,7 +14,9 @@ export class ChatRequests {
   /** Adds a request; a patient who asks again while one waits gets that one, with the new words. */
   add(asked: Omit<ChatRequest, 'id'>): { readonly request: ChatRequest; readonly isNew: boolean } {
     const earlier = this.waiting().find(({ patientId }) => patientId === asked.patientId);
-    const request = earlier ? { ...earlier, message: asked.message, emergency: earlier.emergency || asked.emergency } : { id: randomUUID(), ...asked };
+    const request = earlier
+      ? { ...earlier, message: asked.message, emergency: earlier.emergency || asked.emergency }
+      : { id: randomUUID(), ...asked };
     this.requests.put(request.id, request);
     return { request, isNew: earlier === undefined };
   }

@@ -5,7 +5,15 @@ import type { ChatRoom } from './ChatRoom';
 
 type ListCall = 'chats' | 'chatsV2' | 'pinnedChats' | 'unreadMessages' | 'chatToken' | 'revokeChatToken' | 'tidyNotificationCache';
 
-export function listHandlers({ rooms, views, pins, messaging, log, tokens, notificationCache }: ChatParts): Pick<HandlersOf<'chat'>, ListCall> {
+export function listHandlers({
+  rooms,
+  views,
+  pins,
+  messaging,
+  log,
+  tokens,
+  notificationCache,
+}: ChatParts): Pick<HandlersOf<'chat'>, ListCall> {
   const newestFirst = (uid: string) => [...rooms.of(uid)].sort((a, b) => compareText(views.lastActivity(b), views.lastActivity(a)));
   const sessions = (found: readonly ChatRoom[], uid: string) => found.map(room => views.session(room, uid));
   return {
@@ -14,7 +22,10 @@ export function listHandlers({ rooms, views, pins, messaging, log, tokens, notif
     chatsV2: ({ caller: { uid } }) => sessions(newestFirst(uid), uid),
     pinnedChats: ({ caller: { uid } }) => {
       const own = new Map(rooms.of(uid).map(room => [room.patientId, room]));
-      return sessions(pins.of(uid).flatMap(patientId => own.get(patientId) ?? []), uid);
+      return sessions(
+        pins.of(uid).flatMap(patientId => own.get(patientId) ?? []),
+        uid,
+      );
     },
     unreadMessages: ({ caller: { uid }, query }) =>
       query.channelIds.split(',').flatMap(channelId => {

@@ -13,7 +13,10 @@ export function roomHandlers({ rooms, views, pins, messaging, membership, people
     rooms.shared(channelOf(chatSessionId), uid) ?? refuse(404, token, 'The caller has no such chat.');
   const withPatient = (uid: string, patientId: string): ChatRoom => {
     const room = rooms.activeOf(patientId);
-    return (room && rooms.shared(channelOf(room.id), uid)) ?? refuse(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller has no chat with this patient.');
+    return (
+      (room && rooms.shared(channelOf(room.id), uid)) ??
+      refuse(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller has no chat with this patient.')
+    );
   };
   return {
     pinChat: ({ caller, path }) => pins.pin(caller.uid, withPatient(caller.uid, path.patientId).patientId),

@@ -21,7 +21,9 @@ export type Handler<E extends Endpoint> = (call: CallOf<E>) => Outcome<ReplyOf<E
 type Table = typeof endpoints;
 
 /** The handlers of one feature: one for each of its calls, no more and no fewer. */
-export type HandlersOf<F extends keyof Table> = { readonly [C in keyof Table[F]]: Table[F][C] extends Endpoint ? Handler<Table[F][C]> : never };
+export type HandlersOf<F extends keyof Table> = {
+  readonly [C in keyof Table[F]]: Table[F][C] extends Endpoint ? Handler<Table[F][C]> : never;
+};
 
 /** A call in the table without a handler here does not compile. */
 export type BackendHandlers = { readonly [F in keyof Table]: HandlersOf<F> };

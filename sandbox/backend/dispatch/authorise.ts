@@ -14,7 +14,8 @@ export type Caller = BackendSession | IdTokenClaims | undefined;
 /** Tells who calls; refuses with 401 `Unauthorised`, or 403 `Forbidden` naming the scopes that are missing. */
 export function authorise(access: Access, headers: IncomingHttpHeaders, gatekeepers: Gatekeepers): Caller {
   if (access.who === 'anyone') return undefined;
-  if (access.who === 'idToken') return gatekeepers.verifyIdToken(String(headers['idtoken'] ?? '')) ?? refuse('The ID token is missing or not valid.');
+  if (access.who === 'idToken')
+    return gatekeepers.verifyIdToken(String(headers['idtoken'] ?? '')) ?? refuse('The ID token is missing or not valid.');
   const caller = gatekeepers.findSession(bearerOf(headers)) ?? refuse('There is no session, or it has ended.');
   const missing = access.scopes.filter(scope => !caller.scopes.includes(scope));
   if (missing.length > 0) throw new BackendError(403, 'Forbidden', `Missing: ${missing.join(', ')}`);

@@ -34,14 +34,21 @@ export function createRouteHandler(parts: RouteHandlerParts): RequestHandler {
   };
 }
 
-async function serve(parts: RouteHandlerParts, table: RouteTable, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function serve(
+  parts: RouteHandlerParts,
+  table: RouteTable,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   const path = url.pathname.slice(apiPrefix.length);
   const fate = await parts.interference.beforeCall(path);
   if (fate === 'cut') {
     request.socket.destroy();
     return;
   }
-  const write = fate === 'proceed' ? await attempt(parts, table, request, path, url) : refusal(new BackendError(fate, 'Unavailable', 'Asked for.'));
+  const write =
+    fate === 'proceed' ? await attempt(parts, table, request, path, url) : refusal(new BackendError(fate, 'Unavailable', 'Asked for.'));
   if (parts.interference.losesAnswer(path)) request.socket.destroy();
   else write(response);
 }
@@ -88,7 +95,12 @@ async function perform(parts: RouteHandlerParts, match: RouteMatch, request: Inc
     parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: 'success' });
     return value;
   } catch (error) {
-    parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: error instanceof BackendError ? error.token : `bug in ${name}` });
+    parts.audit.call(match.route, {
+      caller,
+      requestId,
+      path: match.path,
+      outcome: error instanceof BackendError ? error.token : `bug in ${name}`,
+    });
     throw error;
   }
 }

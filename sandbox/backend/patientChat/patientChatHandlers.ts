@@ -31,9 +31,19 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
 
 /** Records the request and tells every therapist who may take it. */
 function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, message: string, emergency: boolean): string {
-  const asked = { requestType: 'chat-patient-request', patientId: patient.patientId, emergency, message, requestedAt: clock.now() } as const;
+  const asked = {
+    requestType: 'chat-patient-request',
+    patientId: patient.patientId,
+    emergency,
+    message,
+    requestedAt: clock.now(),
+  } as const;
   const { request, isNew } = requests.add(asked);
-  if (isNew) notifications.notify(people.staffWith('chat:view-requests').map(({ uid }) => uid), dataOf(request, patient));
+  if (isNew)
+    notifications.notify(
+      people.staffWith('chat:view-requests').map(({ uid }) => uid),
+      dataOf(request, patient),
+    );
   return request.id;
 }
 

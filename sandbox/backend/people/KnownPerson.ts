@@ -1,7 +1,6 @@
 /** A way to give the second factor. `secret` is the authenticator's, in base 32. */
 export type MfaConfiguration =
-  | { readonly id: string; readonly type: 'totp'; readonly secret: string }
-  | { readonly id: string; readonly type: 'email' };
+  { readonly id: string; readonly type: 'totp'; readonly secret: string } | { readonly id: string; readonly type: 'email' };
 
 interface Someone {
   /** Identity id. */

@@ -22,7 +22,9 @@ export interface SessionParts {
 export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
   const { identity, sessions, mfaTokens, totp, emailCodes } = parts;
   const personOf = ({ sub }: { readonly sub: string }) => parts.people.find(sub) ?? unknownPerson();
-  const mint = (person: KnownPerson, scopes: readonly string[]) => ({ customToken: identity.mintCustomToken(person.uid, { mfa: true, scopes: [...scopes] }) });
+  const mint = (person: KnownPerson, scopes: readonly string[]) => ({
+    customToken: identity.mintCustomToken(person.uid, { mfa: true, scopes: [...scopes] }),
+  });
   return {
     mfaOptions: ({ caller }) => methodsOf(personOf(caller)).map(({ id, type }) => ({ id, type })),
     totpChallengeResponse: ({ caller, body }) => {
@@ -35,7 +37,11 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const chosen = methodsOf(person).find(({ id, type }) => id === query.configurationId && type === 'email');
       if (!chosen) throw new BackendError(404, 'NotFound', 'There is no such email method.');
       const code = emailCodes.open(person.uid) ?? tooSoon();
-      parts.sendEmail(person.email, 'Your one time password', `Your one time password is ${code}. It is good for ten minutes and for one sign-in.`);
+      parts.sendEmail(
+        person.email,
+        'Your one time password',
+        `Your one time password is ${code}. It is good for ten minutes and for one sign-in.`,
+      );
     },
     emailChallengeResponse: ({ caller, body }) => {
       const { uid } = personOf(caller);

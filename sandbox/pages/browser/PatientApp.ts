@@ -1,6 +1,23 @@
 import { initializeApp } from 'firebase/app';
-import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken, signInWithEmailAndPassword } from 'firebase/auth';
-import { collection, connectFirestoreEmulator, type Firestore, getFirestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import {
+  type Auth,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
 import type { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
 
 interface Settings {
@@ -54,10 +71,18 @@ export class PatientApp {
   }
 
   /** Answers the body as text; rejects with it when the call was refused. */
-  async call(method: string, path: string, options: { readonly headers?: Record<string, string>; readonly body?: object } = {}): Promise<string> {
+  async call(
+    method: string,
+    path: string,
+    options: { readonly headers?: Record<string, string>; readonly body?: object } = {},
+  ): Promise<string> {
     const response = await fetch(`${this.settings.unifiedBackendUrl}${path}`, {
       method,
-      headers: { ...(this.cookie !== '' && { Authorization: `Bearer ${this.cookie}` }), ...(options.body && { 'Content-Type': 'application/json' }), ...options.headers },
+      headers: {
+        ...(this.cookie !== '' && { Authorization: `Bearer ${this.cookie}` }),
+        ...(options.body && { 'Content-Type': 'application/json' }),
+        ...options.headers,
+      },
       ...(options.body && { body: JSON.stringify(options.body) }),
     });
     const text = await response.text();

@@ -76,7 +76,9 @@ function connect(app: PatientApp): void {
   });
   byId('request', HTMLButtonElement).addEventListener('click', () => {
     const message = encodeURIComponent(text.value.trim() || 'Could I talk to somebody?');
-    attempt(() => app.call('POST', `/patient/chat/request-chat?pubNub=true&message=${message}`).then(() => say('Asked. A therapist has to accept.')));
+    attempt(() =>
+      app.call('POST', `/patient/chat/request-chat?pubNub=true&message=${message}`).then(() => say('Asked. A therapist has to accept.')),
+    );
   });
   byId('end', HTMLButtonElement).addEventListener('click', () => attempt(() => app.call('POST', '/patient/chat/end-chat')));
 }
@@ -84,7 +86,10 @@ function connect(app: PatientApp): void {
 async function play(account: PatientAccount): Promise<void> {
   const app = await PatientApp.open();
   await app.signIn(account.email, account.password);
-  app.watch(events => show(app, events), error => say(error.message));
+  app.watch(
+    events => show(app, events),
+    error => say(error.message),
+  );
   connect(app);
   const beat = () => attempt(() => app.call('POST', '/v2/chats/action/mark-as-online?isOnline=true'));
   beat();

@@ -29,7 +29,12 @@ async function load<T>(path: string): Promise<T> {
 function accountRow({ email, password, role, secondFactors, code, validForSeconds }: Account): HTMLElement {
   const row = element('tr');
   const shown = code === undefined ? 'by email, see below' : (code ?? 'wait a moment');
-  row.append(element('td', '', email), element('td', 'code', password), element('td', '', role), element('td', '', secondFactors.map(factorName).join(' or ')));
+  row.append(
+    element('td', '', email),
+    element('td', 'code', password),
+    element('td', '', role),
+    element('td', '', secondFactors.map(factorName).join(' or ')),
+  );
   const cell = element('td');
   cell.append(element('span', code ? 'code' : 'quiet', shown));
   if (code) cell.append(' ', element('span', 'quiet', `${validForSeconds ?? 0} s`));
@@ -39,7 +44,11 @@ function accountRow({ email, password, role, secondFactors, code, validForSecond
 
 function mailItem({ sentAt, to, subject, text }: Mail): HTMLElement {
   const item = element('div', 'mail');
-  item.append(element('strong', '', subject), element('div', 'quiet', `to ${to}, ${new Date(sentAt).toLocaleTimeString('en-GB')}`), element('div', '', text));
+  item.append(
+    element('strong', '', subject),
+    element('div', 'quiet', `to ${to}, ${new Date(sentAt).toLocaleTimeString('en-GB')}`),
+    element('div', '', text),
+  );
   return item;
 }
 
@@ -52,7 +61,11 @@ async function refresh(): Promise<void> {
 }
 
 async function setFaults(change: object): Promise<void> {
-  const response = await fetch('/sandbox/faults', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) });
+  const response = await fetch('/sandbox/faults', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(change),
+  });
   byId('faults-state', HTMLParagraphElement).textContent = await response.text();
 }
 
@@ -90,7 +103,10 @@ function start(): void {
       void setFaults({ [once]: true });
     });
   }
-  const keepFresh = () => void refresh().catch(() => undefined).then(() => setTimeout(keepFresh, refreshMs));
+  const keepFresh = () =>
+    void refresh()
+      .catch(() => undefined)
+      .then(() => setTimeout(keepFresh, refreshMs));
   keepFresh();
 }
 

@@ -36,7 +36,17 @@ function toldMessages({ room, lines, patientUid, therapistUid, unread, random }:
     at += BigInt(afterMs) * 10_000n + BigInt(random.between(0, 9_999));
     const sender = by === 'patient' || index >= lines.length - unread ? patientUid : therapistUid;
     const clientTs = String(at);
-    return { id: `message-${channel}-${sender}-${clientTs}`, type: 'message', channel, participants, seq: clientTs, timeId: clientTs, sender, text, clientTs };
+    return {
+      id: `message-${channel}-${sender}-${clientTs}`,
+      type: 'message',
+      channel,
+      participants,
+      seq: clientTs,
+      timeId: clientTs,
+      sender,
+      text,
+      clientTs,
+    };
   });
 }
 
@@ -48,7 +58,14 @@ function changeOf(message: Draft, random: SeededRandom): readonly Draft[] {
   const shared = { channel, participants, seq: clientTs, timeId, sender, clientTs };
   return roll < 0.005
     ? [{ ...shared, id: `delete-${channel}-${timeId}`, type: 'delete' }]
-    : [{ ...shared, id: `edit-${channel}-${sender}-${clientTs}`, type: 'edit', text: `${message.text ?? ''} (I meant to write that better.)` }];
+    : [
+        {
+          ...shared,
+          id: `edit-${channel}-${sender}-${clientTs}`,
+          type: 'edit',
+          text: `${message.text ?? ''} (I meant to write that better.)`,
+        },
+      ];
 }
 
 function readUpTo(messages: readonly Draft[], unread: number): Draft | undefined {
@@ -58,5 +75,13 @@ function readUpTo(messages: readonly Draft[], unread: number): Draft | undefined
 function readEvent(newest: Draft | undefined, reader: string): Draft | undefined {
   if (!newest) return undefined;
   const { channel, participants, timeId } = newest;
-  return { id: `read-${channel}-${reader}`, type: 'read', channel, participants, seq: String(BigInt(timeId) + 50_000_000n), timeId, sender: reader };
+  return {
+    id: `read-${channel}-${reader}`,
+    type: 'read',
+    channel,
+    participants,
+    seq: String(BigInt(timeId) + 50_000_000n),
+    timeId,
+    sender: reader,
+  };
 }

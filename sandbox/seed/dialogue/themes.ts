@@ -135,8 +135,24 @@ export const themes: readonly Theme[] = [
 
 /** Said whatever the theme is. */
 export const smallTalk = {
-  patient: ['Thank you.', 'OK.', 'I do not know.', 'Maybe 🙂', 'Sorry for the late answer.', 'Can we talk about it on Friday?', 'Yes.', 'That helps, thank you ❤️'],
-  therapist: ['I am here.', 'Take your time.', 'Thank you for telling me.', 'How are you right now?', 'Good morning, how was the night?', 'I read all of it.'],
+  patient: [
+    'Thank you.',
+    'OK.',
+    'I do not know.',
+    'Maybe 🙂',
+    'Sorry for the late answer.',
+    'Can we talk about it on Friday?',
+    'Yes.',
+    'That helps, thank you ❤️',
+  ],
+  therapist: [
+    'I am here.',
+    'Take your time.',
+    'Thank you for telling me.',
+    'How are you right now?',
+    'Good morning, how was the night?',
+    'I read all of it.',
+  ],
   riskAnswer: [
     'Thank you for trusting me with this. Are you safe at this moment?',
     'Is there somebody who can be with you tonight? I will ring you in ten minutes.',

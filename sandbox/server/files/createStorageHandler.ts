@@ -17,7 +17,11 @@ export function createStorageHandler(directory: string): RequestHandler {
       return true;
     }
     // Shown inside the dashboard after cleaning; opened by itself it may do nothing.
-    response.writeHead(200, { ...headers, 'Content-Type': contentType(file.path), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': contentType(file.path),
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    });
     pipeline(createReadStream(file.path), response, () => undefined);
     return true;
   };

@@ -30,7 +30,10 @@ describe('who may call what', () => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false });
-    idToken = await new IdentityClient(`http://127.0.0.1:${sandbox.port}`).signInWithPassword('dana.whitfield@staff.example', SANDBOX_STAFF_PASSWORD);
+    idToken = await new IdentityClient(`http://127.0.0.1:${sandbox.port}`).signInWithPassword(
+      'dana.whitfield@staff.example',
+      SANDBOX_STAFF_PASSWORD,
+    );
   });
 
   afterAll(() => sandbox.stop());

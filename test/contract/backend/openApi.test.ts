@@ -13,7 +13,8 @@ class NamedDto {
   @IsString() name!: string;
 }
 
-const call = (reply: ReturnType<typeof json>) => endpoint({ method: 'GET', path: '/a/{b}', summary: 'A.', reply, access: anyone, repeat: 'safe' });
+const call = (reply: ReturnType<typeof json>) =>
+  endpoint({ method: 'GET', path: '/a/{b}', summary: 'A.', reply, access: anyone, repeat: 'safe' });
 
 describe('the OpenAPI document', () => {
   it('is the one in docs', () => {
@@ -28,7 +29,9 @@ describe('the OpenAPI document', () => {
 
   it('describes the path, the reply and its fields', () => {
     const document = openApiDocument({ feature: { call: call(json(NamedDto)) } });
-    expect(document.components.schemas).toEqual({ NamedDto: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } });
+    expect(document.components.schemas).toEqual({
+      NamedDto: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+    });
     expect(document.paths['/a/{b}']).toMatchObject({ get: { operationId: 'feature.call', parameters: [{ name: 'b', in: 'path' }] } });
   });
 

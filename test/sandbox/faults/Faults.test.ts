@@ -29,7 +29,12 @@ describe('Faults', () => {
   it('strikes the next calls and then no more', async () => {
     const { faults } = setUp();
     faults.set({ loseRequests: { next: 2 }, loseAnswers: { next: 1 }, status5xx: { next: 1 } });
-    expect([await faults.beforeCall('/a'), await faults.beforeCall('/a'), await faults.beforeCall('/a'), await faults.beforeCall('/a')]).toEqual(['cut', 'cut', 503, 'proceed']);
+    expect([
+      await faults.beforeCall('/a'),
+      await faults.beforeCall('/a'),
+      await faults.beforeCall('/a'),
+      await faults.beforeCall('/a'),
+    ]).toEqual(['cut', 'cut', 503, 'proceed']);
     expect([faults.losesAnswer('/a'), faults.losesAnswer('/a')]).toEqual([true, false]);
   });
 
@@ -84,10 +89,14 @@ describe('POST /sandbox/faults', () => {
 
   afterAll(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
 
-  const post = (body: unknown, type = 'application/json') => fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
+  const post = (body: unknown, type = 'application/json') =>
+    fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
 
   it('sets switches and tells the present state', async () => {
-    expect(await (await post({ latencyMs: 20, loseAnswers: { next: 3 } })).json()).toMatchObject({ latencyMs: 20, loseAnswers: { next: 3, probability: 0 } });
+    expect(await (await post({ latencyMs: 20, loseAnswers: { next: 3 } })).json()).toMatchObject({
+      latencyMs: 20,
+      loseAnswers: { next: 3, probability: 0 },
+    });
     expect(await (await fetch(url)).json()).toMatchObject({ latencyMs: 20, serverStatus: { state: 'online' } });
   });
 

@@ -11,9 +11,12 @@ describe('faults on a running sandbox', () => {
   let chat: ChatSessionDto;
 
   const url = (path: string) => `http://127.0.0.1:${sandbox.port}${path}`;
-  const set = (change: object) => fetch(url('/sandbox/faults'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) });
-  const send = (clientTs: string) => callApi(sandbox, 'POST', `/v2/chats/${chat.chatRoomId}/messages`, headers, { clientTs, text: 'Hello' });
-  const count = async () => (JSON.parse((await callApi(sandbox, 'GET', `/therapist/v2/chats/${chat.chatSessionId}`, headers)).text) as ChatSessionDto).messageCount;
+  const set = (change: object) =>
+    fetch(url('/sandbox/faults'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) });
+  const send = (clientTs: string) =>
+    callApi(sandbox, 'POST', `/v2/chats/${chat.chatRoomId}/messages`, headers, { clientTs, text: 'Hello' });
+  const count = async () =>
+    (JSON.parse((await callApi(sandbox, 'GET', `/therapist/v2/chats/${chat.chatSessionId}`, headers)).text) as ChatSessionDto).messageCount;
 
   beforeEach(async () => {
     sandbox = await startSandbox({ port: 0, practice: false });

@@ -43,8 +43,14 @@ describe('createStaticHandler', () => {
 
   it('gives hashed files for good, packed where the browser can unpack them', async () => {
     const path = '/assets/main.0a1b2c3d.js';
-    expect(await get(path)).toMatchObject({ text: 'plain', headers: { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' } });
-    expect(await get(path, { 'Accept-Encoding': 'gzip, br' })).toMatchObject({ text: 'brotli', headers: { 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' } });
+    expect(await get(path)).toMatchObject({
+      text: 'plain',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' },
+    });
+    expect(await get(path, { 'Accept-Encoding': 'gzip, br' })).toMatchObject({
+      text: 'brotli',
+      headers: { 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' },
+    });
   });
 
   it('answers 304 to whoever has the file', async () => {
@@ -60,7 +66,11 @@ describe('createStaticHandler', () => {
 
   it('protects every document', async () => {
     const { headers } = await get('/', { Host: `localhost:${port}` });
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin-allow-popups' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(headers['content-security-policy']).toContain(`http://*.localhost:${port}`);
   });

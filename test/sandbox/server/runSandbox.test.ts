@@ -10,7 +10,9 @@ interface Ended {
 
 /** Starts the sandbox as a process of its own. */
 function start(args: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--no-practice', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--no-practice', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const ended = new Promise<Ended>(resolve => child.once('exit', code => resolve({ code, output })));
   const started = new Promise<string>((resolve, reject) => {
@@ -44,7 +46,10 @@ describe('the sandbox as a process', () => {
     expect(message).toContain('amelia.hart@staff.example');
     const samePort = start(['--port', port, '--data', newDirectory()]);
     const sameData = start(['--port', '0', '--data', data]);
-    expect(await samePort.ended).toMatchObject({ code: 1, output: expect.stringMatching(new RegExp(`Port ${port} is taken.*--port or SANDBOX_PORT`)) });
+    expect(await samePort.ended).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(new RegExp(`Port ${port} is taken.*--port or SANDBOX_PORT`)),
+    });
     expect(await sameData.ended).toMatchObject({ code: 1, output: expect.stringContaining('--data') });
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({ code: 0 });

@@ -3,7 +3,13 @@ import { IdentityClient } from '#sandbox/practice/IdentityClient';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 
 /** Calls the backend with given headers; answers status and text. */
-export async function callApi(sandbox: Pick<Sandbox, 'port'>, method: string, path: string, headers: Record<string, string> = {}, body?: object) {
+export async function callApi(
+  sandbox: Pick<Sandbox, 'port'>,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: object,
+) {
   const response = await fetch(`http://127.0.0.1:${sandbox.port}/api${path}`, {
     method,
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },

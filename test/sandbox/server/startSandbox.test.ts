@@ -42,11 +42,17 @@ describe('startSandbox', () => {
     const first = await start({ dataDirectory: directory });
     const headers = await signInStaff(first, 'staff-amelia');
     const [chat] = JSON.parse((await callApi(first, 'GET', '/therapist/v2/chats', headers)).text) as ChatSessionDto[];
-    const sent = await callApi(first, 'POST', `/v2/chats/${chat?.chatRoomId}/messages`, headers, { clientTs: '99999999999999999', text: 'Still here' });
+    const sent = await callApi(first, 'POST', `/v2/chats/${chat?.chatRoomId}/messages`, headers, {
+      clientTs: '99999999999999999',
+      text: 'Still here',
+    });
     await callApi(first, 'POST', `/therapist/chats/${chat?.patient.id}/action/pin-chat`, headers);
     await first.stop();
     const second = await start({ dataDirectory: directory });
-    const repeated = await callApi(second, 'POST', `/v2/chats/${chat?.chatRoomId}/messages`, headers, { clientTs: '99999999999999999', text: 'Still here' });
+    const repeated = await callApi(second, 'POST', `/v2/chats/${chat?.chatRoomId}/messages`, headers, {
+      clientTs: '99999999999999999',
+      text: 'Still here',
+    });
     const pinned = JSON.parse((await callApi(second, 'GET', '/therapist/chats/pinned', headers)).text) as ChatSessionDto[];
     expect(JSON.parse(repeated.text)).toEqual(JSON.parse(sent.text));
     expect(pinned[0]?.chatSessionId).toBe(chat?.chatSessionId);

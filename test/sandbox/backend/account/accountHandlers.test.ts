@@ -11,7 +11,11 @@ function setUp() {
   const handlers = accountHandlers({ people: new PeopleDirectory([amy, ben, rhea]), documents: new CloudDocuments(), clock });
   const named = (uid: string) => ({ caller: sessionOf(uid), path: { name: 'key' } });
   const put = async (content: string, timestamp?: number, dataStructureVersion = 1) =>
-    handlers.putCloudDocument({ ...named(amy.uid), body: { content }, query: { dataStructureVersion, ...(timestamp !== undefined && { timestamp }) } });
+    handlers.putCloudDocument({
+      ...named(amy.uid),
+      body: { content },
+      query: { dataStructureVersion, ...(timestamp !== undefined && { timestamp }) },
+    });
   const read = async (uid: string, dataStructureVersion = 1) => handlers.cloudDocument({ ...named(uid), query: { dataStructureVersion } });
   return { clock, handlers, put, read, named };
 }
@@ -46,7 +50,14 @@ describe('cloud documents', () => {
 describe('therapist details', () => {
   it('are those of the caller, and none for a patient', async () => {
     const { handlers } = setUp();
-    expect(await handlers.therapistDetails({ caller: sessionOf(amy.uid) })).toEqual({ id: 't-amy', userId: amy.uid, email: amy.email, firstName: 'amy', lastName: 'Hart', role: 'therapist' });
+    expect(await handlers.therapistDetails({ caller: sessionOf(amy.uid) })).toEqual({
+      id: 't-amy',
+      userId: amy.uid,
+      email: amy.email,
+      firstName: 'amy',
+      lastName: 'Hart',
+      role: 'therapist',
+    });
     await expect((async () => handlers.therapistDetails({ caller: sessionOf(rhea.uid) }))()).rejects.toMatchObject({ status: 404 });
   });
 });

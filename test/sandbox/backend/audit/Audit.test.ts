@@ -17,7 +17,9 @@ describe('Audit', () => {
   it('records each command once, with who, whom and how it ended', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('chat.endChat', 'command'), occurrence);
-    expect(audit.all()).toMatchObject([{ event: 'sensitive_update', call: 'chat.endChat', user: 'amy', subject: 'p-1', outcome: 'success', at: '2026-03-01T09:30:00.000Z' }]);
+    expect(audit.all()).toMatchObject([
+      { event: 'sensitive_update', call: 'chat.endChat', user: 'amy', subject: 'p-1', outcome: 'success', at: '2026-03-01T09:30:00.000Z' },
+    ]);
   });
 
   it('records what was denied, even when it only reads', () => {

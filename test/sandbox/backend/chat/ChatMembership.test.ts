@@ -27,7 +27,10 @@ describe('ChatMembership', () => {
     chat.membership.leave(chat.membership.join(ben, rhea), amy);
     const told = documents.all('chat-events').map(({ data }) => data);
     const last = told.filter(({ type }) => type === 'participants').at(-1);
-    expect(last).toMatchObject({ participants: expect.arrayContaining([amy.uid]), people: [{ userId: rhea.uid }, { userId: ben.uid, therapistId: 't-ben' }] });
+    expect(last).toMatchObject({
+      participants: expect.arrayContaining([amy.uid]),
+      people: [{ userId: rhea.uid }, { userId: ben.uid, therapistId: 't-ben' }],
+    });
     expect(chat.rooms.find(room.id)).toMatchObject({ leadUid: ben.uid });
   });
 

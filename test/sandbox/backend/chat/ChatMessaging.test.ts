@@ -113,7 +113,9 @@ describe('ChatMessaging', () => {
     expect(sendAs(ben.uid)).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
     chat.membership.end(chat.rooms.find(room.id) ?? room, 'Over.');
     expect(sendAs(amy.uid)).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
-    expect(refusalOf(() => chat.messaging.send(amy.uid, 'PatientTherapistChat.none', { clientTs: at(5), text: 'Text' }))).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
+    expect(refusalOf(() => chat.messaging.send(amy.uid, 'PatientTherapistChat.none', { clientTs: at(5), text: 'Text' }))).toBe(
+      '403 NOT_IN_CHAT_WITH_PATIENT',
+    );
   });
 
   it('tells the therapist’s notification cache what is unread', () => {

@@ -2,7 +2,16 @@ import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import { EventPublisher } from '#sandbox/backend/chat/EventPublisher';
 import { MemoryDocuments } from '../MemoryDocuments';
 
-const event: StoredEvent = { id: 'e1', type: 'message', channel: 'c', participants: ['u'], seq: '1', timeId: '1', sender: 'u', text: 'Hello' };
+const event: StoredEvent = {
+  id: 'e1',
+  type: 'message',
+  channel: 'c',
+  participants: ['u'],
+  seq: '1',
+  timeId: '1',
+  sender: 'u',
+  text: 'Hello',
+};
 
 describe('EventPublisher', () => {
   it('publishes twice under another document, and still counts one event', () => {

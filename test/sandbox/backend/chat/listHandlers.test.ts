@@ -27,7 +27,11 @@ describe('the lists of chats', () => {
 
   it('say up to which event they count', async () => {
     const { handlers, documents } = setUp();
-    const newest = documents.all('chat-events').map(({ data }) => String(data['seq'])).sort().at(-1);
+    const newest = documents
+      .all('chat-events')
+      .map(({ data }) => String(data['seq']))
+      .sort()
+      .at(-1);
     expect((await handlers.chatsV2(asAmy)).map(({ asOf }) => asOf)).toEqual([newest, newest]);
   });
 
@@ -54,9 +58,17 @@ describe('the lists of chats', () => {
     const asBen = { caller: session(ben) };
     const path = { chatSessionId: first.room.id };
     await expect((async () => handlers.chatV2({ ...asBen, path }))()).rejects.toMatchObject({ status: 404 });
-    await expect((async () => handlers.chatSummary({ ...asBen, path }))()).rejects.toMatchObject({ status: 404, token: 'CHAT_SUMMARY_NOT_FOUND' });
-    await expect((async () => handlers.chatParticipants({ ...asBen, path }))()).rejects.toMatchObject({ status: 403, token: 'NOT_IN_CHAT_WITH_PATIENT' });
-    await expect((async () => handlers.endChat({ ...asBen, path: { patientId: rhea.patientId } }))()).rejects.toMatchObject({ status: 403 });
+    await expect((async () => handlers.chatSummary({ ...asBen, path }))()).rejects.toMatchObject({
+      status: 404,
+      token: 'CHAT_SUMMARY_NOT_FOUND',
+    });
+    await expect((async () => handlers.chatParticipants({ ...asBen, path }))()).rejects.toMatchObject({
+      status: 403,
+      token: 'NOT_IN_CHAT_WITH_PATIENT',
+    });
+    await expect((async () => handlers.endChat({ ...asBen, path: { patientId: rhea.patientId } }))()).rejects.toMatchObject({
+      status: 403,
+    });
     expect(await handlers.chatSummary({ ...asAmy, path })).toMatchObject({ chatRoomId: first.channel, patient: { id: rhea.patientId } });
   });
 
@@ -73,7 +85,12 @@ describe('the lists of chats', () => {
     const { handlers, documents, clock } = setUp();
     await handlers.markAsOnline({ ...asAmy, query: { isOnline: true } });
     await handlers.setAppearOffline({ ...asAmy, body: { appearOffline: true } });
-    expect(documents.read(`chat-presence/${amy.uid}`)).toEqual({ user: amy.uid, lastSeenTime: clock.time / 1000, loggedOutTime: 0, appearOffline: true });
+    expect(documents.read(`chat-presence/${amy.uid}`)).toEqual({
+      user: amy.uid,
+      lastSeenTime: clock.time / 1000,
+      loggedOutTime: 0,
+      appearOffline: true,
+    });
     expect(await handlers.appearOffline(asAmy)).toEqual({ appearOffline: true });
     clock.time += 5_000;
     await handlers.markAsOnline({ ...asAmy, query: { isOnline: false } });

@@ -3,13 +3,20 @@ import { patientChatHandlers } from '#sandbox/backend/patientChat/patientChatHan
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import { amy, ben, rhea, setUpChat } from '../setUpChat';
 
-const sessionOf = ({ uid, scopes }: { uid: string; scopes: readonly string[] }): BackendSession => ({ uid, scopes, openedAt: 0, lastUsedAt: 0, cookieHash: uid });
+const sessionOf = ({ uid, scopes }: { uid: string; scopes: readonly string[] }): BackendSession => ({
+  uid,
+  scopes,
+  openedAt: 0,
+  lastUsedAt: 0,
+  cookieHash: uid,
+});
 
 function setUp() {
   const world = setUpChat();
   const staff = requestHandlers(world.chat);
   const patients = patientChatHandlers(world.chat);
-  const accept = async (person: typeof amy, requestId: string) => staff.acceptChatRequest({ caller: sessionOf(person), path: { requestId } });
+  const accept = async (person: typeof amy, requestId: string) =>
+    staff.acceptChatRequest({ caller: sessionOf(person), path: { requestId } });
   const ask = async (message: string) => patients.requestChat({ caller: sessionOf(rhea), query: { message, pubNub: true } });
   const waiting = async () => staff.chatRequests({ caller: sessionOf(amy), query: { pubNub: true } });
   return { ...world, accept, ask, waiting };

@@ -31,15 +31,36 @@ const base = { summary: '', repeat: 'safe' } as const;
 const route = (name: string, declared: Route['endpoint'], handler: AnyHandler): Route => ({ name, endpoint: declared, handler });
 
 const routes: readonly Route[] = [
-  route('a.echo', endpoint({ ...base, method: 'POST', path: '/echo/{id}', body: BodyDto, query: SearchDto, reply: json(ItemDto), access: anyone, repeat: 'command' }), (call: object) => call),
+  route(
+    'a.echo',
+    endpoint({
+      ...base,
+      method: 'POST',
+      path: '/echo/{id}',
+      body: BodyDto,
+      query: SearchDto,
+      reply: json(ItemDto),
+      access: anyone,
+      repeat: 'command',
+    }),
+    (call: object) => call,
+  ),
   route('a.literal', endpoint({ ...base, method: 'GET', path: '/things/token', reply: text, access: anyone }), () => 'the literal'),
-  route('a.parameter', endpoint({ ...base, method: 'GET', path: '/things/{id}', reply: text, access: anyone }), ({ path }: { path: { id: string } }) => path.id),
+  route(
+    'a.parameter',
+    endpoint({ ...base, method: 'GET', path: '/things/{id}', reply: text, access: anyone }),
+    ({ path }: { path: { id: string } }) => path.id,
+  ),
   route('a.list', endpoint({ ...base, method: 'GET', path: '/list', reply: list(ItemDto), access: anyone }), () => [thing]),
   route('a.number', endpoint({ ...base, method: 'GET', path: '/number', reply: number, access: anyone }), () => 7),
   route('a.boolean', endpoint({ ...base, method: 'GET', path: '/boolean', reply: boolean, access: anyone }), () => false),
   route('a.nothing', endpoint({ ...base, method: 'DELETE', path: '/nothing', reply: nothing, access: anyone }), () => undefined),
   route('a.read', endpoint({ ...base, method: 'GET', path: '/thing', reply: json(ItemDto), access: anyone, etag: 'answers' }), () => thing),
-  route('a.change', endpoint({ ...base, method: 'PUT', path: '/thing', reply: nothing, access: session('edit'), etag: 'demands', repeat: 'sameEffect' }), (call: { ifMatch: string }) => demandMatch(call.ifMatch, thing)),
+  route(
+    'a.change',
+    endpoint({ ...base, method: 'PUT', path: '/thing', reply: nothing, access: session('edit'), etag: 'demands', repeat: 'sameEffect' }),
+    (call: { ifMatch: string }) => demandMatch(call.ifMatch, thing),
+  ),
   route('a.refuse', endpoint({ ...base, method: 'GET', path: '/refuse', reply: text, access: anyone }), () => {
     throw new BackendError(409, 'ConflictError', 'Somebody was quicker.');
   }),
@@ -57,7 +78,10 @@ describe('createRouteHandler', () => {
   const handle = createRouteHandler({
     routes,
     audit,
-    gatekeepers: { verifyIdToken: () => undefined, findSession: cookie => (cookie === 'good' ? session1 : cookie === 'poor' ? { ...session1, scopes: [] } : undefined) },
+    gatekeepers: {
+      verifyIdToken: () => undefined,
+      findSession: cookie => (cookie === 'good' ? session1 : cookie === 'poor' ? { ...session1, scopes: [] } : undefined),
+    },
     interference: { ...noInterference, beforeCall: () => Promise.resolve(fate.before), losesAnswer: () => fate.loses },
     report: (call, error) => bugs.push(`${call}: ${String(error)}`),
   });
@@ -83,7 +107,11 @@ describe('createRouteHandler', () => {
 
   it('hands path, query and body on, typed', async () => {
     const { text: body } = await post('/echo/a%2Fb?limit=3&tags[]=x&tags[]=y', { text: 'hi', items: [{ name: 'n' }] });
-    expect(JSON.parse(body)).toMatchObject({ path: { id: 'a/b' }, query: { limit: 3, tags: ['x', 'y'] }, body: { text: 'hi', items: [{ name: 'n' }] } });
+    expect(JSON.parse(body)).toMatchObject({
+      path: { id: 'a/b' },
+      query: { limit: 3, tags: ['x', 'y'] },
+      body: { text: 'hi', items: [{ name: 'n' }] },
+    });
   });
 
   it.each<[string, string, unknown, string]>([
@@ -129,13 +157,19 @@ describe('createRouteHandler', () => {
     const etag = (await call('GET', '/thing')).headers.get('etag');
     expect(etag).toBe(etagOf(thing));
     expect(await call('PUT', '/thing', { headers })).toMatchObject({ status: 428, text: expect.stringMatching(/^EtagMissing\n/) });
-    expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': '"old"' } })).toMatchObject({ status: 412, text: expect.stringMatching(/^EtagMismatch\n/) });
+    expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': '"old"' } })).toMatchObject({
+      status: 412,
+      text: expect.stringMatching(/^EtagMismatch\n/),
+    });
     expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': etag ?? '' } })).toMatchObject({ status: 204 });
   });
 
   it('asks for rights before it looks at anything else', async () => {
     expect(await call('PUT', '/thing')).toMatchObject({ status: 401, text: expect.stringMatching(/^Unauthorised\n/) });
-    expect(await call('PUT', '/thing', { headers: { Authorization: 'Bearer poor' } })).toMatchObject({ status: 403, text: 'Forbidden\nMissing: edit' });
+    expect(await call('PUT', '/thing', { headers: { Authorization: 'Bearer poor' } })).toMatchObject({
+      status: 403,
+      text: 'Forbidden\nMissing: edit',
+    });
     expect(await call('GET', '/mine', { headers: { idToken: 'forged' } })).toMatchObject({ status: 401 });
   });
 

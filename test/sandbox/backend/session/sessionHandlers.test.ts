@@ -30,7 +30,15 @@ function setUp() {
     sendEmail: (to, _, text) => emails.push(`${to} ${/[0-9]{6}/.exec(text)?.[0]}`),
   });
   const bearer = ({ uid }: KnownPerson, more: Partial<IdTokenClaims> = {}, provider = 'password') => {
-    const claims = { sub: uid, user_id: uid, auth_time: 1, iat: 1, exp: 2, firebase: { sign_in_provider: provider, identities: {} }, ...more };
+    const claims = {
+      sub: uid,
+      user_id: uid,
+      auth_time: 1,
+      iat: 1,
+      exp: 2,
+      firebase: { sign_in_provider: provider, identities: {} },
+      ...more,
+    };
     return { idToken: 'token', caller: claims satisfies IdTokenClaims };
   };
   const code = () => totpOf(secret).generate({ timestamp: clock.time });
@@ -41,7 +49,10 @@ describe('session calls', () => {
   it('give staff a custom token only after the second factor', async () => {
     const { handlers, bearer, code, minted } = setUp();
     const ask = async (mfaChallengeResponse?: string) =>
-      handlers.customToken({ ...bearer(amy), query: { scope: ['all'], ...(mfaChallengeResponse !== undefined && { mfaChallengeResponse }) } });
+      handlers.customToken({
+        ...bearer(amy),
+        query: { scope: ['all'], ...(mfaChallengeResponse !== undefined && { mfaChallengeResponse }) },
+      });
     await expect(ask()).rejects.toMatchObject({ status: 401, token: 'MfaRequiredError' });
     await expect(ask('invented')).rejects.toMatchObject({ status: 401, token: 'MfaRequiredError' });
     const { token } = await handlers.totpChallengeResponse({ ...bearer(amy), body: { code: code() } });
@@ -71,14 +82,18 @@ describe('session calls', () => {
     expect(to).toBe(ben.email);
     await expect(send()).rejects.toMatchObject({ status: 429 });
     const wrong = code === '000000' ? '000001' : '000000';
-    await expect((async () => handlers.emailChallengeResponse({ ...bearer(ben), body: { code: wrong } }))()).rejects.toMatchObject({ status: 400 });
+    await expect((async () => handlers.emailChallengeResponse({ ...bearer(ben), body: { code: wrong } }))()).rejects.toMatchObject({
+      status: 400,
+    });
     expect(await handlers.emailChallengeResponse({ ...bearer(ben), body: { code } })).toHaveProperty('token');
   });
 
   it('email nothing for a method that is not the person’s', async () => {
     const { handlers, bearer, emails } = setUp();
     for (const configurationId of ['mail', 'phone', 'none']) {
-      await expect((async () => handlers.emailChallenge({ ...bearer(ben), query: { configurationId } }))()).rejects.toMatchObject({ status: 404 });
+      await expect((async () => handlers.emailChallenge({ ...bearer(ben), query: { configurationId } }))()).rejects.toMatchObject({
+        status: 404,
+      });
     }
     expect(emails).toEqual([]);
   });
@@ -115,6 +130,8 @@ describe('session calls', () => {
   it('refuse somebody whom the backend does not know', async () => {
     const { handlers, bearer } = setUp();
     const stranger = { ...amy, uid: 'stranger' };
-    await expect((async () => handlers.mfaOptions({ ...bearer(stranger), query: { scopes: [] } }))()).rejects.toMatchObject({ status: 403 });
+    await expect((async () => handlers.mfaOptions({ ...bearer(stranger), query: { scopes: [] } }))()).rejects.toMatchObject({
+      status: 403,
+    });
   });
 });
