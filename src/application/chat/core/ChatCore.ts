@@ -5,6 +5,7 @@ import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../po
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import type { CorePorts } from './CorePorts';
 import { CORE_VERSION } from './coreVersion';
+import type { EngineRequest } from './EngineEvent';
 import { EngineRunner } from './EngineRunner';
 
 /** The engine's own settings, told to the dashboard during start-up. */
@@ -14,6 +15,8 @@ const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE
 export class ChatCore {
   private ports: CorePorts | undefined;
   private runner: EngineRunner | undefined;
+  /** Requests of somebody whose sign-in is under way. */
+  private early: { readonly uid: string; readonly requests: EngineRequest[] } | undefined;
   private presenceStops: Stop[] = [];
   private presences = new Map<string, Presence>();
 
@@ -22,7 +25,7 @@ export class ChatCore {
     private readonly report: (report: CoreReport) => void,
   ) {}
 
-  /** Commands are carried out one after the other. */
+  /** Commands are carried out one after the other, but requests and drafts at once. */
   async handle(command: CoreCommand): Promise<void> {
     switch (command.type) {
       case 'begin':
@@ -36,13 +39,18 @@ export class ChatCore {
       case 'logout':
         return this.logout(command.unsent);
       case 'request':
-        return this.runner?.request(command.request);
+        return this.request(command.request);
       case 'draft':
         await this.ports?.drafts.keepDraft(command.channelId, command.text);
         return;
       case 'watchPresence':
         return this.watchPresence(command.userIds);
     }
+  }
+
+  private request(request: EngineRequest): void {
+    if (this.early === undefined) this.runner?.request(request);
+    else this.early.requests.push(request);
   }
 
   private async begin(environment: CoreEnvironment): Promise<void> {
@@ -62,22 +70,46 @@ export class ChatCore {
   private async login(sessionCookie: string): Promise<void> {
     const { ports, runner } = this;
     if (ports === undefined || runner === undefined) return;
-    const entered = await ports.identity.enter(sessionCookie);
-    if (!entered.ok) return this.report({ type: 'unauthorised', cause: entered.failure.kind });
-    this.report({ type: 'authorised', uid: entered.value.uid });
+    const release = runner.hold();
+    try {
+      const entered = await ports.identity.enter(sessionCookie);
+      if (entered.ok) await this.comeIn(entered.value.uid, ports, runner);
+      else this.report({ type: 'unauthorised', cause: entered.failure.kind });
+    } finally {
+      release();
+    }
+  }
+
+  private async comeIn(uid: string, ports: CorePorts, runner: EngineRunner): Promise<void> {
+    if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
+    if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
+    this.report({ type: 'authorised', uid });
     const profile = await ports.identity.profile();
     if (!profile.ok) return this.report(profile.failure.kind === 'sessionEnded' ? { type: 'unauthorised', cause: 'sessionEnded' } : { type: 'profileFailed' });
     const key = await ports.identity.vaultKey();
     await ports.unlockVault(key.ok ? key.value : undefined);
-    await runner.signIn(entered.value.uid);
+    await runner.signIn(uid);
+    const early = this.early?.requests ?? [];
+    this.early = undefined;
+    for (const request of early) runner.request(request);
     this.report({ type: 'drafts', drafts: await ports.drafts.drafts() });
     this.report({ type: 'profile', profile: profile.value });
   }
 
+  /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
+  private async letGo(ports: CorePorts, runner: EngineRunner): Promise<void> {
+    runner.signOut();
+    await runner.vaultAtRest();
+    ports.vault.close();
+  }
+
   private async logout(unsent: 'keep' | 'discard'): Promise<void> {
+    await this.runner?.vaultAtRest();
     const kept = unsent === 'keep' ? (this.runner?.unsent ?? []) : [];
     this.watchPresence([]);
+    this.early = undefined;
     this.runner?.signOut();
+    await this.runner?.vaultAtRest();
     if (unsent === 'discard') await this.ports?.eraseVault();
     this.ports?.vault.close();
     await this.ports?.identity.leave();

@@ -8,6 +8,15 @@ import type { EnginePorts } from './EnginePorts';
 import { newEngineState, type EngineState } from './EngineState';
 import { reduceEngine } from './reduceEngine';
 
+type Call = Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' }>;
+
+/** Without entries the vault did not answer. */
+interface VaultContent {
+  readonly entries?: readonly OutboxEntry[];
+}
+
+const isVaultAct = ({ type }: Call): boolean => type === 'keep' || type === 'update' || type === 'forget' || type === 'readVault';
+
 /** Runs the engine: gives events to the reducer and carries out what it asks, through the ports. */
 export class EngineRunner {
   private state: EngineState = newEngineState();
@@ -16,7 +25,7 @@ export class EngineRunner {
   private campaign: Stop | undefined;
   private readonly alarms = new Map<string, Stop>();
   private readonly queue: EngineEvent[] = [];
-  /** One act on the vault after the other: what is written first is kept, shown and sent first. */
+  private gate: Promise<void> | undefined;
   private vaultActs: Promise<unknown> = Promise.resolve();
   private storageWorks: boolean | undefined;
   private running = false;
@@ -36,6 +45,10 @@ export class EngineRunner {
 
   request(request: EngineRequest): void {
     this.dispatch(request);
+  }
+
+  get uid(): string | undefined {
+    return this.state.user?.uid;
   }
 
   get unsent(): readonly OutboxEntry[] {
@@ -71,11 +84,31 @@ export class EngineRunner {
     this.stopWatching();
   }
 
-  private async openVault(uid: string): Promise<{ readonly entries?: readonly OutboxEntry[] }> {
+  /** Nothing is asked of the backend until the answer is called: whose session that would be is not certain. */
+  hold(): Stop {
+    let release = (): void => undefined;
+    this.gate = new Promise(resolve => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  /** Settles once everything asked of the vault so far is done. */
+  async vaultAtRest(): Promise<void> {
+    await this.vaultActs;
+  }
+
+  private openVault(uid: string): Promise<VaultContent> {
     const { era } = this;
-    const opened = await this.inTurn(() => (era === this.era ? this.ports.vault.open(uid) : undefined));
-    if (opened !== undefined && era === this.era) this.noteStorage(opened.ok);
-    return opened?.ok === true ? { entries: opened.value } : {};
+    return this.inTurn(() => this.lookInto(uid, era));
+  }
+
+  /** A former person's part stays closed: the key at hand may be another's. */
+  private async lookInto(uid: string | undefined, era: number): Promise<VaultContent> {
+    if (uid === undefined || era !== this.era) return {};
+    const opened = await this.ports.vault.open(uid);
+    if (era === this.era) this.noteStorage(opened.ok);
+    return opened.ok ? { entries: opened.value } : {};
   }
 
   /** Entries that another window kept and could not send are in the vault only. */
@@ -142,25 +175,35 @@ export class EngineRunner {
     });
   }
 
-  /** Carries out a call and, unless another person has come meanwhile, dispatches its outcome. */
-  private async answer(effect: Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' }>): Promise<void> {
+  /** Acts on the vault are carried out one after the other: what is written first is kept, shown and sent first. */
+  private answer(effect: Call): void {
     const { era } = this;
+    const act = (): Promise<void> => this.carryOut(effect, era);
+    void (isVaultAct(effect) ? this.inTurn(act) : act());
+  }
+
+  /** Dispatches the outcome, unless another person has come meanwhile. */
+  private async carryOut(effect: Call, era: number): Promise<void> {
+    if (!isVaultAct(effect)) {
+      if (this.gate !== undefined) await this.gate;
+      if (era !== this.era) return;
+    }
     const outcome = await this.call(effect);
     if (outcome !== undefined && era === this.era) this.dispatch(outcome);
   }
 
-  private async call(effect: Parameters<EngineRunner['answer']>[0]): Promise<EngineEvent | undefined> {
+  private async call(effect: Call): Promise<EngineEvent | undefined> {
     switch (effect.type) {
       case 'keep':
         return this.keep(effect.entry);
       case 'update':
-        await this.inTurn(() => this.ports.vault.keep(effect.entry));
+        await this.ports.vault.keep(effect.entry);
         return undefined;
       case 'forget':
-        await this.inTurn(() => this.ports.vault.forget(effect.entryId));
+        await this.ports.vault.forget(effect.entryId);
         return undefined;
       case 'readVault':
-        return this.readVault();
+        return { type: 'vaultRead', ...(await this.lookInto(this.state.user?.uid, this.era)) };
       case 'post':
         return this.post(effect.entry);
       case 'loadSessions':
@@ -180,17 +223,12 @@ export class EngineRunner {
   }
 
   private async keep(entry: OutboxEntry): Promise<EngineEvent> {
-    const kept = await this.inTurn(() => this.ports.vault.keep(entry));
+    const kept = await this.ports.vault.keep(entry);
     if (!kept.ok) this.noteStorage(false);
     return { type: 'kept', entry };
   }
 
-  private async readVault(): Promise<EngineEvent> {
-    const uid = this.state.user?.uid;
-    return { type: 'vaultRead', ...(uid !== undefined && (await this.openVault(uid))) };
-  }
-
-  private inTurn<T>(act: () => Promise<T> | T): Promise<T> {
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
     const done = this.vaultActs.then(act);
     this.vaultActs = done.catch(() => undefined);
     return done;
@@ -200,11 +238,6 @@ export class EngineRunner {
     if (works === this.storageWorks) return;
     this.storageWorks = works;
     this.tell({ type: 'storage', available: works });
-  }
-
-  /** Settles once everything asked of the vault so far is done. */
-  async vaultAtRest(): Promise<void> {
-    await this.vaultActs;
   }
 
   private async post(entry: OutboxEntry): Promise<EngineEvent> {

@@ -196,6 +196,7 @@ function tellParticipants(state: EngineState, channel: ChannelState): Turn {
 function seen(state: EngineState, channelId: string, timeIds: readonly bigint[]): Turn {
   if (channelId !== state.active || !state.focused || !state.visible) return toTurn(state);
   const channel = channelOf(state, channelId);
+  if (timeIds.every(timeId => channel.inView.has(timeId))) return claimWhatWasSeen(state);
   return claimWhatWasSeen(withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }));
 }
 
