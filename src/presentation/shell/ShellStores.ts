@@ -1,4 +1,5 @@
 import type { AccessStore } from '../access/AccessStore';
+import type { ChatStores } from '../chat/ChatStores';
 import type { LogOutStore } from './LogOutStore';
 import type { MenuStore } from './MenuStore';
 import type { ReauthenticationStore } from './ReauthenticationStore';
@@ -7,6 +8,7 @@ import type { ThemeStore } from './ThemeStore';
 /** What the views of the shell get. One set for one person; another person gets another. */
 export interface ShellStores {
   readonly access: AccessStore;
+  readonly chat: ChatStores;
   readonly menu: MenuStore;
   readonly theme: ThemeStore;
   readonly logOut: LogOutStore;
