@@ -4,7 +4,7 @@ import type { Presence } from '@/domain/presence/Presence';
 import type { Stop } from '../shared/Stop';
 import type { EngineNews } from './core/EngineNews';
 import type { ParticipantsState, SyncState } from './core/EngineState';
-import type { StartUpState } from './core/startUp';
+import type { StartUpState } from './core/StartUpState';
 import type { CoreReport } from './ports/ChatEngine';
 
 export type ChatReport =
@@ -47,6 +47,8 @@ export class ChatBoard {
 
   post(report: ChatReport): void {
     if (report.type === 'authorised' && this.uid !== undefined && this.uid !== report.uid) this.clear();
+    // Before somebody is known, and after they have gone, nothing can be theirs.
+    if (this.uid === undefined && isPersonal(report)) return;
     this.remember(report);
     this.tell(report);
     if (report.type === 'loggedOut') this.clear();
@@ -77,11 +79,8 @@ export class ChatBoard {
     return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
   }
 
-  private tell(report: ChatReport): void {
-    for (const listener of [...this.listeners]) listener(report);
-  }
-
-  private clear(): void {
+  /** Forgets everything of the person. */
+  clear(): void {
     this.uid = undefined;
     this.unsent = [];
     this.sessionsPhase = 'unknown';
@@ -95,6 +94,10 @@ export class ChatBoard {
     this.typedDrafts = new Map();
     this.handedOver = [];
     this.tell({ type: 'cleared' });
+  }
+
+  private tell(report: ChatReport): void {
+    for (const listener of [...this.listeners]) listener(report);
   }
 
   private remember(report: ChatReport): void {
@@ -130,6 +133,8 @@ export class ChatBoard {
         return;
       case 'unsent':
         return this.rememberUnsent(news.entries);
+      default:
+        return;
     }
   }
 
@@ -162,3 +167,5 @@ export class ChatBoard {
     ];
   }
 }
+
+const isPersonal = ({ type }: ChatReport): boolean => type === 'news' || type === 'drafts' || type === 'presence';

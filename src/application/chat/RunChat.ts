@@ -4,7 +4,8 @@ import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 import type { ChatBoard } from './ChatBoard';
-import { advanceStartUp, beginStartUp, STEP_LIMIT_MS, type StartUpSettings, type StartUpSignal, type StartUpState, type StartUpTurn } from './core/startUp';
+import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './core/advanceStartUp';
+import { STEP_LIMIT_MS, type StartUpSettings, type StartUpState } from './core/StartUpState';
 import type { ChatEngine } from './ports/ChatEngine';
 
 /** The scope without which nobody chats. */
@@ -23,6 +24,7 @@ export interface RunChatPorts {
 /** Keeps the chat engine running for whoever is signed in and may chat: start-up, sign-in again, sign-out. Once per window. */
 export class RunChat {
   private state: StartUpState | undefined;
+  private person: string | undefined;
   private asking = false;
   private cancelAlarm: Stop = () => undefined;
 
@@ -56,12 +58,21 @@ export class RunChat {
   private follow(): void {
     const session = this.ports.vault.current();
     const rights = this.ports.scopes.read();
-    if (session === undefined) return this.signal({ type: 'sessionGone' });
+    if (session === undefined || session.user.uid !== this.person) this.letGo();
+    if (session === undefined) return;
+    this.person = session.user.uid;
     // Rights that could not be checked end nothing: the backend refuses what has ended.
     if (rights.status !== 'known') return;
-    if (!rights.scopes.includes(CHAT_SCOPE)) return this.signal({ type: 'sessionGone' });
+    if (!rights.scopes.includes(CHAT_SCOPE)) return this.letGo();
     if (this.state === undefined) this.take(beginStartUp(this.settings));
     this.signal({ type: 'sessionKnown', cookie: session.cookie });
+  }
+
+  /** Nothing of the person before is shown to the next one, however long the engine takes to forget. */
+  private letGo(): void {
+    this.person = undefined;
+    this.signal({ type: 'sessionGone' });
+    this.board.clear();
   }
 
   private signal(signal: StartUpSignal): void {

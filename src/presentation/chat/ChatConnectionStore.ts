@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/ChatBoard';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
-import { START_UP_STEPS, type StartUpState, type StartUpStep } from '@/application/chat/core/startUp';
+import { START_UP_STEPS, type StartUpState, type StartUpStep } from '@/application/chat/core/StartUpState';
 import type { GatherUnsentText, UnsentText } from '@/application/chat/GatherUnsentText';
 import type { KeepDraft } from '@/application/chat/KeepDraft';
 import type { ObserveChat } from '@/application/chat/ObserveChat';

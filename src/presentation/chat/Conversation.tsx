@@ -11,7 +11,7 @@ import { Composer } from './Composer';
 import type { ConversationsStore } from './ConversationsStore';
 import { PatientPanel } from './PatientPanel';
 import { PresenceDot } from './PresenceDot';
-import { Timeline } from './Timeline';
+import { TimelinePane } from './TimelinePane';
 
 interface ConversationProps {
   readonly stores: ChatStores;
@@ -47,7 +47,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
           <PresenceDot sign={presence} />
           <Button className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
         </header>
-        <Timeline store={timeline} patientName={name} now={conversations.now} toEnd={toEnd} />
+        <TimelinePane store={timeline} patientName={name} now={conversations.now} toEnd={toEnd} />
         <Composer store={composer} patientName={name} onEditLast={() => timeline.editLast()} onSent={() => toEnd.current()} />
       </section>
       <div className={`chat-panel-pane${panelShown ? ' chat-in-front' : ''}`}>

@@ -8,7 +8,7 @@ import { initialsOf } from './initialsOf';
 import { MessageActions } from './MessageActions';
 import { MessageEditor } from './MessageEditor';
 import { MessageState } from './MessageState';
-import { MessageText } from './MessageText';
+import { MessageContent } from './MessageContent';
 import type { SeenTracker } from './SeenTracker';
 import type { TimelineStore } from './TimelineStore';
 
@@ -56,7 +56,7 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
           <MessageEditor store={store} />
         ) : (
           <div className="chat-line">
-            <div className={bubbleClass(message)}>{message.deleted ? chatText('message.deleted') : <MessageText text={message.text} />}</div>
+            <div className={bubbleClass(message)}>{message.deleted ? chatText('message.deleted') : <MessageContent text={message.text} />}</div>
             {!message.deleted && <MessageActions store={store} message={message} reachable={current} />}
           </div>
         )}

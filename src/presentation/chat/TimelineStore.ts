@@ -251,6 +251,8 @@ export class TimelineStore {
       case 'readUpTo':
         this.ownReadUpTo ??= news.own;
         return this.moveReceipts(news.patient);
+      default:
+        return;
     }
   }
 

@@ -1,7 +1,7 @@
 import { textSegments } from './textSegments';
 
 /** What somebody wrote, exactly: never markup, and isolated from the direction of the text around it. */
-export function MessageText({ text }: { readonly text: string }) {
+export function MessageContent({ text }: { readonly text: string }) {
   return (
     <bdi className="chat-text">
       {textSegments(text).map(({ text: part, href }, at) =>

@@ -13,7 +13,7 @@ import { TimelineSkeleton } from './TimelineSkeleton';
 import type { TimelineStore } from './TimelineStore';
 import { useAttention } from './useAttention';
 
-interface TimelineProps {
+interface TimelinePaneProps {
   readonly store: TimelineStore;
   readonly patientName: string;
   readonly now: number;
@@ -22,7 +22,7 @@ interface TimelineProps {
 }
 
 /** The messages of one chat, with what hovers over them. */
-export const Timeline = observer(function Timeline({ store, patientName, now, toEnd }: TimelineProps) {
+export const TimelinePane = observer(function TimelinePane({ store, patientName, now, toEnd }: TimelinePaneProps) {
   const [seen] = useState(() => new SeenTracker(inView => store.showing(inView)));
   const onReady = useCallback(
     (go: () => void) => {

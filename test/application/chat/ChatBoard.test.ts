@@ -1,0 +1,77 @@
+import { ChatBoard, type ChatReport } from '@/application/chat/ChatBoard';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import { anEntry } from '#test/support/builders/anEntry';
+import { aSession } from '#test/support/builders/aSession';
+
+function setUp() {
+  const board = new ChatBoard();
+  const tell = (...news: readonly EngineNews[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
+  /** What a screen hears that comes now. */
+  const heardLate = (): EngineNews[] => {
+    const reports: ChatReport[] = [];
+    board.subscribe(report => reports.push(report))();
+    return reports.flatMap(report => (report.type === 'news' ? [report.news] : []));
+  };
+  board.post({ type: 'authorised', uid: 'me' });
+  return { board, tell, heardLate };
+}
+
+describe('ChatBoard', () => {
+  it('tells a late screen the list with everything that changed since', () => {
+    const { tell, heardLate } = setUp();
+    tell({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'session', session: aSession({ unread: 4 }) });
+    expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'known', sessions: [aSession({ unread: 4 })] });
+  });
+
+  it('remembers that access was revoked until the person is a participant again', () => {
+    const { tell, heardLate } = setUp();
+    const revoked: EngineNews = { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' };
+    tell(revoked);
+    expect(heardLate()).toContainEqual(revoked);
+    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia' }] } });
+    expect(heardLate()).not.toContainEqual(revoked);
+  });
+
+  it('does not repeat a failure that was a single event', () => {
+    const { tell, heardLate } = setUp();
+    tell({ type: 'chatFailure', channelId: 'c-ana', kind: 'unknown' }, { type: 'sendTimeout', channelId: 'c-ana' });
+    expect(heardLate().map(({ type }) => type)).toEqual(['sessions', 'unsent']);
+  });
+
+  it('holds a text that Send was pressed for until the engine has it', () => {
+    const { board, tell } = setUp();
+    board.handOver('c-ana', 'Hello');
+    expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
+    const entry = anEntry({ text: 'Hello' });
+    tell({ type: 'unsent', entries: [entry] });
+    expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
+    tell({ type: 'unsent', entries: [] });
+    expect(board.unsentTexts()).toEqual([]);
+  });
+
+  it('prefers what is typed here to what was stored', () => {
+    const { board } = setUp();
+    board.noteDraft('c-ana', '');
+    board.post({ type: 'drafts', drafts: new Map([['c-ana', 'old'], ['c-ben', 'kept']]) });
+    expect([board.draftOf('c-ana'), board.draftOf('c-ben')]).toEqual(['', 'kept']);
+  });
+
+  it.each<[string, (board: ChatBoard) => void]>([
+    ['signs out', board => board.post({ type: 'loggedOut', kept: [] })],
+    ['makes room for another', board => board.post({ type: 'authorised', uid: 'zoe' })],
+  ])('forgets everything of a person who %s', (_what, act) => {
+    const { board, tell, heardLate } = setUp();
+    tell({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'unsent', entries: [anEntry()] });
+    board.noteDraft('c-ana', 'secret');
+    act(board);
+    expect(heardLate()).toEqual([{ type: 'sessions', phase: 'unknown', sessions: [] }, { type: 'unsent', entries: [] }]);
+    expect([board.draftOf('c-ana'), board.unsentTexts()]).toEqual(['', []]);
+  });
+
+  it('drops news that arrives after the person has gone', () => {
+    const { board, tell, heardLate } = setUp();
+    board.clear();
+    tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'unknown', sessions: [] });
+  });
+});

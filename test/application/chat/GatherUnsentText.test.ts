@@ -1,0 +1,21 @@
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { GatherUnsentText } from '@/application/chat/GatherUnsentText';
+import { anEntry } from '#test/support/builders/anEntry';
+import { aSession } from '#test/support/builders/aSession';
+
+describe('GatherUnsentText', () => {
+  it('gathers waiting messages, texts just sent and drafts, by the name of the patient', () => {
+    const board = new ChatBoard();
+    board.post({ type: 'authorised', uid: 'me' });
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'news', news: { type: 'unsent', entries: [anEntry({ text: 'waiting' }), anEntry({ kind: 'delete', text: '' })] } });
+    board.handOver('c-ana', 'just sent');
+    board.noteDraft('c-else', 'half a sent');
+    board.noteDraft('c-ana', '  ');
+    expect(new GatherUnsentText(board).execute()).toEqual([
+      { patientName: 'Ana Novak', text: 'waiting' },
+      { patientName: 'Ana Novak', text: 'just sent' },
+      { patientName: '', text: 'half a sent' },
+    ]);
+  });
+});

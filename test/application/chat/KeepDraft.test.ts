@@ -1,0 +1,56 @@
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { KeepDraft } from '@/application/chat/KeepDraft';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+function setUp() {
+  const engine = new FakeChatEngine();
+  const clock = new ManualClock();
+  const board = new ChatBoard();
+  board.uid = 'me';
+  return { engine, clock, board, keep: new KeepDraft(engine, board, clock) };
+}
+
+describe('KeepDraft', () => {
+  it('knows a draft at once and stores it within 300 ms, once for many keystrokes', () => {
+    const { engine, clock, keep } = setUp();
+    for (const text of ['H', 'He', 'Hel']) keep.execute('c-ana', text);
+    expect([keep.draftOf('c-ana'), engine.commands]).toEqual(['Hel', []]);
+    clock.advance(300);
+    expect(engine.commands).toEqual([{ type: 'draft', channelId: 'c-ana', text: 'Hel' }]);
+  });
+
+  it('never mixes up the drafts of two patients', () => {
+    const { engine, clock, keep } = setUp();
+    keep.execute('c-ana', 'for Ana');
+    keep.execute('c-ben', 'for Ben');
+    clock.advance(300);
+    expect(engine.commands).toEqual([
+      { type: 'draft', channelId: 'c-ana', text: 'for Ana' },
+      { type: 'draft', channelId: 'c-ben', text: 'for Ben' },
+    ]);
+  });
+
+  it('forgets a sent draft at once, and no earlier text comes back later', () => {
+    const { engine, clock, keep } = setUp();
+    keep.execute('c-ana', 'Hello');
+    keep.execute('c-ana', '');
+    clock.advance(1_000);
+    expect(engine.commands).toEqual([{ type: 'draft', channelId: 'c-ana', text: '' }]);
+  });
+
+  it('stores nothing into the vault of another person', () => {
+    const { engine, clock, board, keep } = setUp();
+    keep.execute('c-ana', 'Hello');
+    board.post({ type: 'authorised', uid: 'zoe' });
+    clock.advance(1_000);
+    expect(engine.commands).toEqual([]);
+  });
+
+  it('stores everything before the page goes', () => {
+    const { engine, keep } = setUp();
+    keep.execute('c-ana', 'Hello');
+    keep.flush();
+    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: 'Hello' });
+  });
+});

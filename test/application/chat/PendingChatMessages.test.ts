@@ -1,0 +1,92 @@
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { anEntry } from '#test/support/builders/anEntry';
+import { aSession } from '#test/support/builders/aSession';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+function setUp() {
+  const engine = new FakeChatEngine();
+  const board = new ChatBoard();
+  const clock = new ManualClock();
+  const pending = new PendingChatMessages(engine, board, clock);
+  const unsent = (...entries: readonly OutboxEntry[]) => board.post({ type: 'news', news: { type: 'unsent', entries } });
+  board.post({ type: 'authorised', uid: 'me' });
+  board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+  return { engine, board, clock, pending, unsent };
+}
+
+/** Whether the promise has settled by now. */
+async function isDone(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([promise.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
+}
+
+describe('PendingChatMessages', () => {
+  it('does not wait when nothing is on its way', async () => {
+    const { pending, clock } = setUp();
+    await pending.drain(10_000);
+    expect(clock.pendingWakes).toBe(0);
+  });
+
+  it('waits until the last message has arrived', async () => {
+    const { pending, unsent, clock } = setUp();
+    unsent(anEntry());
+    const drained = pending.drain(10_000);
+    expect(await isDone(drained)).toBe(false);
+    unsent();
+    await drained;
+    expect(clock.pendingWakes).toBe(0);
+  });
+
+  it('waits no longer than it may', async () => {
+    const { pending, unsent, clock } = setUp();
+    unsent(anEntry());
+    const drained = pending.drain(10_000);
+    clock.advance(9_999);
+    expect(await isDone(drained)).toBe(false);
+    clock.advance(1);
+    await drained;
+  });
+
+  it('does not wait for what was refused, nor for what stands behind it', async () => {
+    const { pending, unsent } = setUp();
+    unsent(anEntry({ refusal: 'notInChat' }), anEntry());
+    await pending.drain(10_000);
+    expect(await pending.unsent()).toEqual([{ patientName: 'Ana Novak', count: 2 }]);
+  });
+
+  it('lists what is left by patient', async () => {
+    const { pending, unsent } = setUp();
+    unsent(anEntry(), anEntry({ channelId: 'c-left' }), anEntry());
+    expect(await pending.unsent()).toEqual([
+      { patientName: 'Ana Novak', count: 2 },
+      { patientName: '', count: 1 },
+    ]);
+  });
+
+  it.each([
+    ['keeps', 'keep', (pending: PendingChatMessages) => pending.keepForNextSignIn()],
+    ['throws away', 'discard', (pending: PendingChatMessages) => pending.discard()],
+  ] as const)('%s what is left and comes back when the engine has let the person go', async (_what, unsent, act) => {
+    const { engine, board, pending } = setUp();
+    const done = act(pending);
+    expect([engine.lastCommand, await isDone(done)]).toEqual([{ type: 'logout', unsent }, false]);
+    board.post({ type: 'loggedOut', kept: [] });
+    await done;
+  });
+
+  it('does not hold up signing out when the engine is silent', async () => {
+    const { pending, clock } = setUp();
+    const done = pending.discard();
+    clock.advance(5_000);
+    await done;
+  });
+
+  it('asks an engine that nobody entered for nothing', async () => {
+    const { engine, board, pending } = setUp();
+    board.clear();
+    await pending.keepForNextSignIn();
+    expect(engine.commands).toEqual([]);
+  });
+});

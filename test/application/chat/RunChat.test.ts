@@ -1,0 +1,95 @@
+import { CHAT_SCOPE } from '@/application/chat/RunChat';
+import type { ChatReport } from '@/application/chat/ChatBoard';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/chatSetUp';
+
+function setUp() {
+  const chat = chatSetUp();
+  const stop = chat.runChat.execute();
+  const types = () => chat.engine.commands.map(({ type }) => type);
+  return { ...chat, stop, types };
+}
+
+describe('RunChat', () => {
+  it('starts nothing for nobody, and nothing for somebody without the right', () => {
+    const { types, scopes, vault, clock } = setUp();
+    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'c' });
+    expect(types()).toEqual([]);
+    scopes.write({ status: 'known', scopes: ['drive:read'], checkedAt: clock.now() });
+    expect(types()).toEqual([]);
+  });
+
+  it('starts once, when session and right are there', () => {
+    const { types, scopes, signIn, clock } = setUp();
+    signIn();
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
+    expect(types()).toEqual(['begin']);
+  });
+
+  it('tells every screen, also one that comes later, how far the start-up is', () => {
+    const { signIn, engine, board } = setUp();
+    signIn();
+    engine.report({ type: 'core', version: '0.105.0' });
+    const heard: ChatReport[] = [];
+    board.subscribe(report => heard.push(report));
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'startUp', startUp: expect.objectContaining({ at: 'repos' }) }));
+  });
+
+  it('gives up waiting after ten seconds and tries again by itself', () => {
+    const { signIn, clock, types } = setUp();
+    signIn();
+    clock.advance(14_999);
+    expect(types()).toEqual(['begin']);
+    clock.advance(1);
+    expect(types()).toEqual(['begin', 'begin']);
+  });
+
+  it('tries again at once when asked to', () => {
+    const { signIn, clock, types, runChat } = setUp();
+    signIn();
+    clock.advance(10_000);
+    runChat.retry();
+    expect(types()).toEqual(['begin', 'begin']);
+  });
+
+  it('asks once to sign in again and goes on with the new session', () => {
+    const { startChat, engine, vault } = setUp();
+    startChat();
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'requireAuth' }, { type: 'requireAuth' });
+    engine.forgetCommands();
+    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
+    expect(engine.commands).toEqual([{ type: 'login', sessionCookie: 'newer' }]);
+  });
+
+  it('shows the next person nothing of the one before, even before the engine has forgotten', () => {
+    const { startChat, engine, vault, board, scopes } = setUp();
+    startChat();
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    scopes.write({ status: 'unknown' });
+    vault.keep({ user: { uid: 'zoe', email: 'zoe@example.org' }, cookie: 'zoes' });
+    expect(engine.lastCommand).toEqual({ type: 'logout', unsent: 'keep' });
+    expect(board.sessionOf('c-ana')).toBeUndefined();
+  });
+
+  it('lets go of a person who may no longer chat', () => {
+    const { startChat, scopes, engine, clock } = setUp();
+    startChat();
+    scopes.write({ status: 'known', scopes: [], checkedAt: clock.now() });
+    expect(engine.lastCommand).toEqual({ type: 'logout', unsent: 'keep' });
+  });
+
+  it('keeps chatting when the rights could not be checked', () => {
+    const { startChat, scopes, engine } = setUp();
+    startChat();
+    engine.forgetCommands();
+    scopes.write({ status: 'couldNotCheck' });
+    expect(engine.commands).toEqual([]);
+  });
+
+  it('leaves no alarm and no listener behind', () => {
+    const { signIn, stop, clock, engine } = setUp();
+    signIn();
+    stop();
+    expect([clock.pendingWakes, engine.listening]).toEqual([0, 0]);
+  });
+});
