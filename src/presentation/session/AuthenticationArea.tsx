@@ -8,7 +8,9 @@ import { SignInCard } from './SignInCard';
 /** What somebody sees who is not signed in. */
 export const AuthenticationArea = observer(function AuthenticationArea() {
   const { about, toasts, showTitle } = useStores();
-  useEffect(() => showTitle(sessionText('pageTitle')), [showTitle]);
+  useEffect(() => {
+    showTitle(sessionText('pageTitle'));
+  }, [showTitle]);
   return (
     <div className="session-page">
       <main>

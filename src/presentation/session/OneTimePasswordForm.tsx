@@ -27,7 +27,9 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store
   useEffect(() => store.start(), [store]);
   useEffect(() => code.current?.focus(), []);
   useEffect(() => {
-    if (failure !== undefined) code.current?.select();
+    if (failure === undefined) return;
+    code.current?.focus();
+    code.current?.select();
   }, [failure]);
 
   const submit = (event: React.FormEvent): void => {

@@ -27,7 +27,9 @@ export const SignInForm = observer(function SignInForm({ store, toasts, remember
 
   useEffect(() => (remembered ? password : email).current?.focus(), [remembered]);
   useEffect(() => {
-    if (failure !== undefined) password.current?.select();
+    if (failure === undefined) return;
+    password.current?.focus();
+    password.current?.select();
   }, [failure]);
 
   const submit = (event: React.FormEvent): void => {

@@ -9,7 +9,9 @@ export function RouteFaultPage() {
   const error = useRouteError();
   const { report } = useStores();
   const revalidator = useRevalidator();
-  useEffect(() => report(error, 'page'), [error, report]);
+  useEffect(() => {
+    report(error, 'page');
+  }, [error, report]);
   return (
     <div className="plain-page" role="alert">
       <p>{sessionText('start.globalError')}</p>

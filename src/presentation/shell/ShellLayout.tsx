@@ -49,7 +49,9 @@ function Page() {
   const facts = usePageFacts();
   const title = facts?.title();
   const busy = useNavigation().state !== 'idle';
-  useEffect(() => showTitle(title), [showTitle, title]);
+  useEffect(() => {
+    showTitle(title);
+  }, [showTitle, title]);
   return (
     <main className="shell-main" id="content" tabIndex={-1} aria-busy={busy}>
       {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={shellText('loadingPage')} />}

@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { builtPages } from './builtPages';
 import { FirstWait } from './FirstWait';
 import { HomePage } from './HomePage';
@@ -26,9 +26,9 @@ export const shellRoutes = (): RouteObject[] => [
     Component: ShellLayout,
     HydrateFallback: FirstWait,
     children: [
-      { index: true, loader: () => redirect('/home') },
+      { index: true, element: <Navigate to="/home" replace /> },
       { path: 'authentication/logout', Component: LeavingPage, handle: facts(() => shellText('pages.logout')) },
-      { path: 'authentication/*', loader: () => redirect('/home') },
+      { path: 'authentication/*', element: <Navigate to="/home" replace /> },
       {
         ErrorBoundary: RouteFaultPage,
         children: [

@@ -1,0 +1,47 @@
+/** @jest-environment ./test/support/browserEnvironment.cjs */
+import { createContainer } from '@/di/createContainer';
+import { createStoreFactories } from '@/di/createStoreFactories';
+import * as session from '@/di/tokens/sessionTokens';
+import type { Environment } from '@/domain/shell/Environment';
+import { BrowserSessionVault } from '@/infrastructure/storage/BrowserSessionVault';
+import { MemorySessionVault } from '@/infrastructure/storage/MemorySessionVault';
+
+const environment = (production: boolean): Environment => ({
+  production,
+  firebase: { apiKey: 'k', projectId: 'uk-staff', appId: 'a', authDomain: 'd', databaseURL: 'https://db.example' },
+  unifiedBackendUrl: 'https://backend.example',
+  staticStorageUrl: 'https://files.example',
+  dashboardTitle: 'Staff dashboard',
+  theme: 'system',
+});
+
+describe('the container of the first load', () => {
+  it('can make everything that it names', () => {
+    const container = createContainer(environment(true));
+    for (const token of Object.values(session)) expect(container.get<unknown>(token)).toBeDefined();
+  });
+
+  it('makes the stores of the sign-in page', () => {
+    const stores = createStoreFactories(createContainer(environment(true)), { dashboardTitle: 'Staff dashboard', version: '1', core: '1' });
+    expect(stores.root.phase).toBe('restoring');
+    expect(stores.signInForm('', () => undefined).canSubmit).toBe(false);
+    stores.showTitle('Login');
+    expect(document.title).toBe('Staff dashboard - Login - UK');
+  });
+
+  it('keeps the session in memory in production, and over a reload elsewhere', () => {
+    expect(createContainer(environment(true)).get(session.SessionVaultToken)).toBeInstanceOf(MemorySessionVault);
+    expect(createContainer(environment(false)).get(session.SessionVaultToken)).toBeInstanceOf(BrowserSessionVault);
+  });
+
+  it('never restores anybody in production', () => {
+    const hint = createContainer(environment(true)).get(session.SessionHintToken);
+    hint.leave();
+    expect(hint.present()).toBe(false);
+  });
+
+  it('has one re-authentication for all calls', () => {
+    const container = createContainer(environment(true));
+    expect(container.get(session.ReauthenticateToken)).toBe(container.get(session.ReauthenticateToken));
+  });
+});

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import { Root } from '@/presentation/shell/Root';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { testStores } from '#test/support/builders/testStores';
+
+function show(path: string, { failures = 0 } = {}) {
+  const tools = testStores(path);
+  let downloads = 0;
+  const loadShell = async () => {
+    downloads += 1;
+    if (downloads <= failures) throw new Error('The chunk did not arrive.');
+    return { default: () => <p>The shell</p> };
+  };
+  const view = () =>
+    render(
+      <StoresContext.Provider value={tools.stores}>
+        <Root loadShell={loadShell} />
+      </StoresContext.Provider>,
+    );
+  return { ...tools, view, downloads: () => downloads };
+}
+
+describe('the root', () => {
+  beforeAll(() => loadTestTexts('session'));
+
+  it('shows the sign-in page to a visitor and downloads no shell for them', async () => {
+    const { view, downloads, titles } = show('/home');
+    view();
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.getByText('Dashboard 1.2.3 · Core 0.105.0')).toBeInTheDocument();
+    expect([downloads(), titles]).toEqual([0, ['Login']]);
+  });
+
+  it('shows the shell to whoever is signed in', async () => {
+    const { view, vault, ann } = show('/home');
+    vault.keep({ user: ann, cookie: 'c' });
+    view();
+    expect(await screen.findByText('The shell')).toBeInTheDocument();
+  });
+
+  it('goes back to the sign-in page when they leave', async () => {
+    const { view, vault, ann, events } = show('/home');
+    vault.keep({ user: ann, cookie: 'c' });
+    view();
+    await screen.findByText('The shell');
+    act(() => events.announce({ kind: 'signedOut', user: ann }));
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it('tells a visitor that a page does not exist', async () => {
+    const { view } = show('/nowhere');
+    view();
+    expect(await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeInTheDocument();
+  });
+
+  it('offers another try, and signs nobody out, when the shell cannot be downloaded', async () => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { view, vault, ann, reported, downloads } = show('/home', { failures: 1 });
+    vault.keep({ user: ann, cookie: 'c' });
+    view();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect([reported.length, vault.current()?.user]).toEqual([1, ann]);
+    act(() => again.click());
+    expect(await screen.findByText('The shell')).toBeInTheDocument();
+    expect(downloads()).toBe(2);
+    silenced.mockRestore();
+  });
+});

@@ -1,0 +1,143 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadScopes } from '@/application/access/LoadScopes';
+import { WatchScopes } from '@/application/access/WatchScopes';
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import { ChooseTheme } from '@/application/shell/ChooseTheme';
+import { RememberMenu } from '@/application/shell/RememberMenu';
+import { WatchTheme } from '@/application/shell/WatchTheme';
+import { AccessStore } from '@/presentation/access/AccessStore';
+import type { ChatStores } from '@/presentation/chat/ChatStores';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import { LogOutStore } from '@/presentation/shell/LogOutStore';
+import { MenuStore } from '@/presentation/shell/MenuStore';
+import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStore';
+import { ShellForPerson } from '@/presentation/shell/ShellForPerson';
+import { shellText } from '@/presentation/shell/shellText';
+import { ThemeStore } from '@/presentation/shell/ThemeStore';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { testStores } from '#test/support/builders/testStores';
+import { FakeDevicePreferences } from '#test/support/fakes/FakeDevicePreferences';
+import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
+
+const unused = (): never => {
+  throw new Error('No chat is opened here.');
+};
+const noChat: ChatStores = { connection: unused, conversations: unused, timeline: unused, composer: unused, participants: unused };
+
+function show(path: string, held: readonly string[] | 'unreachable' = []) {
+  window.history.replaceState(null, '', path);
+  const tools = testStores(path);
+  const { vault, ann, events, clock, stores, signOut } = tools;
+  vault.keep({ user: ann, cookie: 'c' });
+  const scopes = new FakeScopeGateway();
+  scopes.held = held;
+  const cache = new FakeScopeCache();
+  const load = new LoadScopes(scopes, cache, clock);
+  const preferences = new FakePreferenceVault();
+  const reauthenticate = new Reauthenticate(vault);
+  const createStores = () => ({
+    access: new AccessStore(new WatchScopes(load, cache, events, clock), load),
+    chat: noChat,
+    menu: new MenuStore(new RememberMenu(preferences)),
+    theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
+    logOut: new LogOutStore(signOut, () => stores.toasts.danger(shellText('logOut.failed'))),
+    reauthentication: new ReauthenticationStore(reauthenticate),
+  });
+  render(
+    <StoresContext.Provider value={stores}>
+      <ShellForPerson createStores={createStores} />
+    </StoresContext.Provider>,
+  );
+  return { ...tools, scopes, preferences, reauthenticate, user: userEvent.setup() };
+}
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
+
+describe('the shell', () => {
+  beforeAll(() => loadTestTexts('session', 'shell', 'access'));
+
+  it('leads from the bare address to the home page', async () => {
+    const { titles } = show('/');
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/home');
+    expect(titles.at(-1)).toBe('Home');
+  });
+
+  it('shows the links that the person’s scopes allow, and no others', async () => {
+    show('/home', ['chat:view-active-chats']);
+    const links = await menu();
+    expect(await links.findByRole('link', { name: 'V2 Chat' })).toHaveAttribute('href', '/therapist/go-chat/all');
+    expect(links.queryByRole('link', { name: 'V2 Chat Requests' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the rights could not be loaded, and can try again', async () => {
+    const { scopes, user } = show('/home', 'unreachable');
+    const links = await menu();
+    expect(await links.findByText('Your permissions could not be checked. Nothing has been taken away.')).toBeInTheDocument();
+    scopes.held = [];
+    await user.click(links.getByRole('button', { name: 'Try again' }));
+    expect(await links.findByRole('link', { name: 'Settings' })).toBeInTheDocument();
+  });
+
+  it('refuses a page whose scope is not held', async () => {
+    show('/admin/organisations');
+    expect(await screen.findByRole('heading', { name: 'Sorry you do not have permission to view this page' })).toBeInTheDocument();
+    expect(screen.getByText('If you believe you should have permission please contact your line manager.')).toBeInTheDocument();
+  });
+
+  it('refuses nothing when the rights could not be loaded', async () => {
+    show('/admin/organisations', 'unreachable');
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText('Your permissions could not be checked. Nothing has been taken away.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/admin/organisations');
+  });
+
+  it('says plainly that a known page is not built yet', async () => {
+    show('/admin/organisations/7/app-settings', ['organisations:edit']);
+    expect(await screen.findByText('This page is not available yet. It will open here when it is ready.')).toBeInTheDocument();
+  });
+
+  it('says that an unknown page does not exist', async () => {
+    show('/therapist/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeInTheDocument();
+  });
+
+  it('asks before it logs out, and does it', async () => {
+    const { user, vault } = show('/home');
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Are you sure that you want to log out?')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Log Out' }));
+    expect(vault.current()).toBeUndefined();
+  });
+
+  it('says when it could not log out, and stays', async () => {
+    const { user, vault, gateway } = show('/home');
+    gateway.failNext({ kind: 'offline' });
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log Out' }));
+    expect(await screen.findByText('Error: Could not log out. Please try again.')).toBeInTheDocument();
+    expect(vault.current()).toBeDefined();
+  });
+
+  it('asks the person to sign in again over the page, and goes on where it was', async () => {
+    const { user, reauthenticate } = show('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    let outcome: string | undefined;
+    act(() => void reauthenticate.renew().then(result => (outcome = result)));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Email')).toHaveValue('ann@staff.example');
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    await user.type(await dialog.findByLabelText('One Time Password'), '111111{Enter}');
+    expect(outcome).toBe('samePerson');
+    expect(screen.getByRole('heading', { name: 'Home page', hidden: true })).toBeInTheDocument();
+  });
+
+  it('keeps the narrow menu for the next visit', async () => {
+    const { user, preferences } = show('/home');
+    await user.click(await screen.findByRole('button', { name: 'Make menu narrow' }));
+    expect(preferences.read('menu_open')).toBe('false');
+  });
+});
