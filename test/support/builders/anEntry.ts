@@ -1,10 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 
-let count = 0;
-
-/** A message to Ana that waits for the backend, unless the test wishes otherwise. */
+/** A message of ann for patient a that waits to be sent, unless the test wishes otherwise. */
 export function anEntry(wish: Partial<OutboxEntry> = {}): OutboxEntry {
-  count += 1;
-  const clientTs = BigInt(count);
-  return { id: `e-${count}`, author: 'me', channelId: 'c-ana', kind: 'message', clientTs, timeId: clientTs, text: `Entry ${count}`, keptAt: 0, ...wish };
+  const clientTs = wish.clientTs ?? 17_723_574_000_000_001n;
+  return { id: `ann:${clientTs.toString()}`, author: 'ann', channelId: 'c-a', kind: 'message', clientTs, timeId: clientTs, text: 'How are you?', keptAt: 1_772_357_400_000, ...wish };
 }

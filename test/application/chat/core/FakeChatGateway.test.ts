@@ -1,0 +1,24 @@
+import { toTimeId } from '@/domain/chat/TimeId';
+import { aBackend } from '#test/support/builders/aBackend';
+import { chatGatewayContract } from '#test/support/contracts/chatGatewayContract';
+import { FakeChatGateway } from '#test/support/fakes/FakeChatGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+chatGatewayContract('FakeChatGateway', () => {
+  const clock = new ManualClock();
+  const backend = aBackend(() => clock.now());
+  return Promise.resolve({
+    gateway: new FakeChatGateway(backend, backend.openSession('ann')),
+    me: 'ann',
+    channelId: 'c-a',
+    patientWrites: text => {
+      clock.advance(10);
+      const timeId = toTimeId(clock.now());
+      backend.writeAs('pat-a', 'c-a', timeId, text);
+      return Promise.resolve(timeId);
+    },
+    removeMe: () => Promise.resolve(backend.setMember('c-a', 'ann', false)),
+    endSession: () => Promise.resolve(backend.endSessions('ann')),
+    dispose: () => Promise.resolve(),
+  });
+});

@@ -1,0 +1,12 @@
+/** Tries the check until it passes; throws what it last threw when `limitMs` are over. */
+export async function eventually(check: () => void, limitMs = 5_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    try {
+      return check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise(resolve => setTimeout(resolve, 10));
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { DraftVault } from '@/application/chat/ports/DraftVault';
+import type { VaultFailure } from '@/application/chat/ports/OutboxVault';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+
+/** Drafts of the person whose vault is open, by channel. */
+export class FakeDraftVault implements DraftVault {
+  readonly kept = new Map<string, string>();
+  isBroken = false;
+
+  drafts(): Promise<ReadonlyMap<string, string>> {
+    return Promise.resolve(new Map(this.isBroken ? [] : this.kept));
+  }
+
+  keepDraft(channelId: string, text: string): Promise<Result<void, VaultFailure>> {
+    if (this.isBroken) return Promise.resolve(fail({ kind: 'storageUnavailable' }));
+    if (text === '') this.kept.delete(channelId);
+    else this.kept.set(channelId, text);
+    return Promise.resolve(ok(undefined));
+  }
+}
