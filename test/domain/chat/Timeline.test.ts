@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import type { MessageRecord } from '@/domain/chat/MessageRecord';
+import { Timeline } from '@/domain/chat/Timeline';
+
+const recordAt = (at: number): MessageRecord => ({ timeId: 17_723_574_000_000_000n + BigInt(at) });
+const timelineOf = (records: readonly MessageRecord[]): Timeline => records.reduce((timeline, record) => timeline.with(record), Timeline.empty);
+
+/** The same as a plain sorted array; the last of two records with one time id stays. */
+function plain(records: readonly MessageRecord[]): MessageRecord[] {
+  const byTime = new Map(records.map(record => [record.timeId, record]));
+  return [...byTime.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+}
+
+/** Few different times among few records, so that repeats are common. */
+const records = fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 1_200 }).map(times => times.map(recordAt));
+
+describe('Timeline', () => {
+  it('holds and orders records as a plain sorted array does', () => {
+    fc.assert(
+      fc.property(records, added => {
+        const timeline = timelineOf(added);
+        const expected = plain(added);
+        expect([...timeline]).toEqual(expected);
+        expect([...timeline.backwards()]).toEqual(expected.toReversed());
+        expect([timeline.size, timeline.oldest(), timeline.newest()]).toEqual([expected.length, expected[0], expected.at(-1)]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds every record that is there and none that is not', () => {
+    fc.assert(
+      fc.property(records, fc.integer({ min: -5, max: 905 }), (added, wanted) => {
+        const { timeId } = recordAt(wanted);
+        expect(timelineOf(added).get(timeId)).toEqual(plain(added).find(record => record.timeId === timeId));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([1, 256, 257, 512, 513, 5_000])('keeps the order of %d records that come newest first, oldest first or mixed', count => {
+    const ordered = Array.from({ length: count }, (_, at) => recordAt(at));
+    const mixed = ordered.map((_, at) => ordered[(at * 7_919) % count] ?? recordAt(0));
+    for (const added of [ordered, ordered.toReversed(), plain(mixed).length === count ? mixed : ordered]) expect([...timelineOf(added)]).toEqual(ordered);
+  });
+
+  it('leaves the timeline that was added to as it was', () => {
+    const before = timelineOf([recordAt(1), recordAt(3)]);
+    before.with({ ...recordAt(1), deletedSeq: 5n });
+    before.with(recordAt(2));
+    expect([...before]).toEqual([recordAt(1), recordAt(3)]);
+  });
+
+  it('tells apart two messages that are 100 ns apart', () => {
+    const timeline = timelineOf([recordAt(1), recordAt(0)]);
+    expect([timeline.get(recordAt(0).timeId), timeline.get(recordAt(1).timeId)]).toEqual([recordAt(0), recordAt(1)]);
+  });
+});
