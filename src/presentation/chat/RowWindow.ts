@@ -83,7 +83,7 @@ export class RowWindow {
     const low = distance - overscan;
     const high = distance + height + overscan;
     while (this.end < this.rows.size && this.below > low) this.below -= this.heightAt(this.end++);
-    while (this.end > 0 && this.below + this.heightAt(this.end - 1) < low) this.below += this.heightAt(--this.end);
+    while (this.end > 0 && this.below + this.heightAt(this.end - 1) <= low) this.below += this.heightAt(--this.end);
     let top = this.below;
     let first = this.end;
     while (first > 0 && top < high) top += this.heightAt(--first);

@@ -1,5 +1,5 @@
 import { RetryStartUp } from '@/application/chat/RetryStartUp';
-import { chatSetUp } from '#test/support/chatSetUp';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
 
 describe('RetryStartUp', () => {
   it('tries the failed step at once', () => {

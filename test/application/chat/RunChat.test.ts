@@ -1,7 +1,7 @@
 import { CHAT_SCOPE } from '@/application/chat/RunChat';
 import type { ChatReport } from '@/application/chat/ChatBoard';
 import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/chatSetUp';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
 
 function setUp() {
   const chat = chatSetUp();

@@ -7,11 +7,11 @@ import { ClockToken, EnvironmentToken } from '@/di/tokens/systemTokens';
 import { CHAT_SCOPE } from '@/application/chat/RunChat';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import type { Environment } from '@/domain/shell/Environment';
-import { FakeChatEngine } from './fakes/FakeChatEngine';
-import { FakePendingMessages } from './fakes/FakePendingMessages';
-import { FakeScopeCache } from './fakes/FakeScopeCache';
-import { FakeSessionVault } from './fakes/FakeSessionVault';
-import { ManualClock } from './fakes/ManualClock';
+import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakePendingMessages } from '../fakes/FakePendingMessages';
+import { FakeScopeCache } from '../fakes/FakeScopeCache';
+import { FakeSessionVault } from '../fakes/FakeSessionVault';
+import { ManualClock } from '../fakes/ManualClock';
 
 const environment: Environment = {
   production: false,

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { autorun } from 'mobx';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+
+const idle = { phase: 'idle', reachedStart: false, attempt: 0 } as const;
+
+function setUp(messages: readonly ChatMessage[] = [], { own, patient }: { readonly own?: bigint; readonly patient?: bigint } = {}) {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  const { engine } = chat;
+  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  engine.forgetCommands();
+  const store = chat.stores.timeline('c-ana');
+  const stop = store.start();
+  engine.tell(
+    { type: 'opened', channelId: 'c-ana', messages },
+    { type: 'readUpTo', channelId: 'c-ana', ...(own !== undefined && { own }), ...(patient !== undefined && { patient }) },
+    { type: 'history', channelId: 'c-ana', history: idle },
+  );
+  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => engine.tell({ type: 'messages', channelId: 'c-ana', changed, removed });
+  const shown = () => Array.from({ length: store.size }, (_, index) => store.row(store.idAt(index) ?? 0n));
+  return { ...chat, store, stop, change, shown };
+}
+
+const ids = (shown: ReturnType<ReturnType<typeof setUp>['shown']>) => shown.map(row => row?.message.timeId);
+
+describe('TimelineStore', () => {
+  it('opens its chat and closes it again', () => {
+    const { engine, stop } = setUp();
+    stop();
+    expect(engine.requestsOf('select').map(({ channelId }) => channelId)).toEqual(['c-ana', undefined]);
+  });
+
+  it('takes no news of other chats', () => {
+    const { engine, store } = setUp([aMessage()]);
+    engine.tell({ type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 9 })], removed: [] }, { type: 'typing', channelId: 'c-ben', userIds: ['ben'] });
+    expect([store.size, store.typing]).toEqual([1, []]);
+  });
+
+  it('shows the same rows whatever the order and the repeats of news', () => {
+    const messages = Array.from({ length: 12 }, (_, minute) => aMessage({ minute, owner: minute % 3 === 0 ? 'You' : 'Patient', deleted: minute === 5 }));
+    const inOrder = setUp(messages).shown();
+    const scrambled = fc.tuple(fc.shuffledSubarray(messages, { minLength: 12 }), fc.array(fc.constantFrom(...messages)), fc.integer({ min: 1, max: 5 }));
+    fc.assert(
+      fc.property(scrambled, ([shuffled, repeats, size]) => {
+        const { change, shown } = setUp();
+        const all = [...shuffled, ...repeats];
+        for (let from = 0; from < all.length; from += size) change(all.slice(from, from + size));
+        expect(shown().map(row => ({ ...row, startsUnread: false }))).toEqual(inOrder.map(row => ({ ...row, startsUnread: false })));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('wakes only the row that changed', () => {
+    const { store, change } = setUp([0, 1, 2].map(minute => aMessage({ minute, owner: 'You' })));
+    const woken: string[] = [];
+    for (const index of [0, 1, 2]) {
+      const timeId = store.idAt(index) ?? 0n;
+      autorun(() => woken.push(`${index} ${store.row(timeId)?.message.text}`));
+    }
+    woken.length = 0;
+    change([aMessage({ minute: 1, owner: 'You', text: 'Changed', edited: true })]);
+    expect(woken).toEqual(['1 Changed']);
+  });
+
+  it('wakes the row after a message that is put in between, for it may no longer begin a run', () => {
+    const { store, change } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 2, owner: 'You' })]);
+    const starts: (boolean | undefined)[] = [];
+    const last = store.idAt(1) ?? 0n;
+    autorun(() => starts.push(store.row(last)?.startsRun));
+    change([aMessage({ minute: 1, owner: 'You' })]);
+    expect(starts).toEqual([true, false]);
+  });
+
+  it('begins a run with another author, another day or a long pause', () => {
+    const { shown } = setUp([0, 1, 7, 8, 24 * 60].map((minute, at) => aMessage({ minute, owner: at === 3 ? 'You' : 'Patient' })));
+    expect(shown().map(row => [row?.startsDay, row?.startsRun])).toEqual([
+      [true, true],
+      [false, false],
+      [false, true],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  it('marks own messages as read up to the time the patient has read, and wakes only those', () => {
+    const [first, second, third] = [0, 1, 2].map(minute => aMessage({ minute, owner: 'You' }));
+    const { engine, store, shown } = setUp([first, second, third].filter(message => message !== undefined), { patient: first?.timeId ?? 0n });
+    expect(shown().map(row => row?.hasBeenRead)).toEqual([true, false, false]);
+    let woken = 0;
+    autorun(() => (woken += Number(store.row(third?.timeId ?? 0n) !== undefined)));
+    engine.tell({ type: 'readUpTo', channelId: 'c-ana', patient: second?.timeId ?? 0n });
+    expect([shown().map(row => row?.hasBeenRead), woken]).toEqual([[true, true, false], 1]);
+  });
+
+  it('freezes the unread divider where it was when the chat was opened', () => {
+    const messages = [0, 1, 2].map(minute => aMessage({ minute }));
+    const { engine, change, shown } = setUp(messages, { own: aMessage({ minute: 0 }).timeId });
+    engine.tell({ type: 'readUpTo', channelId: 'c-ana', own: aMessage({ minute: 2 }).timeId });
+    change([aMessage({ minute: 3 })]);
+    expect(shown().map(row => row?.startsUnread)).toEqual([false, true, false, false]);
+  });
+
+  it('takes away what was discarded', () => {
+    const { change, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 1, owner: 'You' })]);
+    change([], [aMessage({ minute: 1 }).timeId]);
+    expect(ids(shown())).toEqual([aMessage({ minute: 0 }).timeId]);
+  });
+
+  it('reads out what others write while the chat is open, once, and nothing older or own', () => {
+    const { change, store } = setUp([aMessage({ minute: 5 })]);
+    change([aMessage({ minute: 6 })]);
+    change([aMessage({ minute: 6, text: 'Edited', edited: true }), aMessage({ minute: 7, owner: 'You' })]);
+    change([aMessage({ minute: 1 })]);
+    expect(store.announced.map(({ text }) => text)).toEqual(['At minute 6']);
+  });
+
+  it('counts new messages beneath the view until the view is at the end again', () => {
+    const { change, store } = setUp([aMessage({ minute: 5 })]);
+    store.reachedEnd(false);
+    change([aMessage({ minute: 6 }), aMessage({ minute: 7, owner: 'You' }), aMessage({ minute: 8 })]);
+    expect(store.newBelow).toBe(2);
+    store.reachedEnd(true);
+    expect(store.newBelow).toBe(0);
+  });
+
+  it('asks for older messages once a page has come, and not when there are none', () => {
+    const { engine, store } = setUp([aMessage()]);
+    store.reachedTop();
+    engine.tell({ type: 'history', channelId: 'c-ana', history: { ...idle, phase: 'loading' } });
+    store.reachedTop();
+    engine.tell({ type: 'history', channelId: 'c-ana', history: { ...idle, reachedStart: true } });
+    store.reachedTop();
+    expect(engine.requestsOf('loadMore')).toHaveLength(1);
+  });
+
+  describe('what counts as seen', () => {
+    const messages = [aMessage({ minute: 0 }), aMessage({ minute: 1, owner: 'You' }), aMessage({ minute: 2 })];
+    const seenBy = (engine: ReturnType<typeof setUp>['engine']) => engine.requestsOf('seen').flatMap(({ timeIds }) => timeIds);
+
+    it.each([
+      [true, true, 2],
+      [true, false, 0],
+      [false, true, 0],
+      [false, false, 0],
+    ])('with focus %s and the page visible %s, %i messages of others', (focused, visible, count) => {
+      const { engine, store } = setUp(messages);
+      store.attend(focused, visible);
+      store.showing(messages.map(({ timeId }) => timeId));
+      expect(seenBy(engine)).toHaveLength(count);
+    });
+
+    it('is what is on the screen when the focus comes back, each once', () => {
+      const { engine, store } = setUp(messages);
+      store.attend(false, true);
+      store.showing(messages.map(({ timeId }) => timeId));
+      store.attend(true, true);
+      store.showing(messages.map(({ timeId }) => timeId));
+      expect(seenBy(engine)).toEqual([messages[0]?.timeId, messages[2]?.timeId]);
+    });
+  });
+
+  describe('editing', () => {
+    it('changes the newest own message that the backend holds', () => {
+      const { engine, store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 1 }), aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })]);
+      expect(store.editLast()).toBe(true);
+      store.changeEdit('Better');
+      store.saveEdit();
+      expect([engine.lastCommand, store.editing]).toEqual([
+        { type: 'request', request: { type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 0 }).timeId, text: 'Better' } },
+        undefined,
+      ]);
+    });
+
+    it('refuses an empty text and keeps the box open', () => {
+      const { store } = setUp([aMessage({ owner: 'You' })]);
+      store.editLast();
+      store.changeEdit(' ');
+      store.saveEdit();
+      expect(store.editing).toMatchObject({ draft: ' ', failure: { kind: 'empty' } });
+    });
+
+    it('sends nothing for a text that is as it was', () => {
+      const { engine, store } = setUp([aMessage({ owner: 'You' })]);
+      store.editLast();
+      store.saveEdit();
+      expect([engine.requestsOf('edit'), store.editing]).toEqual([[], undefined]);
+    });
+
+    it('finds nothing to change among the messages of others', () => {
+      expect(setUp([aMessage()]).store.editLast()).toBe(false);
+    });
+  });
+
+  it('deletes only after the question was answered', () => {
+    const { engine, store } = setUp([aMessage({ owner: 'You' })]);
+    store.askToDelete(aMessage().timeId);
+    store.cancelDelete();
+    store.confirmDelete();
+    expect(engine.requestsOf('delete')).toEqual([]);
+    store.askToDelete(aMessage().timeId);
+    store.confirmDelete();
+    expect(engine.requestsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
+  });
+
+  it('shows nothing of the person before', () => {
+    const { vault, store } = setUp([aMessage()]);
+    vault.clear();
+    expect(store.size).toBe(0);
+  });
+
+  it('takes many single events a second, with a long timeline behind it', () => {
+    const { engine, store } = setUp(Array.from({ length: 20_000 }, (_, minute) => aMessage({ minute })));
+    const news = Array.from({ length: 20_000 }, (_, at): EngineNews => ({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 20_000 + at })], removed: [] }));
+    const from = performance.now();
+    engine.tell(...news);
+    expect(store.size).toBe(40_000);
+    // Measured far below; the bound catches anything whose cost grows with the timeline.
+    expect(performance.now() - from).toBeLessThan(2_000);
+  });
+});
