@@ -1,0 +1,16 @@
+import { BrowserSessionHint } from '@/infrastructure/storage/BrowserSessionHint';
+import { MemoryStorage } from '#test/support/builders/MemoryStorage';
+import { sessionHintContract } from '#test/support/contracts/sessionHintContract';
+import { FakeSessionHint } from '#test/support/fakes/FakeSessionHint';
+
+sessionHintContract('FakeSessionHint', () => new FakeSessionHint());
+sessionHintContract('BrowserSessionHint', () => new BrowserSessionHint(new MemoryStorage()));
+
+describe('BrowserSessionHint', () => {
+  it('is seen by another window and holds nothing about anybody', () => {
+    const storage = new MemoryStorage();
+    new BrowserSessionHint(storage).leave();
+    expect(new BrowserSessionHint(storage).present()).toBe(true);
+    expect(storage.getItem('session_hint')).toBe('1');
+  });
+});

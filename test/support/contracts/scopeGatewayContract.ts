@@ -1,0 +1,32 @@
+import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
+
+export interface ScopeGatewayHarness {
+  readonly gateway: ScopeGateway;
+  readonly hold: (scopes: readonly string[]) => void;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every ScopeGateway must do, the fake included. */
+export function scopeGatewayContract(name: string, make: () => Promise<ScopeGatewayHarness>): void {
+  describe(`${name} keeps the ScopeGateway contract`, () => {
+    let harness: ScopeGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.stop());
+
+    it('gives what is held now', async () => {
+      harness.hold(['survey:get', 'chat:view-requests']);
+      expect(await harness.gateway.current()).toEqual({ ok: true, value: ['survey:get', 'chat:view-requests'] });
+      harness.hold([]);
+      expect(await harness.gateway.current()).toEqual({ ok: true, value: [] });
+    });
+
+    it('never takes a failure for no rights', async () => {
+      harness.hold(['survey:get']);
+      harness.breakDown();
+      expect(await harness.gateway.current()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import type { SessionHint } from '@/application/session/ports/SessionHint';
+
+/** What every SessionHint that remembers must do, the fake included. */
+export function sessionHintContract(name: string, make: () => SessionHint): void {
+  describe(`${name} keeps the SessionHint contract`, () => {
+    it('is absent until it is left, and after it was removed', () => {
+      const hint = make();
+      expect(hint.present()).toBe(false);
+      hint.leave();
+      hint.leave();
+      expect(hint.present()).toBe(true);
+      hint.remove();
+      hint.remove();
+      expect(hint.present()).toBe(false);
+    });
+  });
+}
