@@ -6,7 +6,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Participant } from '@/domain/chat/Participant';
 import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { fail, ok, type Result } from '@/domain/shared/Result';
-import { Room, type StoredMessage } from './Room';
+import type { Room, StoredMessage } from './Room';
 
 interface StoredEvent {
   readonly event: ChatEvent;

@@ -1,0 +1,154 @@
+import { confirmation, EngineDriver, posts } from './EngineDriver';
+
+describe('the outbox of the chat engine', () => {
+  it('shows a message as pending once it is kept, sends it, and shows it confirmed in place', () => {
+    const engine = new EngineDriver().ready();
+    const { entry, asked } = engine.write('Hello');
+    expect(posts(asked)).toEqual(['Hello']);
+    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Hello', isPending: true, meta: { sent: false, owner: 'You' } }]);
+    expect(engine.typesOn({ type: 'posted', entry, event: confirmation(entry) })).toContain('forget');
+    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Hello', isPending: false, timeId: entry.timeId, meta: { sent: true } }]);
+    expect(engine.screen.unsent).toEqual([]);
+  });
+
+  it('shows and sends nothing before the device has kept it', () => {
+    const engine = new EngineDriver().ready();
+    expect(engine.typesOn({ type: 'send', channelId: 'c-a', text: 'Hello' })).toEqual(['keep']);
+    expect(engine.texts()).toEqual([]);
+  });
+
+  it('takes a confirmation by the feed for an answer, and is not troubled by the answer that follows', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    const event = confirmation(entry);
+    engine.on({ type: 'live', events: [event] });
+    expect(engine.screen.unsent).toEqual([]);
+    engine.on({ type: 'posted', entry, event });
+    expect(engine.texts()).toEqual(['Hello']);
+  });
+
+  it('lets a confirmation by the feed win over a refusal noted here', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
+    expect(engine.screen.bubbles()).toMatchObject([{ hasFailedToSend: true }]);
+    engine.on({ type: 'live', events: [confirmation(entry)] });
+    expect(engine.screen.bubbles()).toMatchObject([{ hasFailedToSend: false, meta: { sent: true } }]);
+  });
+
+  it('sends one message of a patient after the other, and patients apart from each other', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('one');
+    expect(posts(engine.write('two').asked)).toEqual([]);
+    expect(posts(engine.write('other patient', 'c-b').asked)).toEqual(['other patient']);
+    expect(posts(engine.on({ type: 'posted', entry, event: confirmation(entry) }))).toEqual(['two']);
+  });
+
+  it('stops the line of one patient after a refusal, and no other', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('one');
+    engine.write('two');
+    expect(posts(engine.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } }))).toEqual([]);
+    expect(posts(engine.write('other patient', 'c-b').asked)).toEqual(['other patient']);
+    expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['one']);
+  });
+
+  it('pauses longer after every failure, up to half a minute and half as much again', () => {
+    const engine = new EngineDriver().ready();
+    engine.chance = 0.99;
+    const { entry } = engine.write('Hello');
+    const pauses: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      const alarm = engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } }).find(effect => effect.type === 'setAlarm');
+      pauses.push(Math.round(alarm?.delayMs ?? 0));
+      expect(posts(engine.on({ type: 'alarm', key: 'line:c-a' }))).toEqual(['Hello']);
+    }
+    expect(pauses).toEqual([745, 1_490, 2_980, 5_960, 11_920, 23_840, 44_700, 44_700, 44_700]);
+  });
+
+  it('tries at once when the device is back on the network', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
+    expect(posts(engine.on({ type: 'online' }))).toEqual(['Hello']);
+  });
+
+  it('points out a message that has waited for a minute, not one that has waited less', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    const timeouts = (): number => engine.effects.filter(effect => effect.type === 'tell' && effect.news.type === 'sendTimeout').length;
+    engine.now = entry.keptAt + 59_999;
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
+    expect(timeouts()).toBe(0);
+    engine.on({ type: 'alarm', key: 'line:c-a' });
+    engine.now = entry.keptAt + 60_000;
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
+    expect(timeouts()).toBe(1);
+  });
+
+  it('asks to sign in once when the session ends while sending, and goes on for the same person', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'sessionEnded' } });
+    expect(engine.screen.asksToSignIn).toBe(true);
+    expect(posts(engine.write('two').asked)).toEqual([]);
+    expect(posts(engine.on({ type: 'signedIn', uid: 'ann', entries: [entry] }))).toEqual(['Hello']);
+    expect(engine.texts()).toEqual(['Hello', 'two']);
+  });
+
+  it('keeps nothing of the first person when another returns', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'sessionEnded' } });
+    engine.on({ type: 'signedOut' });
+    const asked = engine.on({ type: 'signedIn', uid: 'zoe', entries: [entry] });
+    expect(posts([...asked, ...engine.on({ type: 'elected', entries: [entry] })])).toEqual([]);
+    expect(engine.screen.unsent).toEqual([]);
+  });
+
+  it('does not bring back what was discarded, even when it is heard of again', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });
+    expect(engine.typesOn({ type: 'discard', entryId: entry.id })).toEqual(['forget', 'announce']);
+    engine.on({ type: 'announced', news: { type: 'kept', entry } });
+    engine.on({ type: 'vaultRead', entries: [entry] });
+    expect(engine.texts()).toEqual([]);
+  });
+
+  it('discards the edits of a message together with it', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    const edit = engine.on({ type: 'edit', channelId: 'c-a', timeId: entry.timeId, text: 'Hi' }).find(effect => effect.type === 'keep');
+    if (edit !== undefined) engine.on({ type: 'kept', entry: edit.entry });
+    expect(engine.screen.unsent).toHaveLength(2);
+    expect(posts(engine.on({ type: 'discard', entryId: entry.id }))).toEqual([]);
+    expect(engine.screen.unsent).toEqual([]);
+  });
+
+  it('shows a message that was stored although it was discarded on its way', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    engine.on({ type: 'discard', entryId: entry.id });
+    engine.on({ type: 'posted', entry, event: confirmation(entry) });
+    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Hello', isPending: false, meta: { sent: true } }]);
+  });
+
+  it('gives each message a later id although the clock was set back, and never one that is taken', () => {
+    const engine = new EngineDriver().ready();
+    const first = engine.write('one').entry;
+    engine.now -= 3_600_000;
+    const second = engine.write('two').entry;
+    expect(second.clientTs).toBeGreaterThan(first.clientTs);
+    expect(engine.texts()).toEqual(['one', 'two']);
+  });
+
+  it('gives two windows different ids although both know the same last one', () => {
+    const [left, right] = [new EngineDriver().ready(), new EngineDriver().ready({ leads: false })];
+    const { entry } = left.write('one');
+    right.on({ type: 'announced', news: { type: 'kept', entry } });
+    for (const window of [left, right]) window.now -= 3_600_000;
+    right.chance = 0.7;
+    expect(left.write('two').entry.clientTs).not.toBe(right.write('three').entry.clientTs);
+  });
+});

@@ -1,0 +1,92 @@
+import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
+import { EngineDriver, message, nextSeq } from './EngineDriver';
+
+/** A full live window, newest first, far above everything before. */
+const fullWindow = () => Array.from({ length: EVENT_PAGE }, (_, at) => message(`w${String(at)}`)).reverse();
+
+describe('how the chat engine keeps up', () => {
+  it('listens before it fetches anything', () => {
+    const engine = new EngineDriver();
+    engine.on({ type: 'select', channelId: 'c-a' });
+    expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).not.toContain('loadPage');
+    expect(engine.effects.some(({ type }) => type === 'subscribe')).toBe(true);
+    expect(engine.typesOn({ type: 'live', events: [] })).toEqual(expect.arrayContaining(['loadSessions', 'loadPage']));
+  });
+
+  it('is current when the live window reaches back to what is known', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'live', events: [message('one')] });
+    expect(engine.screen.sync).toBe('live');
+    expect(engine.texts()).toEqual(['one']);
+  });
+
+  it('fetches what lies between, page by page, before it counts as current', () => {
+    const engine = new EngineDriver().ready();
+    const known = message('known');
+    engine.on({ type: 'live', events: [known] });
+    const [missed, late] = [message('missed'), message('late')];
+    const window = fullWindow();
+    expect(engine.on({ type: 'live', events: window })).toContainEqual({ type: 'catchUp', since: known.seq });
+    expect(engine.screen.sync).toBe('catchingUp');
+    expect(engine.on({ type: 'caughtUp', events: [missed], done: false })).toContainEqual({ type: 'catchUp', since: missed.seq });
+    engine.on({ type: 'caughtUp', events: [late, ...window.toReversed()], done: true });
+    expect(engine.screen.sync).toBe('live');
+    expect(engine.texts()).toHaveLength(EVENT_PAGE + 3);
+  });
+
+  it('does not take an old window that comes late for the present', () => {
+    const engine = new EngineDriver().ready();
+    const old = [message('known')];
+    engine.on({ type: 'live', events: old });
+    nextSeq();
+    engine.on({ type: 'live', events: fullWindow() });
+    engine.on({ type: 'live', events: old });
+    expect(engine.screen.sync).toBe('catchingUp');
+  });
+
+  it('tries again when catching up fails', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'live', events: [message('known')] });
+    engine.on({ type: 'live', events: fullWindow() });
+    expect(engine.on({ type: 'catchUpFailed' })).toMatchObject([{ type: 'setAlarm', key: 'catchUp' }]);
+    expect(engine.typesOn({ type: 'alarm', key: 'catchUp' })).toEqual(['catchUp']);
+  });
+
+  it('says that it may be behind while the connection is gone, and listens anew when the device is online', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'stale' });
+    expect(engine.screen.sync).toBe('stale');
+    expect(engine.typesOn({ type: 'online' })).toContain('subscribe');
+  });
+
+  it('listens again after a pause when the feed has ended, and asks the list meanwhile', () => {
+    const engine = new EngineDriver().ready();
+    const asked = engine.on({ type: 'feedDown' });
+    expect(asked.map(({ type }) => type)).toEqual(['unsubscribe', 'setAlarm', 'loadSessions']);
+    expect(engine.typesOn({ type: 'alarm', key: 'subscribe' })).toEqual(['subscribe']);
+    engine.on({ type: 'live', events: [] });
+    expect(engine.screen.sync).toBe('live');
+  });
+
+  it('pauses longer each time the feed ends again', () => {
+    const engine = new EngineDriver().ready();
+    const pauses = [1, 2, 3, 4, 5, 6].map(() => {
+      const alarm = engine.on({ type: 'feedDown' }).find(effect => effect.type === 'setAlarm');
+      engine.on({ type: 'alarm', key: 'subscribe' });
+      return alarm?.delayMs;
+    });
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  });
+
+  it('asks for a page again two seconds after it failed, and pages to the start', () => {
+    const engine = new EngineDriver().ready({ open: 'c-b' });
+    engine.on({ type: 'select', channelId: 'c-a' });
+    expect(engine.on({ type: 'pageFailed', channelId: 'c-a' })).toEqual([{ type: 'setAlarm', key: 'page:c-a', delayMs: 2_000 }]);
+    expect(engine.typesOn({ type: 'alarm', key: 'page:c-a' })).toEqual(['loadPage']);
+    const first = message('older');
+    engine.on({ type: 'page', channelId: 'c-a', events: [first], reachedStart: false });
+    expect(engine.on({ type: 'loadMore', channelId: 'c-a' })).toEqual([{ type: 'loadPage', channelId: 'c-a', before: first.seq }]);
+    engine.on({ type: 'page', channelId: 'c-a', events: [], reachedStart: true });
+    expect(engine.on({ type: 'loadMore', channelId: 'c-a' })).toEqual([]);
+  });
+});

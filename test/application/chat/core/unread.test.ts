@@ -1,0 +1,117 @@
+import { at, EngineDriver, message, nextSeq, session } from './EngineDriver';
+
+const looking = (engine: EngineDriver): EngineDriver => {
+  engine.on({ type: 'focus', focused: true, visible: true });
+  return engine;
+};
+const marks = (engine: EngineDriver): bigint[] => engine.effects.flatMap(effect => (effect.type === 'markRead' ? [effect.timeId] : []));
+const read = (timeId: bigint, sender = 'ann') => ({ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId, sender }) as const;
+
+describe('unread messages', () => {
+  it('are counted at once, once each, and not when they are own', () => {
+    const engine = new EngineDriver().ready({ unread: 2 });
+    const fresh = message('new');
+    engine.on({ type: 'live', events: [message('own', { sender: 'ann' }), fresh] });
+    engine.on({ type: 'live', events: [fresh] });
+    expect(engine.unread()).toBe(3);
+  });
+
+  it('are counted for a chat that is not open', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'live', events: [message('new', { channelId: 'c-b' })] });
+    expect(engine.unread('c-b')).toBe(1);
+  });
+
+  it('are marked as read once they were in view on a focused, visible screen', () => {
+    const engine = looking(new EngineDriver().ready());
+    const fresh = message('new');
+    engine.on({ type: 'live', events: [fresh] });
+    expect(marks(engine)).toEqual([]);
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
+    expect(marks(engine)).toEqual([fresh.timeId]);
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('stay unread with focus %s and visibility %s', (focused, visible) => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'focus', focused, visible });
+    const fresh = message('new');
+    engine.on({ type: 'live', events: [fresh] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
+    expect(marks(engine)).toEqual([]);
+    expect(engine.unread()).toBe(1);
+  });
+
+  it('are not marked while some that the list counted are not loaded', () => {
+    const engine = looking(new EngineDriver().ready({ open: 'c-b', unread: 2 }));
+    engine.on({ type: 'select', channelId: 'c-a' });
+    const [older, newer] = [message('older'), message('newer')];
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: newer.seq }), session('c-b')] });
+    engine.on({ type: 'page', channelId: 'c-a', events: [newer], reachedStart: false });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [newer.timeId] });
+    expect(marks(engine)).toEqual([]);
+    engine.on({ type: 'page', channelId: 'c-a', events: [older], reachedStart: false });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [older.timeId] });
+    expect(marks(engine)).toEqual([newer.timeId]);
+  });
+
+  it('lose their sign when the mark comes, from this window or another', () => {
+    const engine = new EngineDriver().ready();
+    const fresh = message('new');
+    engine.on({ type: 'live', events: [fresh] });
+    engine.on({ type: 'live', events: [read(fresh.timeId), fresh] });
+    expect(engine.unread()).toBe(0);
+  });
+
+  it('include a late message with an old time, and marking it does not move the mark back', () => {
+    const engine = looking(new EngineDriver().ready());
+    const fresh = message('new', { timeId: at(60_000) });
+    engine.on({ type: 'live', events: [fresh] });
+    engine.on({ type: 'live', events: [read(fresh.timeId), fresh] });
+    const late = message('late', { timeId: at(-60_000) });
+    engine.on({ type: 'live', events: [late] });
+    expect(engine.unread()).toBe(1);
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [late.timeId] });
+    expect(marks(engine)).toEqual([fresh.timeId]);
+  });
+
+  it('are not covered by setting the mark again for another late one', () => {
+    const engine = looking(new EngineDriver().ready());
+    const fresh = message('new', { timeId: at(60_000) });
+    engine.on({ type: 'live', events: [read(fresh.timeId), fresh] });
+    const [seen, unseen] = [message('seen', { timeId: at(-60_000) }), message('unseen', { timeId: at(-30_000) })];
+    engine.on({ type: 'live', events: [unseen, seen] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [seen.timeId] });
+    expect(marks(engine)).toEqual([]);
+  });
+
+  it('are reported again after the report failed', () => {
+    const engine = looking(new EngineDriver().ready());
+    const fresh = message('new');
+    engine.on({ type: 'live', events: [fresh] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
+    expect(engine.on({ type: 'readFailed', channelId: 'c-a' })).toEqual([{ type: 'setAlarm', key: 'read:c-a', delayMs: 3_000 }]);
+    expect(engine.typesOn({ type: 'alarm', key: 'read:c-a' })).toEqual(['markRead']);
+  });
+
+  it('are counted again by the backend when a mark covers some of those counted', () => {
+    const engine = new EngineDriver().ready();
+    const [older, newer] = [message('older'), message('newer')];
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: newer.seq, lastMessage: { timeId: newer.timeId, sender: 'pat-a', text: 'newer', deleted: false } })] });
+    expect(engine.on({ type: 'live', events: [read(older.timeId)] })).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
+    expect(engine.typesOn({ type: 'alarm', key: 'recount' })).toEqual(['loadSessions']);
+  });
+});
+
+describe('read receipts', () => {
+  it("come from the patient alone, not from a colleague's reading", () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'live', events: [read(at(5), 'bob')] });
+    expect(engine.screen.patientReadUpTo.get('c-a')).toBeUndefined();
+    engine.on({ type: 'live', events: [read(at(3), 'pat-a')] });
+    expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(3));
+  });
+});

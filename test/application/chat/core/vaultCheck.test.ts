@@ -1,0 +1,82 @@
+import { anEntry } from '#test/support/builders/anEntry';
+import { confirmation, EngineDriver, posts } from './EngineDriver';
+
+describe('windows that share a vault', () => {
+  it('never send in a follower, and take over when the leader is gone', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry, asked } = follower.write('Hello');
+    expect(posts(asked)).toEqual([]);
+    expect(posts(follower.on({ type: 'elected', entries: [entry] }))).toEqual(['Hello']);
+  });
+
+  it('show in every window what one of them wrote, and what became of it', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const entry = anEntry();
+    follower.on({ type: 'announced', news: { type: 'kept', entry } });
+    expect(follower.screen.bubbles()).toMatchObject([{ isPending: true }]);
+    follower.on({ type: 'announced', news: { type: 'refused', entryId: entry.id, refusal: 'notInChat' } });
+    expect(follower.screen.bubbles()).toMatchObject([{ hasFailedToSend: true }]);
+    follower.on({ type: 'announced', news: { type: 'posted', entry, event: confirmation(entry) } });
+    expect(follower.screen.bubbles()).toMatchObject([{ hasFailedToSend: false, meta: { sent: true } }]);
+  });
+
+  it('look into the vault before sending what another window kept, so that nothing earlier is overtaken', () => {
+    const leader = new EngineDriver().ready();
+    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    expect(leader.typesOn({ type: 'announced', news: { type: 'kept', entry: heard } })).toEqual(['readVault']);
+    expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+  });
+
+  it('send what they were told of when the vault does not answer', () => {
+    const leader = new EngineDriver().ready();
+    leader.on({ type: 'announced', news: { type: 'kept', entry: anEntry() } });
+    expect(posts(leader.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
+  });
+
+  it('do not take a vault that does not answer for an empty one', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'vaultRead', entries: [entry] });
+    leader.on({ type: 'vaultRead' });
+    leader.on({ type: 'elected' });
+    leader.on({ type: 'signedIn', uid: 'ann' });
+    expect(leader.screen.unsent).toEqual([entry]);
+  });
+
+  it('look into the vault every five seconds', () => {
+    const engine = new EngineDriver().ready();
+    expect(engine.on({ type: 'alarm', key: 'vault' })).toEqual([{ type: 'readVault' }, { type: 'setAlarm', key: 'vault', delayMs: 5_000 }]);
+  });
+
+  it('give up in the leader what another window discarded', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
+    leader.on({ type: 'vaultRead', entries: [{ ...entry, refusal: 'notInChat' }] });
+    leader.on({ type: 'vaultRead', entries: [] });
+    expect(leader.screen.unsent).toEqual([]);
+  });
+
+  it('go on showing in a follower what the leader has settled, until the feed has had time to bring it', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry } = follower.write('Hello');
+    follower.on({ type: 'vaultRead', entries: [entry] });
+    for (let look = 0; look < 5; look += 1) follower.on({ type: 'vaultRead', entries: [] });
+    expect(follower.texts()).toEqual(['Hello']);
+    follower.on({ type: 'vaultRead', entries: [] });
+    expect(follower.texts()).toEqual([]);
+  });
+
+  it("learn from the vault of an author's decision to try again", () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
+    expect(posts(leader.on({ type: 'vaultRead', entries: [entry] }))).toEqual(['Hello']);
+  });
+
+  it('tell the leader again of what could not be kept on the device', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry } = follower.write('Hello');
+    expect(follower.on({ type: 'vaultRead', entries: [] })).toEqual([{ type: 'announce', news: { type: 'kept', entry } }]);
+  });
+});
