@@ -9,8 +9,14 @@ export function watchGlobalErrors(target: Pick<EventTarget, 'addEventListener'>,
     report(error, 'global');
     toasts.danger(sessionText('start.globalError'));
   };
-  target.addEventListener('error', event => answer('error' in event ? event.error : undefined));
+  target.addEventListener('error', event => answer(thrownIn(event)));
   target.addEventListener('unhandledrejection', event => answer('reason' in event ? event.reason : undefined));
+}
+
+/** Some browser notices come as an error event that has words and no error. */
+function thrownIn(event: Event): unknown {
+  if ('error' in event && event.error instanceof Error) return event.error;
+  return 'message' in event ? event.message : undefined;
 }
 
 function factsOf(error: unknown): { readonly code: string; readonly message: string } {

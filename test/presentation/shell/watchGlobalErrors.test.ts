@@ -8,6 +8,13 @@ class ErrorEventLike extends Event {
     super('error');
   }
 }
+class NoticeLike extends Event {
+  readonly error = null;
+
+  constructor(readonly message: string) {
+    super('error');
+  }
+}
 class RejectionLike extends Event {
   constructor(readonly reason: unknown) {
     super('unhandledrejection');
@@ -36,6 +43,7 @@ describe('watchGlobalErrors', () => {
   it('says nothing of errors that are answered elsewhere', () => {
     const { target, toasts, reported } = setUp();
     target.dispatchEvent(new RejectionLike(Object.assign(new Error('x'), { code: 'auth/network-request-failed' })));
+    target.dispatchEvent(new NoticeLike('ResizeObserver loop completed with undelivered notifications.'));
     target.dispatchEvent(new RejectionLike(new Error('Missing or insufficient permissions.')));
     expect([reported, toasts.shown]).toEqual([[], []]);
   });
