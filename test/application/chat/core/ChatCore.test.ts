@@ -1,0 +1,225 @@
+import { ChatCore } from '@/application/chat/core/ChatCore';
+import { CORE_VERSION } from '@/application/chat/core/coreVersion';
+import type { CorePorts } from '@/application/chat/core/CorePorts';
+import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { FakeCoreIdentity } from '#test/support/fakes/FakeCoreIdentity';
+import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
+import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
+import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
+import { fakeWorld, settled } from './runnerSetUp';
+
+const environment: CoreEnvironment = {
+  production: false,
+  unifiedBackendUrl: 'http://localhost/api',
+  firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
+};
+
+function setUp() {
+  const world = fakeWorld();
+  const identity = new FakeCoreIdentity();
+  const drafts = new FakeDraftVault();
+  const presence = new FakePresenceFeed();
+  const serverTime = new FakeServerTime();
+  const unlocked: (string | undefined)[] = [];
+  let erased = 0;
+  const ports: CorePorts = {
+    ...world.ports,
+    identity,
+    drafts,
+    presence,
+    serverTime,
+    openStorage: () => Promise.resolve(true),
+    unlockVault: () => {
+      unlocked.push(identity.present);
+      return Promise.resolve();
+    },
+    eraseVault: () => {
+      erased += 1;
+      return Promise.resolve();
+    },
+  };
+  const reports: CoreReport[] = [];
+  const core = new ChatCore(
+    () => ports,
+    report => reports.push(report),
+  );
+  const types = (): string[] => reports.filter(({ type }) => type !== 'news').map(({ type }) => type);
+  const login = async (uid: string): Promise<void> => {
+    world.gateway.session = world.backend.openSession(uid);
+    await core.handle({ type: 'login', sessionCookie: identity.cookieOf(uid) });
+    if (world.leadership.candidates.length > 0) world.leadership.elect();
+    await settled();
+  };
+  const send = (channelId: string, text: string) => core.handle({ type: 'request', request: { type: 'send', channelId, text } });
+  const begin = () => core.handle({ type: 'begin', environment });
+  return { ...world, identity, drafts, presence, serverTime, unlocked, erased: () => erased, core, reports, types, login, send, begin };
+}
+
+describe('ChatCore', () => {
+  it('answers each step of the start-up, once', async () => {
+    const { core, reports, begin } = setUp();
+    await begin();
+    await core.handle({ type: 'config', config: { theme: 'dark' } });
+    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    expect(reports).toEqual([
+      { type: 'core', version: CORE_VERSION },
+      { type: 'repos', available: true },
+      { type: 'config', config: { theme: 'dark', version: CORE_VERSION, historyPage: 50 } },
+      { type: 'keys', message: 'COMPLETE' },
+    ]);
+  });
+
+  it('says that the keys failed when the backend has no time to tell', async () => {
+    const { core, reports, begin, serverTime } = setUp();
+    serverTime.isReachable = false;
+    await begin();
+    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    expect(reports.at(-1)).toEqual({ type: 'keys', message: 'FAILED' });
+  });
+
+  it('signs in: who it is, drafts, profile', async () => {
+    const { begin, login, types, drafts, reports } = setUp();
+    drafts.kept.set('c-a', 'half a sentence');
+    await begin();
+    await login('ann');
+    expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
+    expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half a sentence']]) });
+  });
+
+  it.each([
+    ['enter', 'sessionEnded', { type: 'unauthorised', cause: 'sessionEnded' }],
+    ['enter', 'unreachable', { type: 'unauthorised', cause: 'unreachable' }],
+    ['profile', 'sessionEnded', { type: 'unauthorised', cause: 'sessionEnded' }],
+    ['profile', 'unreachable', { type: 'profileFailed' }],
+  ] as const)('says what went wrong when %s fails as %s', async (step, kind, report) => {
+    const { begin, login, identity, reports } = setUp();
+    await begin();
+    identity.failNext(step, kind);
+    await login('ann');
+    expect(reports).toContainEqual(report);
+  });
+
+  it('keeps a chat that was opened before the sign-in', async () => {
+    const { core, begin, login, reports } = setUp();
+    await begin();
+    await core.handle({ type: 'request', request: { type: 'select', channelId: 'c-b' } });
+    await login('ann');
+    expect(reports.some(report => report.type === 'news' && report.news.type === 'history' && report.news.history.reachedStart)).toBe(true);
+  });
+
+  it('sends what is written while the sign-in is under way, after it', async () => {
+    const { begin, login, send, identity, gateway } = setUp();
+    await begin();
+    let answer = (): void => undefined;
+    identity.delayNext('profile', new Promise(resolve => (answer = resolve)));
+    const entering = login('ann');
+    await settled();
+    await send('c-b', 'Already here');
+    expect(gateway.delivered).toEqual([]);
+    answer();
+    await entering;
+    expect(gateway.delivered.map(({ author, text }) => [author, text])).toEqual([['ann', 'Already here']]);
+  });
+
+  it("never sends one person's message in another's session, whenever the other signs in", async () => {
+    const { begin, login, send, identity, gateway, backend, clock, vault } = setUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'unreachable');
+    await send('c-b', "Ann's");
+    await settled();
+    let answer = (): void => undefined;
+    identity.delayNext('enter', new Promise(resolve => (answer = resolve)));
+    const entering = login('zoe');
+    await settled();
+    clock.advance(60_000);
+    await settled();
+    answer();
+    await entering;
+    clock.advance(60_000);
+    await settled();
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])]).toEqual([]);
+    expect(vault.kept('ann')).toMatchObject([{ text: "Ann's" }]);
+  });
+
+  it("writes under the new name what is written after the new person was announced, and keeps it in their part", async () => {
+    const { begin, login, send, identity, backend, vault } = setUp();
+    await begin();
+    await login('ann');
+    let answer = (): void => undefined;
+    identity.delayNext('profile', new Promise(resolve => (answer = resolve)));
+    const entering = login('zoe');
+    await settled();
+    await send('c-b', "Zoe's");
+    answer();
+    await entering;
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].map(({ sender }) => sender)).toEqual(['zoe']);
+    expect(vault.kept('ann')).toEqual([]);
+  });
+
+  it('goes on sending for the same person with a newer cookie', async () => {
+    const { begin, login, send, gateway } = setUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'sessionEnded');
+    await send('c-b', 'Still me');
+    await settled();
+    await login('ann');
+    expect(gateway.delivered.map(({ text }) => text)).toEqual(['Still me', 'Still me']);
+  });
+
+  it('lets the person go and says what was kept', async () => {
+    const { core, begin, login, send, gateway, reports, identity, vault } = setUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'unreachable');
+    await send('c-b', 'Unsent');
+    await settled();
+    await core.handle({ type: 'logout', unsent: 'keep' });
+    expect(reports.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'Unsent' }] });
+    expect(identity.present).toBeUndefined();
+    expect(vault.kept('ann')).toHaveLength(1);
+  });
+
+  it('keeps a message on which Send was pressed just before the person left', async () => {
+    const { core, begin, login, send, gateway, reports, vault } = setUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'unreachable');
+    await send('c-b', 'At the last moment');
+    await core.handle({ type: 'logout', unsent: 'keep' });
+    expect(vault.kept('ann')).toMatchObject([{ text: 'At the last moment' }]);
+    expect(reports.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'At the last moment' }] });
+  });
+
+  it('erases what was not sent when it is to be discarded', async () => {
+    const { core, begin, login, erased, reports } = setUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'logout', unsent: 'discard' });
+    expect([erased(), reports.at(-1)]).toEqual([1, { type: 'loggedOut', kept: [] }]);
+  });
+
+  it('keeps and forgets drafts', async () => {
+    const { core, begin, login, drafts } = setUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half' });
+    expect(drafts.kept).toEqual(new Map([['c-a', 'half']]));
+    await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
+    expect(drafts.kept).toEqual(new Map());
+  });
+
+  it('watches presence ten people at a time, and only those asked for last', async () => {
+    const { core, begin, presence, reports } = setUp();
+    await begin();
+    const userIds = Array.from({ length: 23 }, (_, at) => `p${String(at)}`);
+    await core.handle({ type: 'watchPresence', userIds });
+    expect(presence.watched.map(({ length }) => length)).toEqual([10, 10, 3]);
+    const known = { userId: 'p12', lastSeenTime: 1, loggedOutTime: 0, appearOffline: false };
+    presence.set(known);
+    expect(reports.at(-1)).toEqual({ type: 'presence', presences: [known] });
+    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    expect(presence.watched).toEqual([['p1']]);
+  });
+});
