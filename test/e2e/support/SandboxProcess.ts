@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,6 +22,10 @@ export interface PatientAccount {
 interface Email {
   readonly to: string;
   readonly text: string;
+}
+
+interface JournalLine {
+  readonly d: { readonly set?: readonly { readonly name: string; readonly fields: Readonly<Record<string, { readonly stringValue?: string }>> }[] };
 }
 
 /** A sandbox in a process of its own, on a free port with a directory of its own; it can be stopped and started again. */
@@ -71,6 +75,24 @@ export class SandboxProcess {
       body: JSON.stringify(switches),
     });
     if (!answer.ok) throw new Error(`The sandbox refused the fault switches: ${await answer.text()}`);
+  }
+
+  /** How many messages with exactly this text the backend has stored, read from its journal. */
+  async storedTimes(text: string): Promise<number> {
+    return (await this.storedInOrder([text])).length;
+  }
+
+  /** The texts of the list in the order in which the backend stored messages with them. */
+  async storedInOrder(texts: readonly string[]): Promise<string[]> {
+    const journal = await readFile(join(this.directory, 'journal.jsonl'), 'utf8');
+    const found = new Map<string, string>();
+    for (const line of journal.split('\n').filter(content => content.includes('"documents"'))) {
+      for (const { name, fields } of (JSON.parse(line) as JournalLine).d.set ?? []) {
+        const text = fields['text']?.stringValue;
+        if (fields['type']?.stringValue === 'message' && text !== undefined && texts.includes(text)) found.set(name, text);
+      }
+    }
+    return [...found.values()];
   }
 
   async staff(email: string): Promise<StaffAccount> {

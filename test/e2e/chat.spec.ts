@@ -1,0 +1,126 @@
+import { expect, test } from './support/dashboard';
+import { ChatScreen } from './support/ChatScreen';
+import { signIn } from './support/signIn';
+
+const amelia = 'amelia.hart@staff.example';
+/** Writes back within seconds, whatever is written to them. */
+const TALKATIVE = 'patient-04';
+/** Has a conversation of 10,000 messages with Amelia. */
+const LONG = 'patient-01';
+
+test('talks with a practice patient: pending, sent, read, typing and an answer by itself', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(TALKATIVE);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  await sandbox.faults({ latencyMs: 1_500, pathPrefix: '/v2/chats' });
+  await chat.send('How did the week go?');
+  await chat.expectPending('How did the week go?');
+  await expect(chat.composer).toHaveValue('');
+  await sandbox.faults({ reset: true });
+  await chat.expectSent('How did the week go?');
+  await expect(chat.message('How did the week go?').getByText('Read', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/ is typing…$/)).toBeVisible({ timeout: 20_000 });
+  await expect(chat.messages().last()).toHaveAccessibleName(new RegExp(`^${name}`), { timeout: 20_000 });
+  expect(await sandbox.storedTimes('How did the week go?')).toBe(1);
+});
+
+test('edits and deletes an own message', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(LONG);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  await chat.send('A sentnce with a fault');
+  await chat.expectSent('A sentnce with a fault');
+  await chat.composer.press('ArrowUp');
+  const editor = page.getByRole('textbox', { name: 'Edit your message' });
+  await expect(editor).toHaveValue('A sentnce with a fault');
+  await editor.fill('A sentence without one');
+  await editor.press('Enter');
+  await expect(chat.message('A sentence without one').getByText('edited')).toBeVisible();
+  await expect(chat.message('A sentnce with a fault')).toHaveCount(0);
+  const row = chat.message('A sentence without one');
+  await row.hover();
+  await row.getByRole('button', { name: 'Delete message' }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(chat.message('A sentence without one')).toHaveCount(0);
+  await expect(chat.messages().last()).toContainText('This message was deleted.');
+  await page.reload();
+  await expect(chat.messages().last()).toContainText('This message was deleted.');
+});
+
+test('loads older history on scrolling up and draws only what is visible', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(LONG);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  const loaded = new Set<string>();
+  const box = await chat.timeline.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
+  for (let turn = 0; turn < 60 && loaded.size < 160; turn += 1) {
+    for (const label of await chat.messages().evaluateAll(rows => rows.map(row => `${row.getAttribute('aria-label')} ${row.textContent}`))) loaded.add(label);
+    await page.mouse.wheel(0, -1_200);
+    await page.waitForTimeout(120);
+  }
+  expect(loaded.size).toBeGreaterThanOrEqual(160);
+  expect(await chat.messages().count()).toBeLessThan(60);
+});
+
+const oddTexts = [
+  ['markup', '<img src=x onerror="document.body.dataset.hacked=1"><b>bold</b> &amp; </script>'],
+  ['emoji', '👩‍👩‍👧‍👦 💚 🇬🇧 e\u0301'],
+  ['right to left', 'مرحبا، كيف حالك؟ \u202eabc'],
+  ['several lines', 'one\n\n  two\n\tthree'],
+] as const;
+
+test('shows odd texts as text and sends them byte for byte', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(LONG);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  for (const [, text] of oddTexts) {
+    await chat.send(text);
+    await expect.poll(() => sandbox.storedTimes(text), { timeout: 15_000 }).toBe(1);
+  }
+  await expect(chat.message('<img src=x')).toBeVisible();
+  expect(await page.locator('body').getAttribute('data-hacked')).toBeNull();
+  await expect(chat.messages().last().locator('bdi').last()).toHaveText('one\n\n  two\n\tthree', { useInnerText: true });
+});
+
+test('refuses white space only and a text that is too long, and keeps the text', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(LONG);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  const before = await chat.messages().last().textContent();
+  await chat.send('   \n ');
+  await chat.composer.fill('x'.repeat(10_001));
+  await chat.composer.press('Enter');
+  await expect(page.getByText('This message is too long to send.')).toBeVisible();
+  expect((await chat.composer.inputValue()).length).toBe(10_001);
+  expect(await chat.messages().last().textContent()).toBe(before);
+  await chat.composer.fill('');
+});
+
+test('a draft stays with its patient over switching and a reload', async ({ page, sandbox }) => {
+  const [first, second] = [(await sandbox.patient(LONG)).name, (await sandbox.patient(TALKATIVE)).name];
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(first);
+  await chat.composer.fill('half a thought for the first');
+  await chat.choose(second);
+  await expect(chat.composer).toHaveValue('');
+  await chat.composer.fill('something else for the second');
+  await chat.choose(first);
+  await expect(chat.composer).toHaveValue('half a thought for the first');
+  await page.waitForTimeout(1_000);
+  await page.reload();
+  await expect(chat.composer).toHaveValue('half a thought for the first', { timeout: 20_000 });
+  await chat.composer.fill('');
+});

@@ -1,0 +1,151 @@
+import { expect, test } from './support/dashboard';
+import { ChatScreen } from './support/ChatScreen';
+import type { Page } from '@playwright/test';
+import type { SandboxProcess } from './support/SandboxProcess';
+import { enterCode, enterPassword, signIn } from './support/signIn';
+
+const benedict = 'benedict.okafor@staff.example';
+/** In a conversation with Benedict, and quiet. */
+const PATIENT = 'patient-05';
+
+async function openChat(page: Page, sandbox: SandboxProcess): Promise<{ chat: ChatScreen; name: string }> {
+  const { name } = await sandbox.patient(PATIENT);
+  await signIn(page, sandbox, benedict);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  return { chat, name };
+}
+
+test.afterEach(async ({ sandbox }) => {
+  await sandbox.faults({ reset: true });
+});
+
+test('a message whose answer is lost is stored once and shown once', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await sandbox.faults({ loseAnswers: { next: 2 }, pathPrefix: '/v2/chats' });
+  await chat.send('the answer to this is lost');
+  await chat.expectSent('the answer to this is lost', 20_000);
+  expect(await sandbox.storedTimes('the answer to this is lost')).toBe(1);
+});
+
+test('a reload in the middle of sending loses nothing and doubles nothing', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+  await chat.send('pressed just before the reload');
+  await chat.expectPending('pressed just before the reload');
+  await page.reload();
+  await chat.expectPending('pressed just before the reload');
+  await sandbox.faults({ reset: true });
+  await chat.expectSent('pressed just before the reload', 40_000);
+  expect(await sandbox.storedTimes('pressed just before the reload')).toBe(1);
+});
+
+test('a restart of the sandbox keeps the order and loses nothing', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await chat.send('before the restart');
+  await chat.expectSent('before the restart');
+  await sandbox.stop('SIGKILL');
+  await chat.send('during the restart, one');
+  await chat.send('during the restart, two');
+  await chat.expectPending('during the restart, one');
+  await chat.expectPending('during the restart, two');
+  await expect(page.getByText(/may be delayed/i).first()).toBeVisible({ timeout: 20_000 });
+  await sandbox.resume();
+  await chat.expectSent('during the restart, one', 45_000);
+  await chat.expectSent('during the restart, two', 45_000);
+  expect(await sandbox.storedInOrder(['during the restart, one', 'during the restart, two'])).toEqual(['during the restart, one', 'during the restart, two']);
+  await expect(page.getByText(/may be delayed/i)).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a minute without a network loses nothing, and what others wrote meanwhile arrives by itself', async ({ page, context, sandbox }) => {
+  test.setTimeout(180_000);
+  const { chat } = await openChat(page, sandbox);
+  await context.setOffline(true);
+  await sandbox.faults({ dropSockets: true });
+  await chat.send('written without a network');
+  await chat.expectPending('written without a network');
+  await page.waitForTimeout(60_000);
+  await chat.expectPending('written without a network');
+  await context.setOffline(false);
+  await chat.expectSent('written without a network', 45_000);
+  expect(await sandbox.storedTimes('written without a network')).toBe(1);
+});
+
+test('a session that ends in the middle of sending asks once, and the message goes out after signing in again', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await sandbox.faults({ expireSessions: true });
+  await chat.send('the session ended under this');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await enterPassword(page, sandbox, benedict);
+  await enterCode(page, sandbox, benedict);
+  await expect(dialog).toHaveCount(0);
+  await chat.expectSent('the session ended under this', 30_000);
+  expect(await sandbox.storedTimes('the session ended under this')).toBe(1);
+});
+
+test('two windows of one person agree, and the second sends when the first has gone', async ({ page, context, sandbox }) => {
+  const { chat, name } = await openChat(page, sandbox);
+  const second = new ChatScreen(await context.newPage());
+  await second.open(sandbox.origin);
+  await second.choose(name);
+  await chat.send('from the first window');
+  await second.expectSent('from the first window');
+  await second.send('from the second window');
+  await second.expectSent('from the second window');
+  await chat.expectSent('from the second window');
+  await page.close();
+  await second.send('after the first has gone');
+  await second.expectSent('after the first has gone', 20_000);
+  expect(await sandbox.storedTimes('after the first has gone')).toBe(1);
+});
+
+test('repeated and reordered events change nothing on the screen', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await sandbox.faults({ duplicateEvents: true, reorderEvents: true });
+  for (const text of ['shuffled one', 'shuffled two', 'shuffled three']) await chat.send(text);
+  for (const text of ['shuffled one', 'shuffled two', 'shuffled three']) await chat.expectSent(text, 20_000);
+  await page.waitForTimeout(3_000);
+  for (const text of ['shuffled one', 'shuffled two', 'shuffled three']) await chat.expectOnce(text);
+});
+
+test('a corrupt piece of the stored outbox is set aside and sending goes on', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+  await chat.send('this one gets corrupted');
+  await chat.expectPending('this one gets corrupted');
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('staff-dashboard-chat');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The database did not open.'));
+    });
+    const transaction = database.transaction('outbox', 'readwrite');
+    const pieces = transaction.objectStore('outbox');
+    pieces.openCursor().onsuccess = event => {
+      const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
+      if (cursor === null) return;
+      cursor.update({ ...cursor.value, sealed: { iv: new Uint8Array(12), data: new ArrayBuffer(16) } });
+      cursor.continue();
+    };
+    await new Promise(resolve => (transaction.oncomplete = resolve));
+    database.close();
+  });
+  await page.reload();
+  await sandbox.faults({ reset: true });
+  await expect(chat.messages().first()).toBeVisible({ timeout: 20_000 });
+  await expect(chat.message('this one gets corrupted')).toHaveCount(0);
+  await chat.send('sending still works');
+  await chat.expectSent('sending still works', 20_000);
+});
+
+test('an answer outside the contract is reported and breaks nothing', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await page.context().route('**/participants', route => route.fulfill({ json: [{ userId: 7 }] }));
+  await page.reload();
+  await expect(page.getByText('Error: Failed to load chat participants.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(chat.messages().first()).toBeVisible();
+  await page.context().unroute('**/participants');
+});

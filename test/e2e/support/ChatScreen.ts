@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The V2 chat as a person finds it on the screen. */
+export class ChatScreen {
+  readonly composer: Locator;
+  readonly timeline: Locator;
+
+  constructor(readonly page: Page) {
+    this.composer = page.getByRole('textbox', { name: /^Message to / });
+    this.timeline = page.getByRole('log');
+  }
+
+  async open(origin: string): Promise<void> {
+    await this.page.goto(`${origin}/therapist/go-chat/all`);
+    await expect(this.conversations().first()).toBeVisible({ timeout: 20_000 });
+  }
+
+  conversations(): Locator {
+    return this.page.locator('a[href*="/therapist/go-chat/all/"]');
+  }
+
+  conversation(name: string): Locator {
+    return this.conversations().filter({ hasText: name });
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.page.getByPlaceholder('Search patients').fill(name);
+    await this.conversation(name).first().click();
+    await expect(this.composer).toHaveAccessibleName(`Message to ${name}`);
+    await expect(this.messages().first()).toBeVisible();
+    await this.page.getByPlaceholder('Search patients').fill('');
+  }
+
+  messages(): Locator {
+    return this.page.locator('article');
+  }
+
+  message(text: string): Locator {
+    return this.messages().filter({ hasText: text });
+  }
+
+  async send(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.composer.press('Enter');
+  }
+
+  /** Waits until the backend has confirmed the message; it stands there exactly once. */
+  async expectSent(text: string, timeout = 15_000): Promise<void> {
+    await expect(this.message(text)).toHaveCount(1, { timeout });
+    await expect(this.message(text).getByText(/^(Sent|Read)$/)).toBeVisible({ timeout });
+  }
+
+  async expectPending(text: string): Promise<void> {
+    await expect(this.message(text)).toHaveCount(1);
+    await expect(this.message(text).getByText('Sending…')).toBeVisible();
+  }
+
+  async expectOnce(text: string, timeout = 15_000): Promise<void> {
+    await expect(this.message(text)).toHaveCount(1, { timeout });
+  }
+}
