@@ -30,7 +30,8 @@ async function start(): Promise<void> {
   ]);
   const environment = parseEnvironment(settings);
   if (!environment.ok) {
-    page.render(<PlainPage title={sessionText('start.settingTitle')} text={sessionText('start.setting', { setting: environment.failure.setting })} />);
+    const { setting } = environment.failure;
+    page.render(<PlainPage title={sessionText('start.settingTitle')} text={sessionText('start.setting', { setting })} />);
     return;
   }
   const container = createContainer(environment.value);

@@ -21,13 +21,19 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     (identity, secondFactor, openSession) => new SignIn(identity, secondFactor, openSession),
     [t.IdentityProviderToken, t.SecondFactorGatewayToken, t.OpenSessionToken],
   );
-  bind(t.PrepareSignInToken).toResolvedValue((identity, gateway) => new PrepareSignIn(identity, gateway), [t.IdentityProviderToken, t.SessionGatewayToken]);
+  bind(t.PrepareSignInToken).toResolvedValue(
+    (identity, gateway) => new PrepareSignIn(identity, gateway),
+    [t.IdentityProviderToken, t.SessionGatewayToken],
+  );
   bind(t.SendEmailCodeToken).toResolvedValue(gateway => new SendEmailCode(gateway), [t.SecondFactorGatewayToken]);
   bind(t.SubmitSecondFactorToken).toResolvedValue(
     (gateway, openSession) => new SubmitSecondFactor(gateway, openSession),
     [t.SecondFactorGatewayToken, t.OpenSessionToken],
   );
-  bind(t.RequestPasswordResetToken).toResolvedValue(identity => new RequestPasswordReset(identity, `${window.location.origin}/`), [t.IdentityProviderToken]);
+  bind(t.RequestPasswordResetToken).toResolvedValue(
+    identity => new RequestPasswordReset(identity, `${window.location.origin}/`),
+    [t.IdentityProviderToken],
+  );
   bind(t.RestoreSessionToken).toResolvedValue(
     (vault, hint, identity, openSession, events) => new RestoreSession(vault, hint, identity, openSession, events),
     [t.SessionVaultToken, t.SessionHintToken, t.IdentityProviderToken, t.OpenSessionToken, t.SessionEventsToken],

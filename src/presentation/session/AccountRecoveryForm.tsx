@@ -5,6 +5,7 @@ import type { AccountRecoveryStore } from './AccountRecoveryStore';
 import { Banner } from './Banner';
 import { Field } from './Field';
 import { sessionText } from './sessionText';
+import { SubmitButton } from './SubmitButton';
 
 interface AccountRecoveryFormProps {
   readonly store: AccountRecoveryStore;
@@ -40,10 +41,13 @@ export const AccountRecoveryForm = observer(function AccountRecoveryForm({ store
           onChange={event => store.type(event.currentTarget.value)}
         />
       </Field>
-      <Button type="submit" intent="primary" fill text={sessionText('recovery.submit')} loading={store.busy} disabled={!store.canSubmit} aria-describedby="recovery-hint" />
-      <p className="session-hint" id="recovery-hint">
-        {!store.canSubmit && !store.busy && sessionText('recovery.fillIn')}
-      </p>
+      <SubmitButton
+        label={sessionText('recovery.submit')}
+        busy={store.busy}
+        open={store.canSubmit}
+        hint={sessionText('recovery.fillIn')}
+        hintId="recovery-hint"
+      />
       <Button variant="minimal" text={sessionText('recovery.back')} onClick={onBack} />
     </form>
   );

@@ -8,6 +8,7 @@ import { Field } from './Field';
 import type { OneTimePasswordStore } from './OneTimePasswordStore';
 import { secondFactorFailureText } from './secondFactorFailureText';
 import { sessionText } from './sessionText';
+import { SubmitButton } from './SubmitButton';
 import { useShownFailure } from './useShownFailure';
 
 interface OneTimePasswordFormProps {
@@ -63,10 +64,13 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store
         {store.emailCode === 'successful' && <Notice intent="success">{sessionText('failures.emailSent')}</Notice>}
         {store.emailCode === 'failed' && <Notice intent="danger">{sessionText('failures.emailNotSent')}</Notice>}
       </div>
-      <Button type="submit" intent="primary" fill text={sessionText('code.submit')} loading={store.busy} disabled={!store.canSubmit} aria-describedby="code-hint" />
-      <p className="session-hint" id="code-hint">
-        {!store.canSubmit && !store.busy && sessionText('code.fillIn')}
-      </p>
+      <SubmitButton
+        label={sessionText('code.submit')}
+        busy={store.busy}
+        open={store.canSubmit}
+        hint={sessionText('code.fillIn')}
+        hintId="code-hint"
+      />
       <div className="session-field-row">
         <Button variant="minimal" text={sessionText('code.back')} onClick={onBack} />
         {store.canEmail && (

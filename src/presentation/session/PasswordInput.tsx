@@ -16,7 +16,8 @@ interface PasswordInputProps {
 }
 
 /** A password with a button that shows and hides it. */
-export function PasswordInput({ id, value, shown, autoComplete, problemId, inputRef, onType, onToggle, onBlur, onAnimationStart }: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
+  const { id, value, shown, autoComplete, problemId, inputRef, onType, onToggle, onBlur, onAnimationStart } = props;
   return (
     <InputGroup
       id={id}

@@ -8,6 +8,7 @@ import { PasswordInput } from './PasswordInput';
 import { sessionText } from './sessionText';
 import { signInFailureText } from './signInFailureText';
 import type { SignInFormStore } from './SignInFormStore';
+import { SubmitButton } from './SubmitButton';
 import { useShownFailure } from './useShownFailure';
 
 interface SignInFormProps {
@@ -87,10 +88,13 @@ export const SignInForm = observer(function SignInForm({ store, toasts, remember
           onAnimationStart={watchAutofill}
         />
       </Field>
-      <Button type="submit" intent="primary" fill text={sessionText('signIn.login')} loading={store.busy} disabled={!store.canSubmit} aria-describedby="login-hint" />
-      <p className="session-hint" id="login-hint">
-        {!store.canSubmit && !store.busy && sessionText('signIn.fillIn')}
-      </p>
+      <SubmitButton
+        label={sessionText('signIn.login')}
+        busy={store.busy}
+        open={store.canSubmit}
+        hint={sessionText('signIn.fillIn')}
+        hintId="login-hint"
+      />
       <Button variant="minimal" text={sessionText('signIn.forgotPassword')} onClick={onForgotPassword} />
     </form>
   );

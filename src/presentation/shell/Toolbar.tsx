@@ -12,7 +12,13 @@ export const Toolbar = observer(function Toolbar() {
   const dark = theme.theme === 'dark';
   return (
     <header className="shell-toolbar">
-      <Button className="shell-burger" variant="minimal" icon={<MenuIcon />} aria-label={shellText('toolbar.openMenu')} onClick={() => menu.showOverlay(true)} />
+      <Button
+        className="shell-burger"
+        variant="minimal"
+        icon={<MenuIcon />}
+        aria-label={shellText('toolbar.openMenu')}
+        onClick={() => menu.showOverlay(true)}
+      />
       <Button
         className="shell-pin"
         variant="minimal"

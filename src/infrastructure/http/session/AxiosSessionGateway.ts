@@ -14,7 +14,10 @@ export class AxiosSessionGateway implements SessionGateway {
   /** Everything needed is here once this class is. */
   async prepare(): Promise<void> {}
 
-  async mintCustomToken({ idToken, mfaChallengeResponse }: MintCustomToken): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
+  async mintCustomToken({
+    idToken,
+    mfaChallengeResponse,
+  }: MintCustomToken): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
     const query = { scope: DESIRED_SCOPES, ...(mfaChallengeResponse === undefined ? {} : { mfaChallengeResponse }) };
     const minted = await this.backend.call(sessionEndpoints.customToken, { idToken, query });
     if (minted.ok) return ok(minted.value.value.customToken);

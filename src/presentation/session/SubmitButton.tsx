@@ -1,0 +1,22 @@
+import { Button } from '@blueprintjs/core';
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly open: boolean;
+  /** Why the button is closed; written beside it while it is. */
+  readonly hint: string;
+  readonly hintId: string;
+}
+
+/** The main button of a form. It never stands closed without a reason. */
+export function SubmitButton({ label, busy, open, hint, hintId }: SubmitButtonProps) {
+  return (
+    <>
+      <Button type="submit" intent="primary" fill text={label} loading={busy} disabled={!open} aria-describedby={hintId} />
+      <p className="session-hint" id={hintId}>
+        {!open && !busy && hint}
+      </p>
+    </>
+  );
+}
