@@ -91,12 +91,21 @@ function inspect(story: Story, backend: SimulatedBackend, ledger: Ledger, step: 
       person.open(room.channelId);
       person.focus(true);
     }
-    for (let page = 0; page < 12; page += 1) {
-      step(1_000);
-      for (const person of story.people) person.scrollUp();
-    }
+    for (let page = 0; page < MOST_PAGES && !story.windows.every(window => hasWhole(window, room.channelId)); page += 1) scroll(story, step);
+    scroll(story, step);
+    scroll(story, step);
     step(5_000);
     for (const { window } of story.people) checkOpenChat(window, room, ledger);
   }
   for (const { window } of story.people) checkSigns(window, backend.rooms.values(), ledger);
+}
+
+/** Pages that a person scrolls through before giving up; no chat of a run has as many. */
+const MOST_PAGES = 12;
+
+const hasWhole = ({ screen }: SimulatedWindow, channelId: string): boolean => screen.history.get(channelId)?.reachedStart === true;
+
+function scroll(story: Story, step: (delayMs: number) => void): void {
+  step(1_000);
+  for (const person of story.people) person.scrollUp();
 }
