@@ -38,7 +38,7 @@ export class ComposerStore {
     readonly channelId: string,
     private readonly useCases: ComposerUseCases,
   ) {
-    makeObservable<this, 'participantsFailed' | 'closed' | 'take'>(this, {
+    makeObservable<this, 'participantsFailed' | 'closed' | 'take' | 'showKeptDraft'>(this, {
       draft: observable,
       failure: observableRef,
       refused: observable,
@@ -48,6 +48,7 @@ export class ComposerStore {
       canSend: computed,
       charactersLeft: computed,
       take: action,
+      showKeptDraft: action,
       edit: action,
       send: action,
       dismissRefusal: action,

@@ -3,7 +3,7 @@ import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
 import type { Stop } from '@/application/shared/Stop';
 
-/** Notes what it is told and says what the test makes it say. A command after a crash is a mistake and is said loudly. */
+/** Notes what it is told and says what the test makes it say. Once crashed it hears nothing, and speaking then is a mistake of the test. */
 export class FakeChatEngine implements ChatEngine {
   readonly commands: CoreCommand[] = [];
   private readonly listeners = new Set<(report: CoreReport) => void>();
@@ -27,8 +27,7 @@ export class FakeChatEngine implements ChatEngine {
   }
 
   command(command: CoreCommand): void {
-    if (this.crashed) throw new Error(`A crashed engine was told: ${command.type}`);
-    this.commands.push(command);
+    if (!this.crashed) this.commands.push(command);
   }
 
   listen(onReport: (report: CoreReport) => void): Stop {
@@ -39,6 +38,7 @@ export class FakeChatEngine implements ChatEngine {
 
   report(...reports: readonly CoreReport[]): void {
     for (const report of reports) {
+      if (this.crashed) throw new Error(`A crashed engine cannot say: ${report.type}`);
       if (report.type === 'crashed') this.crashed = true;
       for (const listener of [...this.listeners]) listener(report);
     }

@@ -1,0 +1,238 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ChatArea } from '@/presentation/chat/ChatArea';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { toTimeId } from '@/domain/chat/TimeId';
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+
+const ben = aSession({
+  chatSessionId: 'ben',
+  channelId: 'c-ben',
+  patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
+  unread: 3,
+  highRisk: true,
+  lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
+});
+
+function show(path = '/therapist/go-chat/all') {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[path]}>
+        <ChatArea stores={chat.stores} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  const tell = (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news));
+  const open = (...messages: readonly ChatMessage[]) =>
+    tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'history', channelId: 'c-ana', history: { phase: 'idle', reachedStart: true, attempt: 0 } });
+  return { ...chat, tell, open, user: userEvent.setup() };
+}
+const anasChat = '/therapist/go-chat/all/ana';
+const composer = () => screen.getByRole('textbox', { name: 'Message to Ana Novak' });
+const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElement>('[data-row]') ?? document.body);
+
+beforeAll(() => loadTestTexts('chat'));
+
+describe('the list of conversations', () => {
+  it('says of each who it is, what was said last and what waits', () => {
+    show();
+    const row = screen.getByRole('link', { name: /Ben Okafor/ });
+    expect(row).toHaveTextContent('Are you there?');
+    expect(row).toHaveTextContent('High risk');
+    expect(row).toHaveTextContent('Waiting 6 min');
+    expect(within(row).getByLabelText('3 unread messages')).toBeInTheDocument();
+    expect(row).toHaveAttribute('href', '/therapist/go-chat/all/ben');
+  });
+
+  it('does not look empty when loading failed', async () => {
+    const { tell, engine, user } = show();
+    tell({ type: 'sessions', phase: 'failed', sessions: [] });
+    expect(screen.getByText('Error: Some chats could not be loaded.').closest('[role=alert]')).toBeInTheDocument();
+    expect(screen.queryByText('You have no conversations yet.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(engine.lastCommand).toEqual({ type: 'request', request: { type: 'reloadSessions' } });
+  });
+
+  it('finds a patient, and offers all again when nobody is found', async () => {
+    const { user } = show();
+    await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'zzz');
+    expect(screen.getByText('No conversation matches.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all conversations' }));
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('opens the conversation that is chosen', async () => {
+    const { user, engine } = show();
+    await user.click(screen.getByRole('link', { name: /Ana Novak/ }));
+    expect(engine.requestsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ana' });
+    expect(composer()).toHaveFocus();
+  });
+});
+
+describe('the composer', () => {
+  it('names the patient beside Send, sends with Enter and keeps the focus', async () => {
+    const { engine, user, open } = show(anasChat);
+    open();
+    expect(screen.getByText('To', { exact: false, selector: '.chat-destination' })).toHaveTextContent('To Ana Novak');
+    await user.type(composer(), 'Hello{Enter}');
+    expect(engine.requestsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
+    expect(composer()).toHaveValue('');
+    expect(composer()).toHaveFocus();
+  });
+
+  it('starts a new line with Shift and Enter', async () => {
+    const { engine, user } = show(anasChat);
+    await user.type(composer(), 'One{Shift>}{Enter}{/Shift}two');
+    expect(composer()).toHaveValue('One\ntwo');
+    expect(engine.requestsOf('send')).toEqual([]);
+  });
+
+  it('keeps each patient their own draft', async () => {
+    const { user } = show(anasChat);
+    await user.type(composer(), 'For Ana');
+    await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
+    expect(screen.getByRole('textbox', { name: 'Message to Ben Okafor' })).toHaveValue('');
+    await user.click(screen.getByRole('link', { name: /Ana Novak/ }));
+    expect(composer()).toHaveValue('For Ana');
+  });
+
+  it('says why nothing can be sent, and lets the text be copied', async () => {
+    const { user, tell } = show(anasChat);
+    await user.type(composer(), 'Half a thought');
+    tell({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
+    expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
+    expect(composer()).toHaveValue('Half a thought');
+    expect(composer()).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Copy what you wrote' }));
+    expect(await navigator.clipboard.readText()).toBe('Half a thought');
+  });
+});
+
+describe('the messages', () => {
+  it('shows what people wrote as text, never as markup, and links only where it is safe', () => {
+    const { open } = show(anasChat);
+    open(aMessage({ text: '<img src=x onerror=alert(1)> https://example.org javascript:alert(1)' }));
+    expect(document.querySelector('article img')).toBeNull();
+    expect(rowOf('https://example.org').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(rowOf('https://example.org').getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('replaces a pending message by the confirmed one', () => {
+    const { open, tell } = show(anasChat);
+    open(aMessage({ owner: 'You', text: 'Hello', isPending: true, sent: false, outboxId: 'e' }));
+    expect(rowOf('Hello').getByText('Sending…')).toBeInTheDocument();
+    tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello' })], removed: [] });
+    expect(rowOf('Hello').getByText('Sent')).toBeInTheDocument();
+    tell({ type: 'readUpTo', channelId: 'c-ana', patient: aMessage().timeId });
+    expect(rowOf('Hello').getByText('Read')).toBeInTheDocument();
+    expect(screen.getAllByText('Hello')).toHaveLength(1);
+  });
+
+  it('lets a refused message be tried again, discarded or copied', async () => {
+    const { open, engine, user } = show(anasChat);
+    open(aMessage({ owner: 'You', text: 'Refused', hasFailedToSend: true, sent: false, outboxId: 'e-7' }));
+    const row = rowOf('Refused');
+    expect(row.getByText('Not sent')).toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Try again' }));
+    await user.click(row.getByRole('button', { name: 'Discard' }));
+    expect(engine.requests.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana' }, { type: 'discard', entryId: 'e-7' }]);
+    expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
+  });
+
+  it('edits the last own message with the arrow key; Escape leaves it as it was', async () => {
+    const { open, engine, user } = show(anasChat);
+    open(aMessage({ owner: 'You', text: 'Mistaek' }));
+    await user.type(composer(), '{ArrowUp}');
+    const editor = screen.getByRole('textbox', { name: 'Edit your message' });
+    expect(editor).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Mistaek')).toBeInTheDocument();
+    await user.click(composer());
+    await user.keyboard('{ArrowUp}');
+    await user.clear(screen.getByRole('textbox', { name: 'Edit your message' }));
+    await user.keyboard('Mistake{Enter}');
+    expect(engine.requestsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: aMessage().timeId, text: 'Mistake' }]);
+  });
+
+  it('asks before it deletes', async () => {
+    const { open, engine, user } = show(anasChat);
+    open(aMessage({ owner: 'You', text: 'Wrong' }));
+    await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
+    expect(engine.requestsOf('delete')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(engine.requestsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
+  });
+
+  it('offers nothing but copying for the messages of others', () => {
+    const { open } = show(anasChat);
+    open(aMessage({ text: 'From Ana' }));
+    expect(rowOf('From Ana').getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Copy text']);
+  });
+
+  it('reads out a new message once, and none of those that were there', () => {
+    const { open, tell } = show(anasChat);
+    open(aMessage({ text: 'Old' }));
+    tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 1, text: 'New' })], removed: [] });
+    expect(screen.getByRole('log')).toHaveTextContent(/^New message from Ana Novak: New$/);
+  });
+
+  it('walks along the messages with the arrow keys', async () => {
+    const { open, user } = show(anasChat);
+    open(aMessage({ text: 'First' }), aMessage({ minute: 1, text: 'Second' }));
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(screen.getByText('Second').closest('[data-row]')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByText('First').closest('[data-row]')).toHaveFocus();
+  });
+
+  it('draws of ten thousand messages only what is visible', () => {
+    const { open } = show(anasChat);
+    open(...Array.from({ length: 10_000 }, (_, minute) => aMessage({ minute })));
+    expect(screen.getAllByRole('article').length).toBeLessThan(40);
+  });
+
+  it('marks the start of the conversation, and says when fetching is tried again', () => {
+    const { open, tell } = show(anasChat);
+    open(aMessage());
+    expect(screen.getByText('Start of the conversation')).toBeInTheDocument();
+    tell({ type: 'history', channelId: 'c-ana', history: { phase: 'failed', reachedStart: false, attempt: 1 } });
+    expect(screen.getByText('Retrying to fetch messages... please wait.')).toBeInTheDocument();
+  });
+});
+
+describe('the chat as a whole', () => {
+  it('says plainly that a conversation is not among one’s own', () => {
+    show('/therapist/go-chat/all/somebody');
+    expect(screen.getByText('This conversation is not among yours.')).toBeInTheDocument();
+  });
+
+  it('shows who takes part, or that it could not be found out', () => {
+    const { tell } = show(anasChat);
+    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
+    expect(screen.getByText('Error: Failed to load chat participants.')).toBeInTheDocument();
+    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia Lang' }] } });
+    expect(screen.getByText('Mia Lang').parentElement).toHaveTextContent('Mia Lang (you)');
+  });
+
+  it('opens the fatal dialog when the engine breaks down, with everything unsent', async () => {
+    const { engine, user } = show(anasChat);
+    await user.type(composer(), 'Half a thought');
+    act(() => engine.report({ type: 'crashed', message: 'x' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
+    expect(dialog).toHaveTextContent('Application has encountered a fatal error. (GOCORE_RUNTIME_EXCEPTION) Please refresh the page and try again.');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy my unsent text' }));
+    expect(await navigator.clipboard.readText()).toBe('Ana Novak:\nHalf a thought');
+  });
+});

@@ -1,0 +1,117 @@
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+
+function setUp() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.forgetCommands();
+  const store = chat.stores.composer('c-ana');
+  const stop = store.start();
+  const refuse = (kind: 'notInChat' | 'unknown', channelId = 'c-ana') => chat.engine.tell({ type: 'chatFailure', channelId, kind });
+  return { ...chat, store, stop, refuse };
+}
+
+describe('ComposerStore', () => {
+  it('sends what was typed and is empty afterwards', () => {
+    const { engine, store } = setUp();
+    store.edit('Hello');
+    store.send();
+    expect(engine.requestsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
+    expect([store.draft, engine.commands.filter(({ type }) => type === 'draft')]).toEqual(['', [{ type: 'draft', channelId: 'c-ana', text: '' }]]);
+  });
+
+  it('cannot send white space', () => {
+    const { engine, store } = setUp();
+    store.edit(' \n ');
+    store.send();
+    expect([store.canSend, engine.requestsOf('send')]).toEqual([false, []]);
+  });
+
+  it('refuses a text that is too long, says so, and keeps it', () => {
+    const { engine, store } = setUp();
+    const long = 'x'.repeat(MESSAGE_TEXT_LIMIT + 3);
+    store.edit(long);
+    expect(store.charactersLeft).toBe(-3);
+    store.send();
+    expect([store.draft === long, store.failure?.kind, engine.requestsOf('send')]).toEqual([true, 'tooLong', []]);
+    store.edit('short');
+    expect([store.failure, store.charactersLeft]).toEqual([undefined, undefined]);
+  });
+
+  it('finds its draft again after another patient was on the screen, and never that of the other', () => {
+    const { stores, store, stop } = setUp();
+    store.edit('For Ana');
+    stop();
+    const ben = stores.composer('c-ben');
+    ben.start();
+    expect(ben.draft).toBe('');
+    const again = stores.composer('c-ana');
+    again.start();
+    expect(again.draft).toBe('For Ana');
+  });
+
+  it('shows a draft that comes from the vault, unless something is typed already', () => {
+    const { engine, store } = setUp();
+    engine.report({ type: 'drafts', drafts: new Map([['c-ana', 'Kept']]) });
+    expect(store.draft).toBe('Kept');
+    store.edit('Typed');
+    engine.report({ type: 'drafts', drafts: new Map([['c-ana', 'Older']]) });
+    expect(store.draft).toBe('Typed');
+  });
+
+  it('tells the others of typing, and of its end when leaving', () => {
+    const { engine, store, stop } = setUp();
+    store.edit('H');
+    store.edit('He');
+    stop();
+    expect(engine.requestsOf('typing').map(({ isTyping }) => isTyping)).toEqual([true, false]);
+  });
+
+  it('stops sending when access is revoked, and keeps the text to be copied', () => {
+    const { engine, store, refuse } = setUp();
+    store.edit('Half a thought');
+    refuse('notInChat', 'c-ben');
+    expect(store.bar).toBeUndefined();
+    refuse('notInChat');
+    store.send();
+    expect([store.bar, store.draft, engine.requestsOf('send')]).toEqual(['notInChat', 'Half a thought', []]);
+  });
+
+  it('sends again when the person is a participant again', () => {
+    const { engine, store, refuse } = setUp();
+    refuse('notInChat');
+    engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
+    expect(store.bar).toBeUndefined();
+  });
+
+  it('sends nothing while it is not known who takes part, and asks again on demand', () => {
+    const { engine, store } = setUp();
+    engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
+    store.edit('Hello');
+    expect([store.bar, store.canSend]).toEqual(['participantsFailed', false]);
+    store.reloadParticipants();
+    expect(engine.lastCommand).toEqual({ type: 'request', request: { type: 'reloadParticipants', channelId: 'c-ana' } });
+  });
+
+  it('stops when the chat has ended', () => {
+    const { engine, store } = setUp();
+    engine.tell({ type: 'chatEnded', channelId: 'c-ana' });
+    expect(store.bar).toBe('ended');
+  });
+
+  it('says that something was refused until it is dismissed', () => {
+    const { store, refuse } = setUp();
+    refuse('unknown');
+    expect(store.refused).toBe(true);
+    store.dismissRefusal();
+    expect(store.refused).toBe(false);
+  });
+
+  it('shows nothing to the next person', () => {
+    const { store, vault } = setUp();
+    store.edit('Secret');
+    vault.clear();
+    expect(store.draft).toBe('');
+  });
+});

@@ -1,0 +1,111 @@
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { toTimeId } from '@/domain/chat/TimeId';
+import { anEntry } from '#test/support/builders/anEntry';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+
+function setUp(...sessions: readonly ChatSession[]) {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  if (sessions.length > 0) chat.engine.tell({ type: 'sessions', phase: 'known', sessions });
+  const store = chat.stores.conversations();
+  const stop = store.start();
+  const shown = () => store.shown.map(({ chatSessionId }) => chatSessionId);
+  return { ...chat, store, stop, shown };
+}
+
+const person = (id: string, wish: Partial<ChatSession> = {}): ChatSession =>
+  aSession({ chatSessionId: id, channelId: `c-${id}`, patient: { id: `p-${id}`, userId: id, email: `${id}@example.org`, firstName: id, lastName: 'Test' }, ...wish });
+const wrote = (sender: string, at: number, deleted = false) => ({ lastMessage: { timeId: toTimeId(at), sender, text: 'Hello', deleted } });
+
+describe('ConversationsStore', () => {
+  it('does not look empty before the list is known', () => {
+    expect(setUp().store.phase).toBe('unknown');
+  });
+
+  it('shows pinned conversations first, then the one with the newest message', () => {
+    const { shown } = setUp(person('old', wrote('old', 1_000)), person('none'), person('new', wrote('new', 9_000)), person('pinned', { pinned: true }));
+    expect(shown()).toEqual(['pinned', 'new', 'old', 'none']);
+  });
+
+  it('moves a conversation up when something is written', () => {
+    const { engine, shown } = setUp(person('a', wrote('a', 5_000)), person('b', wrote('b', 1_000)));
+    engine.tell({ type: 'session', session: person('b', wrote('b', 8_000)) });
+    expect(shown()).toEqual(['b', 'a']);
+  });
+
+  it('keeps what is known when loading fails later, and says that it failed', () => {
+    const { engine, store, shown } = setUp(person('a'));
+    engine.tell({ type: 'sessions', phase: 'failed', sessions: [person('a')] });
+    expect([store.phase, shown()]).toEqual(['failed', ['a']]);
+    store.reload();
+    expect(engine.lastCommand).toEqual({ type: 'request', request: { type: 'reloadSessions' } });
+  });
+
+  it('finds patients by name or email, and shows unread or pinned ones only', () => {
+    const { store, shown } = setUp(person('ana', { unread: 2 }), person('ben', { pinned: true }));
+    store.search(' ANA@ex');
+    expect(shown()).toEqual(['ana']);
+    store.search('');
+    store.show('pinned');
+    expect(shown()).toEqual(['ben']);
+    store.show('unread');
+    expect([shown(), store.unreadChats]).toEqual([['ana'], 1]);
+    store.search('nobody');
+    store.showAll();
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('says for how long a patient has waited whose message is the last one', () => {
+    const waits = person('ana', wrote('ana', 60_000));
+    const { store } = setUp(waits);
+    expect(store.waitingSince(waits)).toBe(60_000);
+    expect(store.waitingSince(person('ana', wrote('me', 60_000)))).toBeUndefined();
+    expect(store.waitingSince(person('ana', wrote('ana', 60_000, true)))).toBeUndefined();
+  });
+
+  it('counts time on', () => {
+    const { store, clock } = setUp();
+    const before = store.now;
+    clock.advance(30_000);
+    expect(store.now).toBe(before + 30_000);
+  });
+
+  it('tells online, offline and not known apart', () => {
+    const { engine, store, clock } = setUp(person('ana'), person('ben'), person('cleo'));
+    const seen = (userId: string, agoS: number) => ({ userId, lastSeenTime: clock.now() / 1000 - agoS, loggedOutTime: 0, appearOffline: false });
+    engine.report({ type: 'presence', presences: [seen('ana', 5), seen('ben', 300)] });
+    expect(['ana', 'ben', 'cleo'].map(id => store.presenceOf(person(id)))).toEqual(['online', 'offline', 'unknown']);
+  });
+
+  it('watches the patients of the list, anew only when others are in it', () => {
+    const { engine, store } = setUp(person('ana'), person('ben'));
+    const asked = () => engine.commands.flatMap(command => (command.type === 'watchPresence' ? [command.userIds] : []));
+    expect(asked()).toEqual([['ana', 'ben']]);
+    engine.tell({ type: 'session', session: person('ana', { unread: 1 }) });
+    expect(asked()).toHaveLength(1);
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [person('ana')] });
+    expect([asked().at(-1), store.all.length]).toEqual([['ana'], 1]);
+  });
+
+  it('counts what is not sent yet by patient', () => {
+    const { engine, store } = setUp(person('ana'), person('ben'));
+    engine.tell({ type: 'unsent', entries: [anEntry({ channelId: 'c-ana' }), anEntry({ channelId: 'c-ana' })] });
+    expect([store.unsentIn(person('ana')), store.unsentIn(person('ben'))]).toEqual([2, 0]);
+  });
+
+  it('leaves no alarm and no watch behind', () => {
+    const { stop, clock, engine } = setUp(person('ana'));
+    engine.tell({ type: 'sync', sync: { phase: 'live' } });
+    const others = clock.pendingWakes;
+    stop();
+    expect([clock.pendingWakes, engine.lastCommand]).toEqual([others - 1, { type: 'watchPresence', userIds: [] }]);
+  });
+
+  it('shows nothing of the person before', () => {
+    const { vault, store, shown } = setUp(person('ana'));
+    vault.clear();
+    expect([shown(), store.phase]).toEqual([[], 'unknown']);
+  });
+});
