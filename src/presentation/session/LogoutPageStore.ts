@@ -29,10 +29,14 @@ export class LogoutPageStore {
     this.running = true;
     this.phase = 'running';
     const atLeast = new Promise<void>(resolve => this.clock.wakeIn(SHOWN_AT_LEAST_MS, resolve));
-    const done = await this.signOut.execute({ onStep: () => undefined, decide: async () => 'keep' });
-    await atLeast;
-    this.running = false;
-    if (done.ok) this.onDone();
-    else runInAction(() => (this.phase = 'failed'));
+    let signedOut = false;
+    try {
+      signedOut = (await this.signOut.execute({ onStep: () => undefined, decide: async () => 'keep' })).ok;
+      await atLeast;
+    } finally {
+      this.running = false;
+      if (!signedOut) runInAction(() => (this.phase = 'failed'));
+    }
+    if (signedOut) this.onDone();
   }
 }

@@ -26,6 +26,13 @@ describe('LogoutPageStore', () => {
     expect(timesDone()).toBe(1);
   });
 
+  it('never leaves anybody waiting after a fault that nobody foresaw', async () => {
+    const { store, cache } = setUp();
+    cache.erase = () => Promise.reject(new Error('a bug'));
+    await expect(store.run()).rejects.toThrow('a bug');
+    expect(store.phase).toBe('failed');
+  });
+
   it('can be tried again after it failed', async () => {
     const { store, clock, gateway, timesDone } = setUp();
     gateway.failNext({ kind: 'offline' });
