@@ -114,4 +114,13 @@ describe('read receipts', () => {
     engine.on({ type: 'live', events: [read(at(3), 'pat-a')] });
     expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(3));
   });
+
+  it('take the newer of what the list and the patient say', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'live', events: [read(at(3), 'pat-a')] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { patientReadUpTo: at(2) })] });
+    expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(3));
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { patientReadUpTo: at(4) })] });
+    expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(4));
+  });
 });
