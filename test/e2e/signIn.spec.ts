@@ -95,6 +95,8 @@ test.describe('signing in', () => {
 test.describe('signing out', () => {
   test('asks, shows its steps and leaves nothing behind', async ({ page, sandbox }) => {
     await signIn(page, sandbox, amelia);
+    await menu(page).getByRole('link', { name: 'Claim Chat' }).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/therapist/claim-chat`);
     await page.getByRole('button', { name: 'Log Out', exact: true }).click();
     const question = page.getByRole('dialog');
     await expect(question.getByText('Are you sure that you want to log out?')).toBeVisible();
