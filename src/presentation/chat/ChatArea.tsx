@@ -23,6 +23,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
   }, [list, conversations]);
   return (
     <div className={`chat-area${chatSessionId === undefined ? '' : ' chat-area-open'}`}>
+      <h1 className="visually-hidden">{chatText('pageTitle')}</h1>
       <ConnectionNotices store={connection} />
       {connection.checklist === undefined ? (
         <>

@@ -80,6 +80,6 @@ export const Composer = observer(function Composer({ store, patientName, onEditL
 });
 
 function Length({ left }: { readonly left: number | undefined }) {
-  if (left === undefined) return <span className="chat-hint">{chatText('composer.hint')}</span>;
+  if (left === undefined) return <span className="chat-hint chat-keys">{chatText('composer.hint')}</span>;
   return left < 0 ? <strong className="chat-over">{countText('composer.over', -left)}</strong> : <span className="chat-hint">{countText('composer.left', left)}</span>;
 }

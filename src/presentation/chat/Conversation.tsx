@@ -41,9 +41,9 @@ export const Conversation = observer(function Conversation({ stores, conversatio
             aria-label={chatText('connection.back')}
             onClick={() => void navigate('/therapist/go-chat/all')}
           />
-          <h1>
+          <h2>
             <bdi>{name}</bdi>
-          </h1>
+          </h2>
           <PresenceDot sign={presence} />
           <Button className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
         </header>
