@@ -87,7 +87,7 @@ export function pump(state: EngineState, channelId: string): Turn {
   if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTurn(state);
   if (line.sending !== undefined || line.resting) return toTurn(state);
   const head = nextToSend({ line: line.entries });
-  if (head === undefined) return toTurn(state);
+  if (head === undefined || state.missing.has(head.id)) return toTurn(state);
   return toTurn(withLine(state, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
 }
 
@@ -134,7 +134,7 @@ export function confirmByFeed(state: EngineState, channelId: string, events: rea
     const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
     if (entry === undefined) continue;
     turn = andThen(turn, next => settle(next, entry));
-    if (state.leader) turn = andThen(turn, next => toTurn(next, { type: 'announce', news: { type: 'posted', entry, event } }));
+    turn = andThen(turn, next => toTurn(next, { type: 'announce', news: { type: 'posted', entry, event } }));
   }
   return turn;
 }

@@ -56,7 +56,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'kept':
       return andThen(andThen(enqueue(state, [event.entry]), next => toTurn(next, { type: 'announce', news: { type: 'kept', entry: event.entry } })), next => pump(next, event.entry.channelId));
     case 'posted':
-      return andThen(delivered(state, event, moment), next => toTurn(next, { type: 'announce', news: { type: 'posted', entry: event.entry, event: event.event } }));
+      return delivered(state, event, moment);
     case 'postFailed':
       return deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':

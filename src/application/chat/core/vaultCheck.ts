@@ -6,7 +6,7 @@ import { andThen, toTurn, type Turn } from './Turn';
 
 /** Pause between two looks at the vault, in milliseconds: the windows of a person agree even where a signal was lost. */
 export const VAULT_CHECK_MS = 5_000;
-/** Looks that a follower gives the feed to bring what the leader has settled, before it stops showing the entry as waiting. */
+/** Looks that the feed is given to bring what another window has settled, before the entry is no longer shown as waiting. */
 const LOOKS_BEFORE_GONE = 6;
 
 export const planVaultCheck = (state: EngineState): Turn => toTurn(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
@@ -46,13 +46,12 @@ function forgetConfirmed(state: EngineState, entries: readonly OutboxEntry[]): T
   return toTurn(state, ...done.map(({ id }) => ({ type: 'forget', entryId: id }) as const));
 }
 
-/** Only the leader settles, so what it misses was given up in another window; a follower waits for the feed first. */
+/** Settled or given up in another window whose news was lost. If settled, the feed brings it; it is not sent again meanwhile. */
 function dropMissing(state: EngineState): Turn {
-  const looks = state.leader ? 1 : LOOKS_BEFORE_GONE;
   let turn = toTurn(state);
   for (const [id, count] of state.missing) {
     const entry = findEntry(state, id);
-    if (entry !== undefined && count >= looks && state.sync.phase === 'live') turn = andThen(turn, next => removeEntry(next, entry));
+    if (entry !== undefined && count >= LOOKS_BEFORE_GONE && state.sync.phase === 'live') turn = andThen(turn, next => removeEntry(next, entry));
   }
   return turn;
 }

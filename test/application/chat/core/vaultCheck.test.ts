@@ -48,23 +48,30 @@ describe('windows that share a vault', () => {
     expect(engine.on({ type: 'alarm', key: 'vault' })).toEqual([{ type: 'readVault' }, { type: 'setAlarm', key: 'vault', delayMs: 5_000 }]);
   });
 
-  it('give up in the leader what another window discarded', () => {
+  it('do not send again what another window has settled or discarded', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
-    leader.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
-    leader.on({ type: 'vaultRead', entries: [{ ...entry, refusal: 'notInChat' }] });
+    leader.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
+    leader.on({ type: 'vaultRead', entries: [entry] });
     leader.on({ type: 'vaultRead', entries: [] });
-    expect(leader.screen.unsent).toEqual([]);
+    expect(leader.on({ type: 'alarm', key: 'line:c-a' })).toEqual([]);
   });
 
-  it('go on showing in a follower what the leader has settled, until the feed has had time to bring it', () => {
+  it.each([true, false])('go on showing what another window has settled, until the feed has had time to bring it (leader: %s)', leads => {
+    const window = new EngineDriver().ready({ leads });
+    const { entry } = window.write('Hello');
+    window.on({ type: 'vaultRead', entries: [entry] });
+    for (let look = 0; look < 5; look += 1) window.on({ type: 'vaultRead', entries: [] });
+    expect(window.texts()).toEqual(['Hello']);
+    window.on({ type: 'vaultRead', entries: [] });
+    expect(window.texts()).toEqual([]);
+  });
+
+  it('tell each other of a confirmation that came by the feed', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
-    follower.on({ type: 'vaultRead', entries: [entry] });
-    for (let look = 0; look < 5; look += 1) follower.on({ type: 'vaultRead', entries: [] });
-    expect(follower.texts()).toEqual(['Hello']);
-    follower.on({ type: 'vaultRead', entries: [] });
-    expect(follower.texts()).toEqual([]);
+    const event = confirmation(entry);
+    expect(follower.on({ type: 'live', events: [event] })).toContainEqual({ type: 'announce', news: { type: 'posted', entry, event } });
   });
 
   it("learn from the vault of an author's decision to try again", () => {
