@@ -241,7 +241,7 @@ export class SimulatedWindow {
         if (kept) this.parts.ledger.keptOnDisk(entry);
         if (era === this.era) {
           if (!kept) this.screen.show({ type: 'storage', available: false });
-          this.dispatch({ type: 'kept', entry });
+          this.dispatch({ type: 'kept', entry, isOnDisk: kept });
         }
         next();
       }),

@@ -42,7 +42,8 @@ export type EngineOutcome =
   | { readonly type: 'catchUpFailed' }
   | { readonly type: 'page'; readonly channelId: string; readonly events: readonly ChatEvent[]; readonly reachedStart: boolean }
   | { readonly type: 'pageFailed'; readonly channelId: string }
-  | { readonly type: 'kept'; readonly entry: OutboxEntry }
+  /** Without `isOnDisk` the entry is in memory only. */
+  | { readonly type: 'kept'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
   | { readonly type: 'vaultRead'; readonly entries?: readonly OutboxEntry[] }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
   | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }

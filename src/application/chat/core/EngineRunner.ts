@@ -225,7 +225,7 @@ export class EngineRunner {
   private async keep(entry: OutboxEntry): Promise<EngineEvent> {
     const kept = await this.ports.vault.keep(entry);
     if (!kept.ok) this.noteStorage(false);
-    return { type: 'kept', entry };
+    return { type: 'kept', entry, isOnDisk: kept.ok };
   }
 
   private inTurn<T>(act: () => Promise<T>): Promise<T> {

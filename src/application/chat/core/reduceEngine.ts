@@ -12,7 +12,7 @@ import { sessionsFailed, sessionsLoaded } from './sessionList';
 import { catchUpFailed, caughtUp, feedDown, feedStale, firstPage, liveEvents, loadMore, pageFailed, pageLoaded, resubscribe, retryCatchUp, startSync } from './sync';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
 import { claimWhatWasSeen } from './unread';
-import { checkVault, hear, planVaultCheck, vaultRead } from './vaultCheck';
+import { checkVault, hear, noteOnDisk, planVaultCheck, vaultRead } from './vaultCheck';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
@@ -54,7 +54,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'delete':
       return write(state, { ...event, kind: 'delete' }, moment);
     case 'kept':
-      return andThen(andThen(enqueue(state, [event.entry]), next => toTurn(next, { type: 'announce', news: { type: 'kept', entry: event.entry } })), next => pump(next, event.entry.channelId));
+      return kept(state, event);
     case 'posted':
       return delivered(state, event, moment);
     case 'postFailed':
@@ -151,6 +151,12 @@ function tellOpened(state: EngineState, channelId: string, moment: Moment): Engi
   ];
 }
 
+function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>): Turn {
+  const { entry, isOnDisk } = event;
+  const told = toTurn(state, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
+  return andThen(andThen(told, next => enqueue(noteOnDisk(next, event), [entry])), next => pump(next, entry.channelId));
+}
+
 function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { type: 'posted' }>, moment: Moment): Turn {
   return andThen(applyEvents(state, [event], moment), next => settle(next, entry));
 }
@@ -158,7 +164,7 @@ function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { 
 function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
   switch (news.type) {
     case 'kept':
-      return hear(state, news.entry);
+      return hear(noteOnDisk(state, news), news.entry);
     case 'posted':
       return andThen(applyEvents(state, [news.event], moment), next => settle(next, news.entry));
     case 'refused':

@@ -15,6 +15,10 @@ export function checkVault(state: EngineState): Turn {
   return state.user === undefined ? toTurn(state) : andThen(toTurn(state, { type: 'readVault' }), planVaultCheck);
 }
 
+export function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean }): EngineState {
+  return isOnDisk === true ? { ...state, inVault: new Set(state.inVault).add(entry.id) } : state;
+}
+
 /** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. */
 export function hear(state: EngineState, entry: OutboxEntry): Turn {
   if (!state.leader) return enqueue(state, [entry]);

@@ -4,7 +4,8 @@ import type { Stop } from '../../shared/Stop';
 
 /** What one window of a person tells the others about the shared outbox. */
 export type OutboxNews =
-  | { readonly type: 'kept'; readonly entry: OutboxEntry }
+  /** `isOnDisk`: the vault has it, so one that is missing there later was settled or given up. */
+  | { readonly type: 'kept'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
   | { readonly type: 'refused'; readonly entryId: string; readonly refusal: RefusalKind }
   | { readonly type: 'retry'; readonly channelId: string }

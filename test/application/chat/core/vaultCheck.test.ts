@@ -87,3 +87,12 @@ describe('windows that share a vault', () => {
     expect(follower.on({ type: 'vaultRead', entries: [] })).toEqual([{ type: 'announce', news: { type: 'kept', entry } }]);
   });
 });
+
+describe('an entry that another window kept on the device', () => {
+  it('is no longer shown once it is gone from there, although it was never seen in a look at the vault', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    follower.on({ type: 'announced', news: { type: 'kept', entry: anEntry(), isOnDisk: true } });
+    for (let look = 0; look < 6; look += 1) expect(follower.on({ type: 'vaultRead', entries: [] }).some(({ type }) => type === 'announce')).toBe(false);
+    expect(follower.screen.unsent).toEqual([]);
+  });
+});
