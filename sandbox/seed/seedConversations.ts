@@ -42,7 +42,7 @@ export function seedConversation(plan: ConversationPlan, index: number, now: num
   const random = new SeededRandom(1_000 + index);
   const { patient, therapist, messages, unread, pinned } = plan;
   const theme = themes[index % themes.length] ?? random.pick(themes);
-  const lines = writeDialogue(random, theme, messages, patient.highRisk);
+  const lines = writeDialogue(random, { theme, length: messages, isHighRisk: patient.highRisk, unanswered: unread });
   const quietMs = random.between(2, 180) * 60_000 * (unread > 0 ? 1 : 12);
   const startedAt = now - quietMs - lines.reduce((sum, { afterMs }) => sum + afterMs, 0);
   const room: ChatRoom = {

@@ -28,13 +28,13 @@ export function conversationEvents(told: ToldConversation): readonly StoredEvent
   return [...messages, ...changes, ...receipts];
 }
 
-function toldMessages({ room, lines, patientUid, therapistUid, unread, random }: ToldConversation): readonly Draft[] {
+function toldMessages({ room, lines, patientUid, therapistUid, random }: ToldConversation): readonly Draft[] {
   const channel = channelOf(room.id);
   const participants = room.people.map(({ userId }) => userId);
   let at = BigInt(room.startedAt) * 10_000n;
-  return lines.map(({ by, text, afterMs }, index) => {
+  return lines.map(({ by, text, afterMs }) => {
     at += BigInt(afterMs) * 10_000n + BigInt(random.between(0, 9_999));
-    const sender = by === 'patient' || index >= lines.length - unread ? patientUid : therapistUid;
+    const sender = by === 'patient' ? patientUid : therapistUid;
     const clientTs = String(at);
     return {
       id: `message-${channel}-${sender}-${clientTs}`,

@@ -59,7 +59,7 @@ export const themes: readonly Theme[] = [
     patient: [
       'It will be a year on Thursday since Mum died.',
       'I found her handwriting on a jar in the freezer and sat down on the floor.',
-      'PeopleDirectory have stopped asking. I think they expect me to be finished.',
+      'People have stopped asking. I think they expect me to be finished.',
       'I laughed at something yesterday and felt guilty at once.',
       'I went to the allotment. Her beans came up again.',
       'I still pick up the phone to ring her.',

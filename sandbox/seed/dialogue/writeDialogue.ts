@@ -11,15 +11,24 @@ export interface Line {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Writes a conversation of the given length: runs of one speaker, pauses of seconds within a sitting and of hours between two. */
-export function writeDialogue(random: SeededRandom, theme: Theme, length: number, isHighRisk: boolean): readonly Line[] {
+export interface DialoguePlan {
+  readonly theme: Theme;
+  readonly length: number;
+  readonly isHighRisk: boolean;
+  /** So many lines at the end are the patient's: nobody has answered them yet. */
+  readonly unanswered: number;
+}
+
+/** Writes a conversation: runs of one speaker, pauses of seconds within a sitting and of hours between two. */
+export function writeDialogue(random: SeededRandom, { theme, length, isHighRisk, unanswered }: DialoguePlan): readonly Line[] {
   const lines: Line[] = [];
   let by: Line['by'] = 'patient';
   let answersRisk = false;
   while (lines.length < length) {
+    if (lines.length >= length - unanswered) by = 'patient';
     const startsSitting = lines.length === 0 || random.chance(0.06);
     const speaksOfRisk = by === 'patient' && isHighRisk && random.chance(0.04);
-    const text = answersRisk ? random.pick(smallTalk.riskAnswer) : sentence(random, theme, by, speaksOfRisk);
+    const text = answersRisk && by === 'therapist' ? random.pick(smallTalk.riskAnswer) : sentence(random, theme, by, speaksOfRisk);
     lines.push({ by, text, afterMs: startsSitting ? random.between(5, 40) * hour : random.between(4, 400) * 1000 });
     answersRisk = speaksOfRisk;
     if (speaksOfRisk || random.chance(0.68)) by = by === 'patient' ? 'therapist' : 'patient';
