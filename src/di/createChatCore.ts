@@ -66,6 +66,7 @@ function corePorts(environment: CoreEnvironment, problem: (message: string) => v
     }),
     openStorage: () => vault.openStorage(),
     unlockVault: key => vault.unlock(key),
+    reconnect: () => realtime.reconnect(),
     eraseVault: () => vault.erase(),
   };
 }

@@ -7,6 +7,7 @@ import type { CorePorts } from './CorePorts';
 import { CORE_VERSION } from './coreVersion';
 import type { EngineRequest } from './EngineEvent';
 import { EngineRunner } from './EngineRunner';
+import { Heartbeat } from './Heartbeat';
 
 /** The engine's own settings, told to the dashboard during start-up. */
 const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE };
@@ -15,6 +16,8 @@ const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE
 export class ChatCore {
   private ports: CorePorts | undefined;
   private runner: EngineRunner | undefined;
+  private heartbeat: Heartbeat | undefined;
+  private networkUrl = '';
   /** Requests of somebody whose sign-in is under way. */
   private early: { readonly uid: string; readonly requests: EngineRequest[] } | undefined;
   private presenceStops: Stop[] = [];
@@ -57,12 +60,26 @@ export class ChatCore {
     this.report({ type: 'core', version: CORE_VERSION });
     if (this.ports === undefined) {
       this.ports = this.makePorts(environment);
-      this.runner = new EngineRunner(this.ports, news => this.report({ type: 'news', news }));
+      this.runner = new EngineRunner(
+        this.ports,
+        news => this.report({ type: 'news', news }),
+        () => this.heartbeat?.beat(),
+      );
+      this.heartbeat = this.makeHeartbeat(this.ports, this.runner);
     }
     this.report({ type: 'repos', available: await this.ports.openStorage() });
   }
 
+  private makeHeartbeat(ports: CorePorts, runner: EngineRunner): Heartbeat {
+    const probe = async (): Promise<boolean> => (await ports.serverTime.synchronise(this.networkUrl)).ok;
+    return new Heartbeat(probe, ports.clock, {
+      onLost: () => runner.connectionLost(),
+      onFound: () => void ports.reconnect().then(() => runner.connectionFound()),
+    });
+  }
+
   private async keys(networkUrl: string): Promise<void> {
+    this.networkUrl = networkUrl;
     const answer = await this.ports?.serverTime.synchronise(networkUrl);
     this.report({ type: 'keys', message: answer?.ok === true ? 'COMPLETE' : 'FAILED' });
   }
@@ -92,6 +109,7 @@ export class ChatCore {
     const early = this.early?.requests ?? [];
     this.early = undefined;
     for (const request of early) runner.request(request);
+    this.heartbeat?.start();
     this.report({ type: 'drafts', drafts: await ports.drafts.drafts() });
     this.report({ type: 'profile', profile: profile.value });
   }
@@ -106,6 +124,7 @@ export class ChatCore {
   private async logout(unsent: 'keep' | 'discard'): Promise<void> {
     await this.runner?.vaultAtRest();
     const kept = unsent === 'keep' ? (this.runner?.unsent ?? []) : [];
+    this.heartbeat?.stop();
     this.watchPresence([]);
     this.early = undefined;
     this.runner?.signOut();

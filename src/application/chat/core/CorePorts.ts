@@ -14,6 +14,8 @@ export interface CorePorts extends EnginePorts {
   openStorage(): Promise<boolean>;
   /** Gives the vault its key. Without it, things are held in memory only. */
   unlockVault(key: Uint8Array<ArrayBuffer> | undefined): Promise<void>;
+  /** Tries broken live connections again at once. */
+  reconnect(): Promise<void>;
   /** Deletes what the person keeps on this device. */
   eraseVault(): Promise<void>;
 }

@@ -32,7 +32,8 @@ export type EngineOutcome =
   | { readonly type: 'sessionsFailed' }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
   | { readonly type: 'participantsFailed'; readonly channelId: string }
-  | { readonly type: 'live'; readonly events: readonly ChatEvent[] }
+  /** `isFull`: the window may not reach back to what is known; without a word a whole page is full. */
+  | { readonly type: 'live'; readonly events: readonly ChatEvent[]; readonly isFull?: boolean }
   /** Nothing newer may be arriving; `live` follows when it does again. */
   | { readonly type: 'stale' }
   | { readonly type: 'feedDown' }

@@ -36,6 +36,8 @@ export class EngineRunner {
   constructor(
     private readonly ports: EnginePorts,
     private readonly tell: (news: EngineNews) => void,
+    /** Called when a delivery got no answer: the connection may be gone. */
+    private readonly doubt: () => void = () => undefined,
   ) {
     this.stopWatching = ports.connectivity.watch(
       () => this.dispatch({ type: 'online' }),
@@ -45,6 +47,16 @@ export class EngineRunner {
 
   request(request: EngineRequest): void {
     this.dispatch(request);
+  }
+
+  /** The backend does not answer: what is shown may be behind. */
+  connectionLost(): void {
+    this.dispatch({ type: 'stale' });
+  }
+
+  /** The backend answers again: what waits is tried at once, and the feed is asked anew. */
+  connectionFound(): void {
+    this.dispatch({ type: 'online' });
   }
 
   get uid(): string | undefined {
@@ -169,7 +181,7 @@ export class EngineRunner {
     this.feed?.();
     if (uid === undefined) return;
     this.feed = this.ports.feed.subscribe(uid, {
-      onEvents: events => this.dispatch({ type: 'live', events }),
+      onEvents: (events, isFull) => this.dispatch({ type: 'live', events, isFull }),
       onStale: () => this.dispatch({ type: 'stale' }),
       onDown: () => this.dispatch({ type: 'feedDown' }),
     });
@@ -242,7 +254,9 @@ export class EngineRunner {
 
   private async post(entry: OutboxEntry): Promise<EngineEvent> {
     const answer = await this.ports.gateway.deliver(entry);
-    return answer.ok ? { type: 'posted', entry, event: answer.value } : { type: 'postFailed', entry, failure: answer.failure };
+    if (answer.ok) return { type: 'posted', entry, event: answer.value };
+    if (answer.failure.kind === 'unreachable') this.doubt();
+    return { type: 'postFailed', entry, failure: answer.failure };
   }
 
   private async loadSessions(): Promise<EngineEvent> {

@@ -1,6 +1,7 @@
 import { chatStatus } from '@/domain/chat/chatStatus';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Participant } from '@/domain/chat/Participant';
+import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import type { OutboxNews } from '../ports/OutboxSignal';
 import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
 import { channelOf, messagesOf, withChannel } from './channels';
@@ -66,7 +67,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'announced':
       return announced(state, event.news, moment);
     case 'live':
-      return andThen(liveEvents(state, event.events, moment), claimWhatWasSeen);
+      return andThen(liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment), claimWhatWasSeen);
     case 'stale':
       return feedStale(state, moment);
     case 'feedDown':

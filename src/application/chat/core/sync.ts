@@ -1,6 +1,5 @@
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import type { TimeId } from '@/domain/chat/TimeId';
-import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import { applyEvents } from './applyEvents';
 import { channelOf, withChannel } from './channels';
 import type { EngineEffect } from './EngineEffect';
@@ -47,13 +46,13 @@ export function feedStale(state: EngineState, moment: Moment): Turn {
 }
 
 /** A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current. */
-export function liveEvents(state: EngineState, events: readonly ChatEvent[], moment: Moment): Turn {
+export function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Turn {
   if (state.user === undefined || state.sync.phase === 'off') return toTurn(state);
   const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
   const oldest = events.at(-1)?.seq ?? newest;
   const first = state.checkpoint === undefined;
   const isOld = state.window !== undefined && newest < state.window.newest;
-  const seen: EngineState = isOld ? state : { ...state, window: { newest, oldest, full: events.length >= EVENT_PAGE } };
+  const seen: EngineState = isOld ? state : { ...state, window: { newest, oldest, full: isFull } };
   return andThen(applyEvents(seen, events, moment), next => andThen(settleWindow(next, moment), after => (first ? firstLoads(after) : toTurn(after))));
 }
 

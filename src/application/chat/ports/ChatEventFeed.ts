@@ -16,7 +16,8 @@ export interface EventPage {
 export type FeedFailure = { readonly kind: 'unreachable' } | { readonly kind: 'notAllowed' };
 
 export interface ChatEventWatcher {
-  readonly onEvents: (events: readonly ChatEvent[]) => void;
+  /** `isFull`: there may be older events than these, even where some of the page could not be read. */
+  readonly onEvents: (events: readonly ChatEvent[], isFull: boolean) => void;
   /** The connection is gone; it comes back by itself and `onEvents` follows. */
   readonly onStale: () => void;
   /** At most once; nothing follows it. */

@@ -38,7 +38,7 @@ export class FirestoreChatEventFeed implements ChatEventFeed {
       snapshot => {
         if (!snapshot.metadata.fromCache) {
           live = true;
-          onEvents(this.read(snapshot));
+          onEvents(this.read(snapshot), snapshot.size >= EVENT_PAGE);
         } else if (live) {
           live = false;
           onStale();

@@ -29,6 +29,7 @@ function setUp() {
     presence,
     serverTime,
     openStorage: () => Promise.resolve(true),
+    reconnect: () => Promise.resolve(),
     unlockVault: () => {
       unlocked.push(identity.present);
       return Promise.resolve();
