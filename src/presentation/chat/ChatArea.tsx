@@ -22,17 +22,19 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
     if (list === 'pinned') conversations.show('pinned');
   }, [list, conversations]);
   return (
-    <div className={`chat-area${chatSessionId === undefined ? '' : ' chat-area-open'}`}>
-      <h1 className="visually-hidden">{chatText('pageTitle')}</h1>
-      <ConnectionNotices store={connection} />
-      {connection.checklist === undefined ? (
-        <>
-          <ConversationList store={conversations} openChatSession={chatSessionId} />
-          <Open stores={stores} conversations={conversations} chatSessionId={chatSessionId} />
-        </>
-      ) : (
-        <StartUpChecklist store={connection} />
-      )}
+    <div className="chat-area">
+      <div className={`chat-panes${chatSessionId === undefined ? '' : ' chat-panes-open'}`}>
+        <h1 className="visually-hidden">{chatText('pageTitle')}</h1>
+        <ConnectionNotices store={connection} />
+        {connection.checklist === undefined ? (
+          <>
+            <ConversationList store={conversations} openChatSession={chatSessionId} />
+            <Open stores={stores} conversations={conversations} chatSessionId={chatSessionId} />
+          </>
+        ) : (
+          <StartUpChecklist store={connection} />
+        )}
+      </div>
       <FatalDialog store={connection} />
     </div>
   );

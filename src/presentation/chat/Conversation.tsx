@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon, PersonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { useStore } from '../shared/useStore';
@@ -26,8 +26,17 @@ export const Conversation = observer(function Conversation({ stores, conversatio
   const composer = useStore(() => stores.composer(channelId));
   const timeline = useStore(() => stores.timeline(channelId));
   const [panelShown, showPanel] = useState(false);
+  const panelButton = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
   const toEnd = useRef<() => void>(() => undefined);
   const navigate = useNavigate();
+  // Where one pane takes the place of another, the focus goes along.
+  useEffect(() => {
+    if (!panelShown) return undefined;
+    const { current } = panelButton;
+    back.current?.focus();
+    return () => current?.focus();
+  }, [panelShown]);
   const name = conversations.nameOf(session);
   const presence = conversations.presenceOf(session);
   return (
@@ -45,13 +54,13 @@ export const Conversation = observer(function Conversation({ stores, conversatio
             <bdi>{name}</bdi>
           </h2>
           <PresenceDot sign={presence} />
-          <Button className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
+          <Button ref={panelButton} className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
         </header>
         <TimelinePane store={timeline} patientName={name} now={conversations.now} toEnd={toEnd} />
         <Composer store={composer} patientName={name} onEditLast={() => timeline.editLast()} onSent={() => toEnd.current()} />
       </section>
       <div className={`chat-panel-pane${panelShown ? ' chat-in-front' : ''}`}>
-        <PatientPanel session={session} name={name} presence={presence} participants={participants} onBack={() => showPanel(false)} />
+        <PatientPanel session={session} name={name} presence={presence} participants={participants} backRef={back} onBack={() => showPanel(false)} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../shared/Notice';
 import { chatText } from './chatText';
@@ -14,14 +15,15 @@ interface PatientPanelProps {
   readonly name: string;
   readonly presence: PresenceSign;
   readonly participants: ParticipantsStore;
+  readonly backRef: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
 }
 
 /** The right pane: whom one is talking to, and who else takes part. */
-export function PatientPanel({ session, name, presence, participants, onBack }: PatientPanelProps) {
+export function PatientPanel({ session, name, presence, participants, backRef, onBack }: PatientPanelProps) {
   return (
     <aside className="chat-panel" aria-label={chatText('panel.label')}>
-      <Button className="chat-back" variant="minimal" icon={<ArrowLeftIcon />} text={chatText('panel.back')} onClick={onBack} />
+      <Button ref={backRef} className="chat-back" variant="minimal" icon={<ArrowLeftIcon />} text={chatText('panel.back')} onClick={onBack} />
       <header className="chat-patient">
         <span className="chat-avatar chat-avatar-large" aria-hidden>
           {initialsOf(name)}

@@ -42,7 +42,7 @@ export const chatTime = {
 
   waiting(since: number, now: number): string {
     const waited = Math.max(0, now - since);
-    if (waited < HOUR_MS) return countText('list.minutes', Math.floor(waited / MINUTE_MS));
+    if (waited < HOUR_MS) return countText('list.minutes', Math.max(1, Math.floor(waited / MINUTE_MS)));
     if (waited < DAY_MS) return countText('list.hours', Math.floor(waited / HOUR_MS));
     return countText('list.days', Math.floor(waited / DAY_MS));
   },

@@ -226,6 +226,14 @@ describe('the chat as a whole', () => {
     expect(screen.getByText('Mia Lang').parentElement).toHaveTextContent('Mia Lang (you)');
   });
 
+  it('takes the focus along to the patient and back', async () => {
+    const { user } = show(anasChat);
+    await user.click(screen.getByRole('button', { name: 'Patient details' }));
+    expect(screen.getByRole('button', { name: 'Back to the messages' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Patient details' })).toHaveFocus();
+  });
+
   it('opens the fatal dialog when the engine breaks down, with everything unsent', async () => {
     const { engine, user } = show(anasChat);
     await user.type(composer(), 'Half a thought');
