@@ -28,6 +28,11 @@ export type DocumentChanges = ReadonlyMap<string, DocumentChange>;
 /** Looks at every write before any takes effect; throws to refuse the whole commit. */
 export type InspectWrite = (write: StagedWrite) => void;
 
+/** A journal can be torn, or written by a version that kept something else. */
+function isRecord(record: Partial<DocumentStoreRecord>): boolean {
+  return typeof record.t === 'number' && Array.isArray(record.set) && Array.isArray(record.removed);
+}
+
 /** Documents in one journal record when the journal is compacted. */
 const documentsPerRecord = 500;
 
@@ -76,7 +81,7 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
   }
 
   replay(record: DocumentStoreRecord): void {
-    if (!Array.isArray(record.set) || !Array.isArray(record.removed)) {
+    if (!isRecord(record)) {
       process.emitWarning('document store: a journal record that is none was skipped');
       return;
     }
@@ -88,7 +93,8 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
   *snapshot(): Iterable<DocumentStoreRecord> {
     const all = [...this.documents.values()];
     const t = this.time.tick();
-    for (let from = 0; from < all.length; from += documentsPerRecord) yield { t, set: all.slice(from, from + documentsPerRecord), removed: [] };
+    for (let from = 0; from < all.length; from += documentsPerRecord)
+      yield { t, set: all.slice(from, from + documentsPerRecord), removed: [] };
   }
 
   private changesOf(staged: readonly StagedWrite[]): DocumentChanges {

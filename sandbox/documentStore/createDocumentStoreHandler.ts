@@ -48,7 +48,9 @@ export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions)
   const guard = new AccessGuard({ ...options, allowOwner });
   const queries = new SharedQueries(store);
   const rest = new DocumentRest(store, guard);
-  const channels = new WebChannelHandler((kind, authorization, session) => openStream(kind, { store, queries, guard, authorization, session }));
+  const channels = new WebChannelHandler((kind, authorization, session) =>
+    openStream(kind, { store, queries, guard, authorization, session }),
+  );
 
   const answer = (request: IncomingMessage, response: ServerResponse, url: URL, body: string): void => {
     const [, kind] = channelPath.exec(url.pathname) ?? [];

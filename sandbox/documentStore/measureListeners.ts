@@ -40,7 +40,9 @@ function listen(limit: number | undefined): ListenStream {
   const where = { fieldFilter: { field: { fieldPath: 'shown' }, op: 'EQUAL' as const, value: { booleanValue: true } } };
   const orderBy = [{ field: { fieldPath: 'at' }, direction: 'DESCENDING' as const }];
   const structuredQuery = { from: [{ collectionId: 'messages' }], where, orderBy, ...(limit !== undefined && { limit }) };
-  stream.receive({ addTarget: { targetId: 2, query: { parent: 'projects/measure/databases/(default)/documents/rooms/r', structuredQuery } } });
+  stream.receive({
+    addTarget: { targetId: 2, query: { parent: 'projects/measure/databases/(default)/documents/rooms/r', structuredQuery } },
+  });
   return stream;
 }
 

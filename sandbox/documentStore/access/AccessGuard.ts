@@ -3,13 +3,12 @@ import type { SandboxClock } from '#sandbox/shared/SandboxClock';
 
 import type { StagedWrite } from '../commit/stageWrites';
 import { pathBelowRoot } from '../paths/documentName';
-import type { StructuredQuery } from '../query/StructuredQuery';
+import { limitOf, type StructuredQuery } from '../query/StructuredQuery';
 import type { AccessRequest, DocumentRuleSet, RuleAuth } from '../rules/DocumentRuleSet';
-import { StoreError } from '../StoreError';
-import type { StoredDocument } from '../StoredDocument';
 import { pinnedFields } from '../rules/pinnedFields';
 import { toRuleFields } from '../rules/toRuleValue';
-import { limitOf } from '../query/StructuredQuery';
+import { StoreError } from '../StoreError';
+import type { StoredDocument } from '../StoredDocument';
 import { tokenExpiry } from './tokenExpiry';
 
 /** The `Authorization` header that a session or a call came with. */
@@ -57,7 +56,11 @@ export class AccessGuard {
     const { collectionId = '', allDescendants } = query.from?.[0] ?? {};
     const below = pathBelowRoot(parent);
     const path = `${below && `${below}/`}${allDescendants ? '**/' : ''}${collectionId}/*`;
-    this.check(identity, path, { operation: 'list', resource: pinnedFields(query.where), query: { limit: limitOf(query), offset: query.offset } });
+    this.check(identity, path, {
+      operation: 'list',
+      resource: pinnedFields(query.where),
+      query: { limit: limitOf(query), offset: query.offset },
+    });
   }
 
   checkWrite(identity: Identity, { name, before, after, verifiesOnly }: StagedWrite): void {

@@ -34,7 +34,8 @@ function untold(values: readonly StoreValue[]): TransformOutcome {
 
 function incremented(before: StoreValue | undefined, by: StoreValue): StoreValue {
   if (!isNumeric(before) || !isNumeric(by)) return by;
-  if ('integerValue' in before && 'integerValue' in by) return { integerValue: clamped(BigInt(before.integerValue) + BigInt(by.integerValue)) };
+  if ('integerValue' in before && 'integerValue' in by)
+    return { integerValue: clamped(BigInt(before.integerValue) + BigInt(by.integerValue)) };
   return toDouble(toNumber(before) + toNumber(by));
 }
 

@@ -20,7 +20,11 @@ export interface StagedWrite {
 }
 
 /** Works out the writes of one commit in order, each seeing those before it, without changing the store. */
-export function stageWrites(present: (name: string) => StoredDocument | undefined, writes: readonly DocumentWrite[], commitTime: string): readonly StagedWrite[] {
+export function stageWrites(
+  present: (name: string) => StoredDocument | undefined,
+  writes: readonly DocumentWrite[],
+  commitTime: string,
+): readonly StagedWrite[] {
   const staged = new Map<string, StoredDocument | undefined>();
   return writes.map(write => {
     const name = writtenName(write);
@@ -51,7 +55,11 @@ function writtenFields(write: DocumentWrite, before: StoredDocument | undefined)
   return paths.reduce((fields, path) => withField(fields, path, readField(incoming, path)), before?.fields ?? {});
 }
 
-function transformed(write: DocumentWrite, from: ValueFields, commitTime: string): { fields: ValueFields; transformResults: readonly StoreValue[] } {
+function transformed(
+  write: DocumentWrite,
+  from: ValueFields,
+  commitTime: string,
+): { fields: ValueFields; transformResults: readonly StoreValue[] } {
   const transformResults: StoreValue[] = [];
   let fields = from;
   for (const transform of write.updateTransforms ?? write.transform?.fieldTransforms ?? []) {

@@ -1,6 +1,6 @@
 import type { AccessGuard, Bearer } from '../access/AccessGuard';
 import type { DocumentChanges, DocumentStore } from '../DocumentStore';
-import { StoreError } from '../StoreError';
+import type { StoreError } from '../StoreError';
 import type { StoredDocument } from '../StoredDocument';
 import { toStoreError } from '../toStoreError';
 import { formatMicros } from '../values/timestamps';

@@ -26,6 +26,12 @@ export interface TargetChange {
 /** google.firestore.v1.ListenResponse in JSON: exactly one of these. */
 export type ListenResponse =
   | { readonly targetChange: TargetChange }
-  | { readonly documentChange: { readonly document: StoredDocument; readonly targetIds?: readonly number[]; readonly removedTargetIds?: readonly number[] } }
+  | {
+      readonly documentChange: {
+        readonly document: StoredDocument;
+        readonly targetIds?: readonly number[];
+        readonly removedTargetIds?: readonly number[];
+      };
+    }
   | { readonly documentDelete: { readonly document: string; readonly readTime: string; readonly removedTargetIds: readonly number[] } }
   | { readonly documentRemove: { readonly document: string; readonly readTime: string; readonly removedTargetIds: readonly number[] } };

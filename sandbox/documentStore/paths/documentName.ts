@@ -24,6 +24,7 @@ export function refuseReservedId(id: string, what: 'Resource' | 'Collection'): v
 /** Refuses a name that is no document's, or that uses a reserved id. */
 export function checkDocumentName(name: string): void {
   const parts = name.split('/').slice(rootParts);
-  if (parts.length === 0 || parts.length % 2 !== 0 || parts.includes('')) throw new StoreError('INVALID_ARGUMENT', `Invalid document name: "${name}".`);
+  if (parts.length === 0 || parts.length % 2 !== 0 || parts.includes(''))
+    throw new StoreError('INVALID_ARGUMENT', `Invalid document name: "${name}".`);
   for (const part of parts) refuseReservedId(part, 'Resource');
 }

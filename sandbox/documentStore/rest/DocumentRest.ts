@@ -1,4 +1,4 @@
-import { type AccessGuard, type Bearer, type Identity } from '../access/AccessGuard';
+import type { AccessGuard, Bearer, Identity } from '../access/AccessGuard';
 import type { DocumentWrite } from '../commit/DocumentWrite';
 import type { DocumentStore } from '../DocumentStore';
 import { checkDocumentName } from '../paths/documentName';

@@ -1,7 +1,7 @@
 import type { AccessRequest, DocumentRuleSet } from './DocumentRuleSet';
-import { evaluateRule, RuleFailure } from './evaluateRule';
+import { evaluateDocumentRule, RuleFailure } from './evaluateDocumentRule';
 import { parseDocumentRules } from './parseDocumentRules';
-import type { PathSegment, Permission } from './RuleExpression';
+import type { PathSegment, Permission } from './DocumentRuleExpression';
 import { ruleMap, type RuleMap, type RuleValue } from './RuleValue';
 import { jsonToRuleValue } from './toRuleValue';
 
@@ -23,7 +23,7 @@ function grants({ segments, operations, condition, functions }: Permission, requ
   if (!condition) return true;
   const variables = new Map<string, RuleValue>([...captures, ['request', requestValue(request)], ['resource', dataOf(request.resource)]]);
   try {
-    return evaluateRule(condition, { variables, functions }) === true;
+    return evaluateDocumentRule(condition, { variables, functions }) === true;
   } catch (failure) {
     if (failure instanceof RuleFailure) return false;
     throw failure;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Comparison, RuleExpression, RuleFunction } from './RuleExpression';
+import type { Comparison, DocumentRuleExpression, RuleFunction } from './DocumentRuleExpression';
 import { isKnownItems, isRuleList, isRuleMap, type RuleValue } from './RuleValue';
 
 /** What a rule meets at run time and cannot decide on; the permission it stands in is then not given. */
@@ -12,18 +12,22 @@ export interface RuleScope {
 }
 
 /** @throws RuleFailure where a type does not fit or a value is not known */
-export function evaluateRule(expression: RuleExpression, scope: RuleScope): RuleValue {
+export function evaluateDocumentRule(expression: DocumentRuleExpression, scope: RuleScope): RuleValue {
   switch (expression.kind) {
     case 'literal':
       return expression.value;
     case 'list':
-      return expression.items.map(item => evaluateRule(item, scope));
+      return expression.items.map(item => evaluateDocumentRule(item, scope));
     case 'variable':
       return scope.variables.get(expression.name) ?? null;
     case 'member':
-      return member(evaluateRule(expression.object, scope), expression.name);
+      return member(evaluateDocumentRule(expression.object, scope), expression.name);
     case 'call':
-      return call(expression.name, expression.args.map(argument => evaluateRule(argument, scope)), scope);
+      return call(
+        expression.name,
+        expression.args.map(argument => evaluateDocumentRule(argument, scope)),
+        scope,
+      );
     case 'not':
       return !truth(expression.operand, scope);
     case 'and':
@@ -31,20 +35,20 @@ export function evaluateRule(expression: RuleExpression, scope: RuleScope): Rule
     case 'or':
       return either(true, expression.left, expression.right, scope);
     case 'in':
-      return isIn(evaluateRule(expression.left, scope), evaluateRule(expression.right, scope));
+      return isIn(evaluateDocumentRule(expression.left, scope), evaluateDocumentRule(expression.right, scope));
     case 'compare':
-      return compare(expression.operator, evaluateRule(expression.left, scope), evaluateRule(expression.right, scope));
+      return compare(expression.operator, evaluateDocumentRule(expression.left, scope), evaluateDocumentRule(expression.right, scope));
   }
 }
 
-function truth(expression: RuleExpression, scope: RuleScope): boolean {
-  const value = evaluateRule(expression, scope);
+function truth(expression: DocumentRuleExpression, scope: RuleScope): boolean {
+  const value = evaluateDocumentRule(expression, scope);
   if (typeof value !== 'boolean') throw new RuleFailure('not a boolean');
   return value;
 }
 
 /** One deciding side settles it (false for and, true for or), even when the other side fails. */
-function either(deciding: boolean, left: RuleExpression, right: RuleExpression, scope: RuleScope): boolean {
+function either(deciding: boolean, left: DocumentRuleExpression, right: DocumentRuleExpression, scope: RuleScope): boolean {
   let failure: RuleFailure | undefined;
   for (const side of [left, right]) {
     try {
@@ -69,13 +73,14 @@ function call(name: string, args: readonly RuleValue[], scope: RuleScope): RuleV
   const called = scope.functions.get(name);
   if (!called) throw new RuleFailure(`no function ${name}`);
   const parameters = called.parameters.map((parameter, index) => [parameter, args[index] ?? null] as const);
-  return evaluateRule(called.body, { ...scope, variables: new Map([...scope.variables, ...parameters]) });
+  return evaluateDocumentRule(called.body, { ...scope, variables: new Map([...scope.variables, ...parameters]) });
 }
 
 function isIn(item: RuleValue, container: RuleValue): boolean {
   if (isRuleList(container)) return container.some(member => isDeepStrictEqual(member, item));
   if (isKnownItems(container) && container.known.some(member => isDeepStrictEqual(member, item))) return true;
-  if (isRuleMap(container) && typeof item === 'string' && (container.complete || container.entries.has(item))) return container.entries.has(item);
+  if (isRuleMap(container) && typeof item === 'string' && (container.complete || container.entries.has(item)))
+    return container.entries.has(item);
   throw new RuleFailure('not known to be in');
 }
 

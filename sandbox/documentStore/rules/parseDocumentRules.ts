@@ -1,6 +1,6 @@
 import type { RuleOperation } from './DocumentRuleSet';
 import { parseRuleExpression, type RuleNames } from './parseRuleExpression';
-import type { PathSegment, Permission, RuleFunction } from './RuleExpression';
+import type { PathSegment, Permission, RuleFunction } from './DocumentRuleExpression';
 import { childOf, childrenOf, nodeKind, parseSyntax, type SyntaxNode } from './SyntaxNode';
 
 /** What is in force inside one block of the rules. */
@@ -23,7 +23,8 @@ const operationsByWord: Readonly<Record<string, readonly RuleOperation[]>> = {
 /** Every `allow` of a rules file. @throws Error for text that is no rules file, or uses what is not supported here */
 export function parseDocumentRules(source: string): readonly Permission[] {
   const tree = parseSyntax(source);
-  if (!/^rules_version=['"]2['"];?$/.test(childOf(tree, 'VersionStatement').getText())) throw new Error('security rules: rules_version must be 2');
+  if (!/^rules_version=['"]2['"];?$/.test(childOf(tree, 'VersionStatement').getText()))
+    throw new Error('security rules: rules_version must be 2');
   const scope: Scope = { segments: [], names: { variables: new Set(['request', 'resource']), functions: new Map() }, functions: new Map() };
   const services = childrenOf(tree, 'RulesetStatement').map(statement => childOf(statement, 'ServiceDeclaration'));
   return services.flatMap(service => {
@@ -66,7 +67,10 @@ function pathSegment(node: SyntaxNode): PathSegment {
 /** Functions may call those declared after them; one that calls itself would never end and is refused by the real service too. */
 function withFunctions(outer: Scope, declarations: readonly SyntaxNode[]): Scope {
   const heads = declarations.map(node => ({ node, name: childOf(node, 'LocalFunctionId').getText(), parameters: parametersOf(node) }));
-  const names = { ...outer.names, functions: new Map([...outer.names.functions, ...heads.map(head => [head.name, head.parameters.length] as const)]) };
+  const names = {
+    ...outer.names,
+    functions: new Map([...outer.names.functions, ...heads.map(head => [head.name, head.parameters.length] as const)]),
+  };
   const functions = new Map(outer.functions);
   for (const { node, name, parameters } of heads) {
     const inside = { ...names, variables: new Set([...names.variables, ...parameters]) };

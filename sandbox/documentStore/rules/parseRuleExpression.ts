@@ -1,4 +1,4 @@
-import type { Comparison, RuleExpression } from './RuleExpression';
+import type { Comparison, DocumentRuleExpression } from './DocumentRuleExpression';
 import { childOf, childrenOf, nodeKind, type SyntaxNode } from './SyntaxNode';
 
 /** What an expression may name: variables, and functions with their number of arguments. */
@@ -8,9 +8,13 @@ export interface RuleNames {
 }
 
 /** @throws Error for syntax outside the supported part, and for a name that is not in scope */
-export function parseRuleExpression(node: SyntaxNode, names: RuleNames): RuleExpression {
+export function parseRuleExpression(node: SyntaxNode, names: RuleNames): DocumentRuleExpression {
   const [first, second, third] = childrenOf(node);
-  const binary = (kind: 'and' | 'or' | 'in'): RuleExpression => ({ kind, left: operand(first, node, names), right: operand(third, node, names) });
+  const binary = (kind: 'and' | 'or' | 'in'): DocumentRuleExpression => ({
+    kind,
+    left: operand(first, node, names),
+    right: operand(third, node, names),
+  });
   switch (nodeKind(node)) {
     case 'PrimaryExpression':
     case 'LiteralExpression':
@@ -44,21 +48,23 @@ export function parseRuleExpression(node: SyntaxNode, names: RuleNames): RuleExp
   }
 }
 
-function operand(child: SyntaxNode | undefined, node: SyntaxNode, names: RuleNames): RuleExpression {
+function operand(child: SyntaxNode | undefined, node: SyntaxNode, names: RuleNames): DocumentRuleExpression {
   return child ? parseRuleExpression(child, names) : unsupported(node);
 }
 
-function argumentsOf(node: SyntaxNode, names: RuleNames): readonly RuleExpression[] {
+function argumentsOf(node: SyntaxNode, names: RuleNames): readonly DocumentRuleExpression[] {
   const lists = childrenOf(node, 'ExpressionList');
-  return lists.flatMap(list => childrenOf(list).filter(child => nodeKind(child) !== 'Token')).map(child => parseRuleExpression(child, names));
+  return lists
+    .flatMap(list => childrenOf(list).filter(child => nodeKind(child) !== 'Token'))
+    .map(child => parseRuleExpression(child, names));
 }
 
-function variable(name: string, { variables }: RuleNames): RuleExpression {
+function variable(name: string, { variables }: RuleNames): DocumentRuleExpression {
   if (!variables.has(name)) throw new Error(`security rules: unknown name ${name}`);
   return { kind: 'variable', name };
 }
 
-function call(name: string, args: readonly RuleExpression[], { functions }: RuleNames): RuleExpression {
+function call(name: string, args: readonly DocumentRuleExpression[], { functions }: RuleNames): DocumentRuleExpression {
   if (functions.get(name) !== args.length) throw new Error(`security rules: no function ${name} with ${args.length} arguments`);
   return { kind: 'call', name, args };
 }

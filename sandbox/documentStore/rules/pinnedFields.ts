@@ -17,7 +17,8 @@ function conditions(filter: QueryFilter | undefined): [readonly string[], RuleVa
     const { op, filters = [] } = filter.compositeFilter;
     return op === 'AND' || filters.length === 1 ? filters.flatMap(conditions) : [];
   }
-  if ('unaryFilter' in filter) return filter.unaryFilter.op === 'IS_NULL' ? [[parseFieldPath(filter.unaryFilter.field.fieldPath), null]] : [];
+  if ('unaryFilter' in filter)
+    return filter.unaryFilter.op === 'IS_NULL' ? [[parseFieldPath(filter.unaryFilter.field.fieldPath), null]] : [];
   const { field, op, value } = filter.fieldFilter;
   if (op === 'EQUAL') return [[parseFieldPath(field.fieldPath), toRuleValue(value)]];
   return op === 'ARRAY_CONTAINS' ? [[parseFieldPath(field.fieldPath), { known: [toRuleValue(value)] }]] : [];

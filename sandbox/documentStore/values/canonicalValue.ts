@@ -10,7 +10,8 @@ export function canonicalValue(value: StoreValue): StoreValue {
   if ('integerValue' in value) return { integerValue: canonicalInteger(value.integerValue) };
   if ('doubleValue' in value) return toDouble(Number(value.doubleValue));
   if ('timestampValue' in value) return { timestampValue: normaliseTimestamp(value.timestampValue) };
-  if ('geoPointValue' in value) return { geoPointValue: { latitude: value.geoPointValue.latitude ?? 0, longitude: value.geoPointValue.longitude ?? 0 } };
+  if ('geoPointValue' in value)
+    return { geoPointValue: { latitude: value.geoPointValue.latitude ?? 0, longitude: value.geoPointValue.longitude ?? 0 } };
   if ('arrayValue' in value) return { arrayValue: { values: (value.arrayValue.values ?? []).map(canonicalValue) } };
   if ('mapValue' in value) return { mapValue: { fields: canonicalFields(value.mapValue.fields ?? {}) } };
   throw new StoreError('INVALID_ARGUMENT', `Unknown kind of value: ${JSON.stringify(value)}`);

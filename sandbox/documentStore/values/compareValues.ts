@@ -25,7 +25,8 @@ export function compareValues(a: StoreValue, b: StoreValue): number {
   if ('booleanValue' in a && 'booleanValue' in b) return Number(a.booleanValue) - Number(b.booleanValue);
   if ('stringValue' in a && 'stringValue' in b) return compareText(a.stringValue, b.stringValue);
   if ('timestampValue' in a && 'timestampValue' in b) return compareMoments(a.timestampValue, b.timestampValue);
-  if ('bytesValue' in a && 'bytesValue' in b) return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'));
+  if ('bytesValue' in a && 'bytesValue' in b)
+    return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'));
   if ('referenceValue' in a && 'referenceValue' in b) return compareNames(a.referenceValue, b.referenceValue);
   if ('geoPointValue' in a && 'geoPointValue' in b) return comparePoints(a.geoPointValue, b.geoPointValue);
   if ('arrayValue' in a && 'arrayValue' in b) return compareLists(itemsOf(a) ?? [], itemsOf(b) ?? []);

@@ -12,11 +12,12 @@ export function toStoreValue(value: unknown): StoreValue {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'bigint') return { integerValue: value.toString() };
-  if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0) ? { integerValue: String(value) } : toDouble(value);
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? { integerValue: String(value) } : toDouble(value);
   if (value instanceof Date) return { timestampValue: normaliseTimestamp(value.toISOString()) };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toStoreValue) } };
   if (isPlainRecord(value)) return { mapValue: { fields: toStoreFields(value) } };
-  throw new TypeError(`the document store cannot keep ${String(value)}`);
+  throw new TypeError(`the document store cannot keep a ${typeof value}`);
 }
 
 export function toStoreFields(data: Readonly<Record<string, unknown>>): ValueFields {
@@ -42,7 +43,9 @@ export function fromStoreFields(fields: ValueFields): Record<string, unknown> {
 }
 
 /** An integer beyond what a number holds exactly comes back as a bigint. */
-function exactNumber(value: Extract<StoreValue, { integerValue: string }> | Extract<StoreValue, { doubleValue: unknown }>): number | bigint {
+function exactNumber(
+  value: Extract<StoreValue, { integerValue: string }> | Extract<StoreValue, { doubleValue: unknown }>,
+): number | bigint {
   const number = toNumber(value);
   return 'integerValue' in value && !Number.isSafeInteger(number) ? BigInt(value.integerValue) : number;
 }

@@ -25,7 +25,8 @@ describe('the document store in trouble', () => {
     await server.close();
   });
 
-  const talk = async (page: Page, host = '127.0.0.1'): Promise<TalkingPage> => TalkingPage.open(page, { host, port: server.port, token: 'owner' });
+  const talk = async (page: Page, host = '127.0.0.1'): Promise<TalkingPage> =>
+    TalkingPage.open(page, { host, port: server.port, token: 'owner' });
   const openTwo = async (): Promise<[TalkingPage, TalkingPage]> => {
     const contexts = [await browser.newContext(), await browser.newContext()] as const;
     return [await talk(await openPage(contexts[0], server.port)), await talk(await openPage(contexts[1], server.port))];
@@ -34,7 +35,8 @@ describe('the document store in trouble', () => {
   it('keeps eight windows of one browser profile working, each under a host name of its own', async () => {
     const profile = await browser.newContext();
     const windows: TalkingPage[] = [];
-    for (let index = 0; index < 8; index++) windows.push(await talk(await openPage(profile, server.port), `t${index}x${server.port}.localhost`));
+    for (let index = 0; index < 8; index++)
+      windows.push(await talk(await openPage(profile, server.port), `t${index}x${server.port}.localhost`));
     await Promise.all(windows.map((window, index) => window.say(`m${index}`, `window ${index}`)));
     await Promise.all(windows.map(window => window.hears(8)));
   }, 30_000);

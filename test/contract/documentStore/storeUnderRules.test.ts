@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
 import type { Browser, Page } from 'playwright';
+
+import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
+import { documentRules } from '#sandbox/documentStore/rules/documentRules';
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
 
 import { bundleForBrowser } from './support/bundleForBrowser';
 import { openChromium } from './support/openChromium';
@@ -71,37 +72,55 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
   });
 
   it('refuses writes, transactions, aggregates and single reads that the rules do not allow', async () => {
-    const codes = await page.evaluate(async to => {
-      const { F, openStore } = storeTools;
-      const db = openStore(to);
-      const codeOf = (running: Promise<unknown>): Promise<string> =>
-        running.then(
-          () => 'done',
-          (error: { code: string }) => error.code,
-        );
-      return Promise.all([
-        codeOf(F.setDoc(F.doc(db, 'notifications/mine'), { user: 'ann' })),
-        codeOf(F.deleteDoc(F.doc(db, 'chat-events/e1'))),
-        codeOf(F.runTransaction(db, transaction => transaction.get(F.doc(db, 'notifications/n2')))),
-        codeOf(F.getCountFromServer(F.collection(db, 'chat-events'))),
-        codeOf(F.getDoc(F.doc(db, 'notifications/n2'))),
-        codeOf(F.getDoc(F.doc(db, 'chat-events/e1'))),
-      ]);
-    }, { host: '127.0.0.1', port: server.port, token: 'ann' });
-    expect(codes).toEqual(['permission-denied', 'permission-denied', 'permission-denied', 'permission-denied', 'permission-denied', 'done']);
+    const codes = await page.evaluate(
+      async to => {
+        const { F, openStore } = storeTools;
+        const db = openStore(to);
+        const codeOf = (running: Promise<unknown>): Promise<string> =>
+          running.then(
+            () => 'done',
+            (error: { code: string }) => error.code,
+          );
+        return Promise.all([
+          codeOf(F.setDoc(F.doc(db, 'notifications/mine'), { user: 'ann' })),
+          codeOf(F.deleteDoc(F.doc(db, 'chat-events/e1'))),
+          codeOf(F.runTransaction(db, transaction => transaction.get(F.doc(db, 'notifications/n2')))),
+          codeOf(F.getCountFromServer(F.collection(db, 'chat-events'))),
+          codeOf(F.getDoc(F.doc(db, 'notifications/n2'))),
+          codeOf(F.getDoc(F.doc(db, 'chat-events/e1'))),
+        ]);
+      },
+      { host: '127.0.0.1', port: server.port, token: 'ann' },
+    );
+    expect(codes).toEqual([
+      'permission-denied',
+      'permission-denied',
+      'permission-denied',
+      'permission-denied',
+      'permission-denied',
+      'done',
+    ]);
     expect(documents.read('chat-events/e1')).toBeDefined();
   });
 
   it('ends a listener at the next commit after its session was revoked', async () => {
-    await page.evaluate(to => {
-      const { F, openStore } = storeTools;
-      const events = F.query(F.collection(openStore(to), 'chat-events'), F.where('participants', 'array-contains', 'ann'), F.limit(50));
-      const show = (text: string): void => {
-        document.title = text;
-      };
-      F.onSnapshot(events, snapshot => show(`shows ${snapshot.size}`), error => show(error.code));
-    }, { host: '127.0.0.1', port: server.port, token: 'ann' });
-    const titled = (title: string): Promise<unknown> => page.waitForFunction(wanted => document.title === wanted, title, { timeout: 5000, polling: 20 });
+    await page.evaluate(
+      to => {
+        const { F, openStore } = storeTools;
+        const events = F.query(F.collection(openStore(to), 'chat-events'), F.where('participants', 'array-contains', 'ann'), F.limit(50));
+        const show = (text: string): void => {
+          document.title = text;
+        };
+        F.onSnapshot(
+          events,
+          snapshot => show(`shows ${snapshot.size}`),
+          error => show(error.code),
+        );
+      },
+      { host: '127.0.0.1', port: server.port, token: 'ann' },
+    );
+    const titled = (title: string): Promise<unknown> =>
+      page.waitForFunction(wanted => document.title === wanted, title, { timeout: 5000, polling: 20 });
     await titled('shows 1');
     documents.write('chat-events/e2', { participants: ['ann'] });
     await titled('shows 2');

@@ -1,9 +1,9 @@
 import { expectSame } from './expectSame';
 import { freshCollection } from './freshCollection';
-import type { Operation } from './Operation';
+import type { StoreOperation } from './StoreOperation';
 
 /** Single documents: every kind of value, merging, transforms, preconditions, batches, transactions. */
-export const documentOperations: readonly Operation[] = [
+export const documentOperations: readonly StoreOperation[] = [
   {
     name: 'keeps every kind of value',
     run: async (F, connect) => {

@@ -1,6 +1,6 @@
 import type { CollectionReference, Firestore } from 'firebase/firestore';
 
-import type { FirestoreSdk } from './Operation';
+import type { FirestoreSdk } from './StoreOperation';
 
 let made = 0;
 const run = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;

@@ -1,10 +1,10 @@
 import { expectSame } from './expectSame';
 import { freshCollection } from './freshCollection';
-import type { Operation } from './Operation';
+import type { StoreOperation } from './StoreOperation';
 import { idsOf, pause, watchDocument, watchQuery } from './waiting';
 
 /** Listening: documents and queries live, latency compensation, ending and beginning again, the network off and on. */
-export const listenOperations: readonly Operation[] = [
+export const listenOperations: readonly StoreOperation[] = [
   {
     name: 'follows a document from nothing to deletion',
     run: async (F, connect) => {
@@ -19,8 +19,8 @@ export const listenOperations: readonly Operation[] = [
       await watched.until(snapshot => !snapshot.exists());
       watched.stop();
       expectSame(
-        watched.seen.map(snapshot => snapshot.data()?.['v'] ?? null),
-        [null, 1, 2, null],
+        watched.seen.map(snapshot => Number(snapshot.get('v') ?? 0)),
+        [0, 1, 2, 0],
       );
     },
   },

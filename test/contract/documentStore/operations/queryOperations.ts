@@ -2,7 +2,7 @@ import type { CollectionReference, Query, QueryConstraint } from 'firebase/fires
 
 import { expectSame } from './expectSame';
 import { freshCollection, freshPath } from './freshCollection';
-import type { Connect, FirestoreSdk, Operation } from './Operation';
+import type { Connect, FirestoreSdk, StoreOperation } from './StoreOperation';
 import { idsOf } from './waiting';
 
 type BuildQuery = (F: FirestoreSdk, collection: CollectionReference) => Query;
@@ -13,13 +13,20 @@ async function seeded(F: FirestoreSdk, connect: Connect): Promise<CollectionRefe
   const batch = F.writeBatch(connect('first'));
   for (let i = 0; i < 12; i++) {
     const tag = ['a', 'b', 'c'][i % 3];
-    batch.set(F.doc(mine, `d${String(i).padStart(2, '0')}`), { i, mod: i % 3, tag, list: [i, i + 1], name: `n${12 - i}`, ref: F.doc(mine, `d${i}`) });
+    batch.set(F.doc(mine, `d${String(i).padStart(2, '0')}`), {
+      i,
+      mod: i % 3,
+      tag,
+      list: [i, i + 1],
+      name: `n${12 - i}`,
+      ref: F.doc(mine, `d${i}`),
+    });
   }
   await batch.commit();
   return theirs;
 }
 
-function finds(name: string, build: BuildQuery, expected: readonly string[]): Operation {
+function finds(name: string, build: BuildQuery, expected: readonly string[]): StoreOperation {
   return { name, run: async (F, connect) => expectSame(idsOf(await F.getDocs(build(F, await seeded(F, connect)))), expected) };
 }
 
@@ -29,22 +36,78 @@ const constraints =
     F.query(collection, ...build(F, collection));
 
 /** Queries asked once: every operator, order, limit, cursor, aggregate and collection group. */
-export const queryOperations: readonly Operation[] = [
-  finds('finds by ==', constraints(F => [F.where('mod', '==', 1)]), ['d01', 'd04', 'd07', 'd10']),
-  finds('finds by == with order and limit', constraints(F => [F.where('mod', '==', 1), F.orderBy('i', 'desc'), F.limit(2)]), ['d10', 'd07']),
-  finds('finds a range', constraints(F => [F.where('i', '>', 2), F.where('i', '<=', 5)]), ['d03', 'd04', 'd05']),
-  finds('finds by in', constraints(F => [F.where('i', 'in', [1, 3, 99])]), ['d01', 'd03']),
-  finds('finds by not-in', constraints(F => [F.where('i', 'not-in', [0, 1, 2, 3, 4, 5, 6, 7, 8])]), ['d09', 'd10', 'd11']),
-  finds('finds by !=', constraints(F => [F.where('tag', '!=', 'a'), F.limit(3)]), ['d01', 'd04', 'd07']),
-  finds('finds by array-contains', constraints(F => [F.where('list', 'array-contains', 4)]), ['d03', 'd04']),
-  finds('finds by array-contains-any', constraints(F => [F.where('list', 'array-contains-any', [1, 12])]), ['d00', 'd01', 'd11']),
-  finds('finds by several ids', constraints(F => [F.where(F.documentId(), 'in', ['d05', 'd01', 'none'])]), ['d01', 'd05']),
-  finds('finds a range of ids', constraints(F => [F.where(F.documentId(), '>=', 'd10')]), ['d10', 'd11']),
-  finds('finds by reference', constraints((F, collection) => [F.where('ref', '==', F.doc(collection, 'd3'))]), ['d03']),
+export const queryOperations: readonly StoreOperation[] = [
+  finds(
+    'finds by ==',
+    constraints(F => [F.where('mod', '==', 1)]),
+    ['d01', 'd04', 'd07', 'd10'],
+  ),
+  finds(
+    'finds by == with order and limit',
+    constraints(F => [F.where('mod', '==', 1), F.orderBy('i', 'desc'), F.limit(2)]),
+    ['d10', 'd07'],
+  ),
+  finds(
+    'finds a range',
+    constraints(F => [F.where('i', '>', 2), F.where('i', '<=', 5)]),
+    ['d03', 'd04', 'd05'],
+  ),
+  finds(
+    'finds by in',
+    constraints(F => [F.where('i', 'in', [1, 3, 99])]),
+    ['d01', 'd03'],
+  ),
+  finds(
+    'finds by not-in',
+    constraints(F => [F.where('i', 'not-in', [0, 1, 2, 3, 4, 5, 6, 7, 8])]),
+    ['d09', 'd10', 'd11'],
+  ),
+  finds(
+    'finds by !=',
+    constraints(F => [F.where('tag', '!=', 'a'), F.limit(3)]),
+    ['d01', 'd04', 'd07'],
+  ),
+  finds(
+    'finds by array-contains',
+    constraints(F => [F.where('list', 'array-contains', 4)]),
+    ['d03', 'd04'],
+  ),
+  finds(
+    'finds by array-contains-any',
+    constraints(F => [F.where('list', 'array-contains-any', [1, 12])]),
+    ['d00', 'd01', 'd11'],
+  ),
+  finds(
+    'finds by several ids',
+    constraints(F => [F.where(F.documentId(), 'in', ['d05', 'd01', 'none'])]),
+    ['d01', 'd05'],
+  ),
+  finds(
+    'finds a range of ids',
+    constraints(F => [F.where(F.documentId(), '>=', 'd10')]),
+    ['d10', 'd11'],
+  ),
+  finds(
+    'finds by reference',
+    constraints((F, collection) => [F.where('ref', '==', F.doc(collection, 'd3'))]),
+    ['d03'],
+  ),
   finds('finds by either of two', (F, c) => F.query(c, F.or(F.where('i', '==', 1), F.where('i', '==', 9))), ['d01', 'd09']),
-  finds('finds between cursors', constraints(F => [F.orderBy('i'), F.startAfter(3), F.endBefore(6)]), ['d04', 'd05']),
-  finds('finds the last of an order', constraints(F => [F.orderBy('i'), F.limitToLast(2)]), ['d10', 'd11']),
-  finds('orders by text', constraints(F => [F.orderBy('name'), F.limit(3)]), ['d11', 'd02', 'd01']),
+  finds(
+    'finds between cursors',
+    constraints(F => [F.orderBy('i'), F.startAfter(3), F.endBefore(6)]),
+    ['d04', 'd05'],
+  ),
+  finds(
+    'finds the last of an order',
+    constraints(F => [F.orderBy('i'), F.limitToLast(2)]),
+    ['d10', 'd11'],
+  ),
+  finds(
+    'orders by text',
+    constraints(F => [F.orderBy('name'), F.limit(3)]),
+    ['d11', 'd02', 'd01'],
+  ),
   {
     name: 'goes on after a document',
     run: async (F, connect) => {

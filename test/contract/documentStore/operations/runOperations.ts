@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 
-import type { Connect, FirestoreSdk, Operation } from './Operation';
+import type { Connect, FirestoreSdk, StoreOperation } from './StoreOperation';
 
 /** 'ok', or what went wrong, by the operation's name. */
 export type OperationOutcomes = readonly (readonly [name: string, outcome: string])[];
@@ -9,7 +9,11 @@ export type OperationOutcomes = readonly (readonly [name: string, outcome: strin
 const patience = 10_000;
 
 /** Runs the operations one after another against one server; every failure is caught and told. */
-export async function runOperations(F: FirestoreSdk, operations: readonly Operation[], open: (name: string) => Firestore): Promise<OperationOutcomes> {
+export async function runOperations(
+  F: FirestoreSdk,
+  operations: readonly StoreOperation[],
+  open: (name: string) => Firestore,
+): Promise<OperationOutcomes> {
   const clients = new Map<string, Firestore>();
   const connect: Connect = name => {
     const client = clients.get(name) ?? open(name);

@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot, SnapshotListenOptions } from 'firebase/firestore';
 
-import type { FirestoreSdk } from './Operation';
+import type { FirestoreSdk } from './StoreOperation';
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -25,14 +25,28 @@ export interface Watched<S> {
 export function watchQuery(F: FirestoreSdk, query: Query, options: SnapshotListenOptions = {}): Watched<QuerySnapshot> {
   const seen: QuerySnapshot[] = [];
   const failures: string[] = [];
-  const stop = F.onSnapshot(query, options, snapshot => seen.push(snapshot), error => failures.push(error.code));
+  const stop = F.onSnapshot(
+    query,
+    options,
+    snapshot => seen.push(snapshot),
+    error => failures.push(error.code),
+  );
   return watched(seen, failures, stop, snapshot => [idsOf(snapshot), snapshot.metadata.fromCache]);
 }
 
-export function watchDocument(F: FirestoreSdk, document: DocumentReference, options: SnapshotListenOptions = {}): Watched<DocumentSnapshot> {
+export function watchDocument(
+  F: FirestoreSdk,
+  document: DocumentReference,
+  options: SnapshotListenOptions = {},
+): Watched<DocumentSnapshot> {
   const seen: DocumentSnapshot[] = [];
   const failures: string[] = [];
-  const stop = F.onSnapshot(document, options, snapshot => seen.push(snapshot), error => failures.push(error.code));
+  const stop = F.onSnapshot(
+    document,
+    options,
+    snapshot => seen.push(snapshot),
+    error => failures.push(error.code),
+  );
   return watched(seen, failures, stop, snapshot => [snapshot.data(), snapshot.metadata]);
 }
 

@@ -43,7 +43,12 @@ export class FetchXmlHttpRequest {
   }
 
   private async run(body: string | undefined): Promise<void> {
-    const response = await fetch(this.address, { method: this.method, headers: this.requestHeaders, body: body ?? null, signal: this.aborter.signal });
+    const response = await fetch(this.address, {
+      method: this.method,
+      headers: this.requestHeaders,
+      body: body ?? null,
+      signal: this.aborter.signal,
+    });
     this.status = response.status;
     this.statusText = response.statusText;
     this.responseHeaders = response.headers;

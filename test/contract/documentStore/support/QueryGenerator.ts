@@ -1,4 +1,10 @@
-import { fieldOperators, unaryOperators, type FieldOperator, type QueryFilter, type StructuredQuery } from '#sandbox/documentStore/query/StructuredQuery';
+import {
+  fieldOperators,
+  unaryOperators,
+  type FieldOperator,
+  type QueryFilter,
+  type StructuredQuery,
+} from '#sandbox/documentStore/query/StructuredQuery';
 import type { StoreValue, ValueFields } from '#sandbox/documentStore/values/StoreValue';
 
 const listOperators: ReadonlySet<FieldOperator> = new Set<FieldOperator>(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
@@ -43,7 +49,9 @@ export class QueryGenerator {
     if (this.chance(1, 8)) return { unaryFilter: { field: { fieldPath }, op: this.pick(unaryOperators) } };
     const op = this.pick(fieldOperators);
     const candidates = Array.from({ length: 1 + this.below(3) }, () => this.scalar());
-    return { fieldFilter: { field: { fieldPath }, op, value: listOperators.has(op) ? { arrayValue: { values: candidates } } : this.scalar() } };
+    return {
+      fieldFilter: { field: { fieldPath }, op, value: listOperators.has(op) ? { arrayValue: { values: candidates } } : this.scalar() },
+    };
   }
 
   private field(): string {

@@ -26,7 +26,11 @@ export class TalkingPage {
       const say = (id: string, text: string): Promise<void> => F.setDoc(F.doc(room, id), { text, order: id });
       globalThis.talk = { say, heard: [], fromCache: true };
       F.onSnapshot(F.query(room, F.orderBy('order')), { includeMetadataChanges: true }, snapshot => {
-        globalThis.talk = { say, heard: snapshot.docs.map(document => String(document.get('text'))), fromCache: snapshot.metadata.fromCache };
+        globalThis.talk = {
+          say,
+          heard: snapshot.docs.map(document => String(document.get('text'))),
+          fromCache: snapshot.metadata.fromCache,
+        };
       });
     }, address);
     return new TalkingPage(page);

@@ -17,7 +17,10 @@ async function fetchAsBrowsersDo(input: string | URL | Request, init?: RequestIn
   }
 }
 
-Object.assign(globalThis, { fetch: (input: string | Request, init?: RequestInit) => fetchAsBrowsersDo(input, init), XMLHttpRequest: FetchXmlHttpRequest });
+Object.assign(globalThis, {
+  fetch: (input: string | Request, init?: RequestInit) => fetchAsBrowsersDo(input, init),
+  XMLHttpRequest: FetchXmlHttpRequest,
+});
 
 const address = JSON.parse(process.argv[2] ?? '{}') as StoreAddress;
 
