@@ -1,4 +1,4 @@
-import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
+import { EVENT_PAGE, type ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
 import type { Stop } from '@/application/shared/Stop';
 import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedNetwork } from './SimulatedNetwork';
@@ -57,7 +57,7 @@ export class SimulatedFeed {
     }
     const deliver = () => {
       if (this.stopped) return;
-      if (this.network.isUp) this.watcher.onEvents(events);
+      if (this.network.isUp) this.watcher.onEvents(events, events.length >= EVENT_PAGE);
       else this.plan(dice.between(500, 3_000));
     };
     time.in(dice.between(5, 500), deliver);

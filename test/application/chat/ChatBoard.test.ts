@@ -1,6 +1,6 @@
 import { ChatBoard, type ChatReport } from '@/application/chat/ChatBoard';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
-import { anEntry } from '#test/support/builders/anEntry';
+import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
 import { aSession } from '#test/support/builders/aSession';
 
 function setUp() {
@@ -42,7 +42,7 @@ describe('ChatBoard', () => {
     const { board, tell } = setUp();
     board.handOver('c-ana', 'Hello');
     expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
-    const entry = anEntry({ text: 'Hello' });
+    const entry = anUnsentMessage({ text: 'Hello' });
     tell({ type: 'unsent', entries: [entry] });
     expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
     tell({ type: 'unsent', entries: [] });
@@ -61,7 +61,7 @@ describe('ChatBoard', () => {
     ['makes room for another', board => board.post({ type: 'authorised', uid: 'zoe' })],
   ])('forgets everything of a person who %s', (_what, act) => {
     const { board, tell, heardLate } = setUp();
-    tell({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'unsent', entries: [anEntry()] });
+    tell({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'unsent', entries: [anUnsentMessage()] });
     board.noteDraft('c-ana', 'secret');
     act(board);
     expect(heardLate()).toEqual([{ type: 'sessions', phase: 'unknown', sessions: [] }, { type: 'unsent', entries: [] }]);

@@ -1,6 +1,6 @@
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { GatherUnsentText } from '@/application/chat/GatherUnsentText';
-import { anEntry } from '#test/support/builders/anEntry';
+import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
 import { aSession } from '#test/support/builders/aSession';
 
 describe('GatherUnsentText', () => {
@@ -8,7 +8,7 @@ describe('GatherUnsentText', () => {
     const board = new ChatBoard();
     board.post({ type: 'authorised', uid: 'me' });
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.post({ type: 'news', news: { type: 'unsent', entries: [anEntry({ text: 'waiting' }), anEntry({ kind: 'delete', text: '' })] } });
+    board.post({ type: 'news', news: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })] } });
     board.handOver('c-ana', 'just sent');
     board.noteDraft('c-else', 'half a sent');
     board.noteDraft('c-ana', '  ');

@@ -1,7 +1,7 @@
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import { anEntry } from '#test/support/builders/anEntry';
+import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/ManualClock';
@@ -31,7 +31,7 @@ describe('PendingChatMessages', () => {
 
   it('waits until the last message has arrived', async () => {
     const { pending, unsent, clock } = setUp();
-    unsent(anEntry());
+    unsent(anUnsentMessage());
     const drained = pending.drain(10_000);
     expect(await isDone(drained)).toBe(false);
     unsent();
@@ -41,7 +41,7 @@ describe('PendingChatMessages', () => {
 
   it('waits no longer than it may', async () => {
     const { pending, unsent, clock } = setUp();
-    unsent(anEntry());
+    unsent(anUnsentMessage());
     const drained = pending.drain(10_000);
     clock.advance(9_999);
     expect(await isDone(drained)).toBe(false);
@@ -51,14 +51,14 @@ describe('PendingChatMessages', () => {
 
   it('does not wait for what was refused, nor for what stands behind it', async () => {
     const { pending, unsent } = setUp();
-    unsent(anEntry({ refusal: 'notInChat' }), anEntry());
+    unsent(anUnsentMessage({ refusal: 'notInChat' }), anUnsentMessage());
     await pending.drain(10_000);
     expect(await pending.unsent()).toEqual([{ patientName: 'Ana Novak', count: 2 }]);
   });
 
   it('lists what is left by patient', async () => {
     const { pending, unsent } = setUp();
-    unsent(anEntry(), anEntry({ channelId: 'c-left' }), anEntry());
+    unsent(anUnsentMessage(), anUnsentMessage({ channelId: 'c-left' }), anUnsentMessage());
     expect(await pending.unsent()).toEqual([
       { patientName: 'Ana Novak', count: 2 },
       { patientName: '', count: 1 },

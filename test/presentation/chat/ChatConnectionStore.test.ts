@@ -1,4 +1,4 @@
-import { anEntry } from '#test/support/builders/anEntry';
+import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 
 function setUp() {
@@ -61,7 +61,7 @@ describe('ChatConnectionStore', () => {
 
   it('offers to reload when a message waits too long, until nothing waits any more', () => {
     const { store, engine } = setUpReady();
-    engine.tell({ type: 'unsent', entries: [anEntry()] }, { type: 'sendTimeout', channelId: 'c-ana' });
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sendTimeout', channelId: 'c-ana' });
     expect(store.sendTimedOut).toBe(true);
     engine.tell({ type: 'unsent', entries: [] });
     expect(store.sendTimedOut).toBe(false);

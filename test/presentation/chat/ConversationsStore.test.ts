@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { toTimeId } from '@/domain/chat/TimeId';
-import { anEntry } from '#test/support/builders/anEntry';
+import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 
@@ -91,7 +91,7 @@ describe('ConversationsStore', () => {
 
   it('counts what is not sent yet by patient', () => {
     const { engine, store } = setUp(person('ana'), person('ben'));
-    engine.tell({ type: 'unsent', entries: [anEntry({ channelId: 'c-ana' }), anEntry({ channelId: 'c-ana' })] });
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage({ channelId: 'c-ana' }), anUnsentMessage({ channelId: 'c-ana' })] });
     expect([store.unsentIn(person('ana')), store.unsentIn(person('ben'))]).toEqual([2, 0]);
   });
 

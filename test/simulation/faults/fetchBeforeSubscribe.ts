@@ -1,3 +1,4 @@
+import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
 import type { PlantedFault } from './PlantedFault';
 
 /** Fetches what there is, begins to listen a while later, and then hears of changes alone. */
@@ -10,11 +11,11 @@ export const fetchBeforeSubscribe: PlantedFault = {
     let stop = (): void => undefined;
     let isStopped = false;
     const fetched = backend.newest(uid);
-    time.in(dice.between(20, 400), () => !isStopped && watcher.onEvents(fetched));
+    time.in(dice.between(20, 400), () => !isStopped && watcher.onEvents(fetched, fetched.length >= EVENT_PAGE));
     time.in(dice.between(500, 1_200), () => {
       if (isStopped) return;
       const since = backend.lastSeq;
-      stop = open(window, token, uid, { ...watcher, onEvents: events => watcher.onEvents(events.filter(({ seq }) => seq > since)) });
+      stop = open(window, token, uid, { ...watcher, onEvents: (events, isFull) => watcher.onEvents(events.filter(({ seq }) => seq > since), isFull) });
     });
     return () => {
       isStopped = true;

@@ -1,5 +1,5 @@
 import type { EngineEffect } from '@/application/chat/core/EngineEffect';
-import { unsentOf } from '@/application/chat/core/outbox';
+import { outbox } from '@/application/chat/core/outbox';
 import type { PlantedFault } from './PlantedFault';
 
 /** What one person could not send goes out in the session of the next. */
@@ -10,7 +10,7 @@ export const retryUnderAnotherName: PlantedFault = {
     const left = new WeakMap<object, readonly EngineEffect[]>();
     return (state, event, moment) => {
       const turn = reduce(state, event, moment);
-      if (event.type === 'signedOut') left.set(turn.state, unsentOf(state).map(entry => ({ type: 'post', entry })));
+      if (event.type === 'signedOut') left.set(turn.state, outbox.unsentOf(state).map(entry => ({ type: 'post', entry })));
       return event.type === 'signedIn' ? { ...turn, effects: [...turn.effects, ...(left.get(state) ?? [])] } : turn;
     };
   },

@@ -1,4 +1,4 @@
-import type { ChatEventFeed, ChatEventWatcher, EventPage, FeedFailure } from '@/application/chat/ports/ChatEventFeed';
+import { EVENT_PAGE, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
 import type { Stop } from '@/application/shared/Stop';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { fail, ok, type Result } from '@/domain/shared/Result';
@@ -26,7 +26,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
   subscribe(uid: string, watcher: ChatEventWatcher): Stop {
     const subscription = { uid, watcher };
     this.subscriptions.add(subscription);
-    queueMicrotask(() => this.subscriptions.has(subscription) && !this.isSilent && watcher.onEvents(this.backend.newest(uid)));
+    queueMicrotask(() => this.subscriptions.has(subscription) && !this.isSilent && this.tell(watcher, uid));
     return () => this.subscriptions.delete(subscription);
   }
 
@@ -50,7 +50,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
 
   comeBack(): void {
     this.isSilent = false;
-    for (const { uid, watcher } of this.subscriptions) watcher.onEvents(this.backend.newest(uid));
+    for (const { uid, watcher } of this.subscriptions) this.tell(watcher, uid);
   }
 
   /** Every subscription ends. */
@@ -62,7 +62,12 @@ export class FakeChatEventFeed implements ChatEventFeed {
 
   private push(to: ReadonlySet<string>): void {
     if (this.isSilent) return;
-    for (const { uid, watcher } of this.subscriptions) if (to.has(uid)) watcher.onEvents(this.backend.newest(uid));
+    for (const { uid, watcher } of this.subscriptions) if (to.has(uid)) this.tell(watcher, uid);
+  }
+
+  private tell(watcher: ChatEventWatcher, uid: string): void {
+    const events = this.backend.newest(uid);
+    watcher.onEvents(events, events.length >= EVENT_PAGE);
   }
 
   private page(read: () => EventPage): Promise<Result<EventPage, FeedFailure>> {

@@ -1,5 +1,5 @@
 import type { CoreCommand, CoreReport } from '../ports/ChatEngine';
-import { satisfiesRequiredVersion } from './coreVersion';
+import { coreVersion } from './coreVersion';
 import { START_UP_STEPS, type StartUpCause, type StartUpSettings, type StartUpState, type StartUpStep } from './StartUpState';
 
 export type StartUpSignal =
@@ -26,7 +26,7 @@ export function advanceStartUp(state: StartUpState, signal: StartUpSignal): Star
   switch (signal.type) {
     case 'core':
       if (step !== 'core') return stay(state);
-      return satisfiesRequiredVersion(signal.version) ? goTo(state, 'repos') : failAt(state, 'core', 'wrongVersion');
+      return coreVersion.satisfiesRequiredVersion(signal.version) ? goTo(state, 'repos') : failAt(state, 'core', 'wrongVersion');
     case 'repos':
       return step === 'repos' ? enter(state, 'config') : stay(state);
     case 'config':

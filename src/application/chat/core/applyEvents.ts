@@ -3,13 +3,13 @@ import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import { mergeMessage } from '@/domain/chat/mergeMessage.rule';
 import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { TYPING_SIGN_MS, typingOthers } from '@/domain/chat/typingOthers.rule';
-import { channelOf, patientReadUpTo, tellMessages, withChannel } from './channels';
+import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
-import { confirmByFeed } from './outbox';
-import { updateSession } from './sessionLine';
+import { outbox } from './outbox';
+import { sessionLine } from './sessionLine';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
-import { isUnread } from './unread';
+import { unread } from './unread';
 
 /** Takes in events of any chats, in any order and as often as they come. */
 export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: Moment): Turn {
@@ -25,7 +25,7 @@ export function applyEvents(state: EngineState, events: readonly ChatEvent[], mo
 }
 
 function applyToChannel(state: EngineState, channelId: string, events: readonly ChatEvent[], moment: Moment): Turn {
-  const before = channelOf(state, channelId);
+  const before = channels.channelOf(state, channelId);
   const changed = new Set<TimeId>();
   let channel = before;
   for (const event of events) {
@@ -34,11 +34,11 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
     channel = next;
   }
   const changes = events.filter(isMessageChange);
-  const known = channel === before ? state : noteOwnIds(withChannel(state, channel), changes);
-  const confirmed = confirmByFeed(known, channelId, changes);
+  const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes);
+  const confirmed = outbox.confirmByFeed(known, channelId, changes);
   return andThen(confirmed, after => {
-    const listed = updateSession(after, before, channel, events);
-    return toTurn(listed.state, ...tellMessages(listed.state, channelId, changed), ...listed.effects, ...tellSigns(listed.state, before, channel, moment));
+    const listed = sessionLine.updateSession(after, before, channel, events);
+    return toTurn(listed.state, ...channels.tellMessages(listed.state, channelId, changed), ...listed.effects, ...tellSigns(listed.state, before, channel, moment));
   });
 }
 
@@ -79,7 +79,7 @@ function applyMessageChange(channel: ChannelState, event: MessageChange, state: 
 /** Messages that the loaded chat list has not counted yet. While no list is loaded, everything counts as fresh. */
 function freshUnreadAfter(channel: ChannelState, record: MessageRecord, state: EngineState): ReadonlySet<TimeId> {
   const counted = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
-  const fresh = (record.sent?.seq ?? 0n) > counted && isUnread(channel, record, state.user?.uid ?? '');
+  const fresh = (record.sent?.seq ?? 0n) > counted && unread.isUnread(channel, record, state.user?.uid ?? '');
   if (fresh === channel.freshUnread.has(record.timeId)) return channel.freshUnread;
   const next = new Set(channel.freshUnread);
   if (fresh) next.add(record.timeId);
@@ -104,11 +104,11 @@ function isNewerMark(mark: ReadMark, event: ChatEvent): boolean {
 }
 
 function stillUnread(channel: ChannelState, me: string): ReadonlySet<TimeId> {
-  const unread = [...channel.freshUnread].filter(timeId => {
+  const still = [...channel.freshUnread].filter(timeId => {
     const record = channel.timeline.get(timeId);
-    return record !== undefined && isUnread(channel, record, me);
+    return record !== undefined && unread.isUnread(channel, record, me);
   });
-  return new Set(unread);
+  return new Set(still);
 }
 
 /** The newest sign of a person counts; a message ends the sign that announced it. */
@@ -144,6 +144,6 @@ export function tellTyping(state: EngineState, channel: ChannelState, { now }: M
 
 export function tellReadUpTo(state: EngineState, channel: ChannelState): EngineEffect {
   const { id: channelId, ownRead } = channel;
-  const patient = patientReadUpTo(state, channel);
+  const patient = channels.patientReadUpTo(state, channel);
   return { type: 'tell', news: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: ownRead.timeId }) } };
 }

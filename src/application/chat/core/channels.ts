@@ -5,20 +5,20 @@ import type { TimeId } from '@/domain/chat/TimeId';
 import type { EngineEffect } from './EngineEffect';
 import { newChannel, type ChannelState, type EngineState } from './EngineState';
 
-export function channelOf(state: EngineState, channelId: string): ChannelState {
+function channelOf(state: EngineState, channelId: string): ChannelState {
   return state.channels.get(channelId) ?? newChannel(channelId);
 }
 
-export function withChannel(state: EngineState, channel: ChannelState): EngineState {
+function withChannel(state: EngineState, channel: ChannelState): EngineState {
   return { ...state, channels: new Map(state.channels).set(channel.id, channel) };
 }
 
-export function linesOf(state: EngineState, channelId: string): readonly OutboxEntry[] {
+function linesOf(state: EngineState, channelId: string): readonly OutboxEntry[] {
   return state.outbox.get(channelId)?.entries ?? [];
 }
 
 /** Identity of the chat's patient; empty while neither the chat list nor the participants are known. */
-export function patientOf(state: EngineState, channel: ChannelState): string {
+function patientOf(state: EngineState, channel: ChannelState): string {
   const session = state.sessions.byChannel.get(channel.id);
   if (session !== undefined) return session.patient.userId;
   const people = channel.participants.phase === 'known' ? channel.participants.people : [];
@@ -26,14 +26,14 @@ export function patientOf(state: EngineState, channel: ChannelState): string {
 }
 
 /** How far the patient has read, as the chat list or the patient's own receipts say. */
-export function patientReadUpTo(state: EngineState, channel: ChannelState): TimeId | undefined {
+function patientReadUpTo(state: EngineState, channel: ChannelState): TimeId | undefined {
   const listed = state.sessions.byChannel.get(channel.id)?.patientReadUpTo;
   const told = channel.readBy.get(patientOf(state, channel));
   return told !== undefined && (listed === undefined || told > listed) ? told : listed;
 }
 
 /** How the message looks now; undefined when there is nothing to show for the time id. */
-export function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatMessage | undefined {
+function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatMessage | undefined {
   const channel = channelOf(state, channelId);
   const record = channel.timeline.get(timeId);
   return showMessage({
@@ -46,7 +46,7 @@ export function messageAt(state: EngineState, channelId: string, timeId: TimeId)
 }
 
 /** Everything there is to show of a chat, oldest first. */
-export function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
+function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
   const channel = channelOf(state, channelId);
   const timeIds = new Set<TimeId>([...channel.timeline].map(record => record.timeId));
   for (const entry of linesOf(state, channelId)) if (entry.kind === 'message') timeIds.add(entry.timeId);
@@ -57,7 +57,7 @@ export function messagesOf(state: EngineState, channelId: string): ChatMessage[]
 }
 
 /** Tells the dashboard how the messages named look now, when their chat is open. */
-export function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
+function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
   if (state.active !== channelId) return [];
   const changed: ChatMessage[] = [];
   const removed: TimeId[] = [];
@@ -68,3 +68,15 @@ export function tellMessages(state: EngineState, channelId: string, timeIds: Ite
   }
   return changed.length + removed.length === 0 ? [] : [{ type: 'tell', news: { type: 'messages', channelId, changed, removed } }];
 }
+
+/** The chats in the state: finding, putting back, and telling how their messages look now. */
+export const channels = {
+  channelOf,
+  withChannel,
+  linesOf,
+  patientOf,
+  patientReadUpTo,
+  messageAt,
+  messagesOf,
+  tellMessages,
+};

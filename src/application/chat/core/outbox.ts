@@ -3,7 +3,7 @@ import { nextToSend } from '@/domain/chat/nextToSend.rule';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
 import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import type { DeliveryFailure } from '../ports/ChatGateway';
-import { tellMessages } from './channels';
+import { channels } from './channels';
 import type { EngineState, OutboxLine } from './EngineState';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
 
@@ -23,7 +23,7 @@ export type Written = { readonly channelId: string } & (
 );
 
 /** Makes an entry of what was written. It is shown and sent only once it is kept. */
-export function write(state: EngineState, written: Written, moment: Moment): Turn {
+function write(state: EngineState, written: Written, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const clientTs = freeTimeId(state, written.channelId, nextClientTs(state, moment));
   const entry: OutboxEntry = {
@@ -57,7 +57,7 @@ function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): Time
 }
 
 /** Takes entries into their lines; what is there already stays as it is. */
-export function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
+function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
   let outbox = state.outbox;
   let lastClientTs = state.lastClientTs;
   const added: OutboxEntry[] = [];
@@ -72,17 +72,17 @@ export function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Tu
   }
   if (added.length === 0) return toTurn(state);
   const next: EngineState = { ...state, outbox, lastClientTs };
-  return toTurn(next, ...added.flatMap(entry => tellMessages(next, entry.channelId, [entry.timeId])));
+  return toTurn(next, ...added.flatMap(entry => channels.tellMessages(next, entry.channelId, [entry.timeId])));
 }
 
 /** A message that is already in its timeline needs no second delivery. */
-export function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
+function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
   const sent = state.channels.get(entry.channelId)?.timeline.get(entry.timeId)?.sent;
   return entry.kind === 'message' && sent?.sender === entry.author && sent.clientTs === entry.clientTs;
 }
 
 /** Sends the head of the line, where this window may and nothing is on its way. */
-export function pump(state: EngineState, channelId: string): Turn {
+function pump(state: EngineState, channelId: string): Turn {
   const line = state.outbox.get(channelId);
   if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTurn(state);
   if (line.sending !== undefined || line.resting) return toTurn(state);
@@ -91,25 +91,25 @@ export function pump(state: EngineState, channelId: string): Turn {
   return toTurn(withLine(state, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
 }
 
-export function pumpAll(state: EngineState): Turn {
+function pumpAll(state: EngineState): Turn {
   let turn = toTurn(state);
   for (const channelId of state.outbox.keys()) turn = andThen(turn, next => pump(next, channelId));
   return turn;
 }
 
 /** The device is back on the network: pauses end. */
-export function wakeLines(state: EngineState): Turn {
+function wakeLines(state: EngineState): Turn {
   const outbox = new Map([...state.outbox].map(([channelId, line]) => [channelId, { ...line, resting: false, attempt: 0 }]));
   return pumpAll({ ...state, outbox });
 }
 
-export function endPause(state: EngineState, channelId: string): Turn {
+function endPause(state: EngineState, channelId: string): Turn {
   const line = state.outbox.get(channelId);
   return line === undefined ? toTurn(state) : pump(withLine(state, channelId, { ...line, resting: false }), channelId);
 }
 
 /** Takes a confirmed entry out of its line; the confirming event is in the timeline already. */
-export function settle(state: EngineState, entry: OutboxEntry): Turn {
+function settle(state: EngineState, entry: OutboxEntry): Turn {
   const line = state.outbox.get(entry.channelId);
   if (line === undefined || !line.entries.some(known => known.id === entry.id)) return toTurn(clearSending(state, entry));
   const { sending, ...rest } = line;
@@ -120,12 +120,12 @@ export function settle(state: EngineState, entry: OutboxEntry): Turn {
     attempt: 0,
     resting: false,
   });
-  const told = toTurn(next, { type: 'forget', entryId: entry.id }, ...tellMessages(next, entry.channelId, [entry.timeId]));
+  const told = toTurn(next, { type: 'forget', entryId: entry.id }, ...channels.tellMessages(next, entry.channelId, [entry.timeId]));
   return andThen(told, after => pump(after, entry.channelId));
 }
 
 /** A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may not have a feed now. */
-export function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
+function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
   const line = state.outbox.get(channelId);
   let turn = toTurn(state);
   if (line === undefined || state.user === undefined) return turn;
@@ -139,7 +139,7 @@ export function confirmByFeed(state: EngineState, channelId: string, events: rea
   return turn;
 }
 
-export function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: DeliveryFailure, moment: Moment): Turn {
+function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: DeliveryFailure, moment: Moment): Turn {
   const line = state.outbox.get(entry.channelId);
   if (line === undefined || line.sending !== entry.id) return toTurn(clearSending(state, entry));
   switch (failure.kind) {
@@ -171,7 +171,7 @@ function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind)
 }
 
 /** Marks an entry as refused; its line waits for the author. */
-export function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
+function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
   const entry = findEntry(state, entryId);
   if (entry === undefined) return toTurn(state);
   const refused = { ...entry, refusal };
@@ -179,25 +179,25 @@ export function refuse(state: EngineState, entryId: string, refusal: RefusalKind
   return toTurn(
     next,
     { type: 'update', entry: refused },
-    ...tellMessages(next, entry.channelId, [entry.timeId]),
+    ...channels.tellMessages(next, entry.channelId, [entry.timeId]),
     { type: 'tell', news: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } },
   );
 }
 
 /** The author wants refused entries of a patient to be tried again. */
-export function retry(state: EngineState, channelId: string): Turn {
+function retry(state: EngineState, channelId: string): Turn {
   const line = state.outbox.get(channelId);
   if (line === undefined) return toTurn(state);
   const refused = line.entries.filter(entry => entry.refusal !== undefined);
   const entries = line.entries.map(({ refusal: _, ...entry }): OutboxEntry => entry);
   const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
   const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
-  const told = toTurn(next, ...updates, ...tellMessages(next, channelId, refused.map(entry => entry.timeId)));
+  const told = toTurn(next, ...updates, ...channels.tellMessages(next, channelId, refused.map(entry => entry.timeId)));
   return andThen(told, after => pump(after, channelId));
 }
 
 /** The author gives an entry up, and with a message that was never sent its edits and its deletion. */
-export function discard(before: EngineState, entryId: string): Turn {
+function discard(before: EngineState, entryId: string): Turn {
   const entry = findEntry(before, entryId);
   const given = entry === undefined ? [] : withItsChanges(before, entry);
   const state: EngineState = { ...before, discarded: new Set([...before.discarded, entryId, ...given.map(({ id }) => id)]) };
@@ -213,7 +213,7 @@ function withItsChanges(state: EngineState, entry: OutboxEntry): OutboxEntry[] {
 }
 
 /** Takes an entry out of its line and out of the vault. */
-export function removeEntry(state: EngineState, entry: OutboxEntry): Turn {
+function removeEntry(state: EngineState, entry: OutboxEntry): Turn {
   const entryId = entry.id;
   const line = state.outbox.get(entry.channelId) ?? emptyLine;
   const { sending, ...idle } = line;
@@ -222,11 +222,11 @@ export function removeEntry(state: EngineState, entry: OutboxEntry): Turn {
     ...(sending !== undefined && sending !== entryId && { sending }),
     entries: line.entries.filter(known => known.id !== entryId),
   });
-  const told = toTurn(next, { type: 'forget', entryId }, ...tellMessages(next, entry.channelId, [entry.timeId]));
+  const told = toTurn(next, { type: 'forget', entryId }, ...channels.tellMessages(next, entry.channelId, [entry.timeId]));
   return andThen(told, after => pump(after, entry.channelId));
 }
 
-export function findEntry(state: EngineState, entryId: string): OutboxEntry | undefined {
+function findEntry(state: EngineState, entryId: string): OutboxEntry | undefined {
   for (const line of state.outbox.values()) {
     const entry = line.entries.find(known => known.id === entryId);
     if (entry !== undefined) return entry;
@@ -234,9 +234,9 @@ export function findEntry(state: EngineState, entryId: string): OutboxEntry | un
   return undefined;
 }
 
-export const unsentOf = (state: EngineState): OutboxEntry[] => [...state.outbox.values()].flatMap(line => line.entries);
+const unsentOf = (state: EngineState): OutboxEntry[] => [...state.outbox.values()].flatMap(line => line.entries);
 
-export function replaceEntry(state: EngineState, entry: OutboxEntry): EngineState {
+function replaceEntry(state: EngineState, entry: OutboxEntry): EngineState {
   const line = state.outbox.get(entry.channelId) ?? emptyLine;
   return withLine(state, entry.channelId, { ...line, entries: line.entries.map(known => (known.id === entry.id ? entry : known)) });
 }
@@ -254,3 +254,24 @@ function withLine(state: EngineState, channelId: string, line: OutboxLine): Engi
   else outbox.set(channelId, line);
   return { ...state, outbox };
 }
+
+/** Everything that happens to a patient's line: writing, sending in order, confirming, failing, giving up. */
+export const outbox = {
+  write,
+  enqueue,
+  isConfirmed,
+  pump,
+  pumpAll,
+  wakeLines,
+  endPause,
+  settle,
+  confirmByFeed,
+  deliveryFailed,
+  refuse,
+  retry,
+  discard,
+  removeEntry,
+  findEntry,
+  unsentOf,
+  replaceEntry,
+};

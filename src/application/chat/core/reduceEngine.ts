@@ -4,23 +4,23 @@ import type { Participant } from '@/domain/chat/Participant';
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import type { OutboxNews } from '../ports/OutboxSignal';
 import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
-import { channelOf, messagesOf, withChannel } from './channels';
+import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
-import { deliveryFailed, discard, endPause, enqueue, pump, refuse, retry, settle, unsentOf, wakeLines, write } from './outbox';
-import { sessionsFailed, sessionsLoaded } from './sessionList';
-import { catchUpFailed, caughtUp, feedDown, feedStale, firstPage, liveEvents, loadMore, pageFailed, pageLoaded, resubscribe, retryCatchUp, startSync } from './sync';
+import { outbox } from './outbox';
+import { sessionList } from './sessionList';
+import { sync } from './sync';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
-import { claimWhatWasSeen } from './unread';
-import { checkVault, hear, noteOnDisk, planVaultCheck, vaultRead } from './vaultCheck';
+import { unread } from './unread';
+import { vaultCheck } from './vaultCheck';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
   const turn = handle(state, event, moment);
   const news: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
-  if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: unsentOf(turn.state) } });
+  if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } });
   return news.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...news] };
 }
 
@@ -41,53 +41,53 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'sessionEnded':
       return state.sessionEnded || state.user === undefined ? toTurn(state) : toTurn({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
     case 'elected':
-      return vaultRead({ ...state, leader: true }, event.entries);
+      return vaultCheck.vaultRead({ ...state, leader: true }, event.entries);
     case 'vaultRead':
-      return vaultRead(state, event.entries);
+      return vaultCheck.vaultRead(state, event.entries);
     case 'online':
-      return andThen(wakeLines(state), resubscribe);
+      return andThen(outbox.wakeLines(state), sync.resubscribe);
     case 'select':
       return select(state, event.channelId, moment);
     case 'send':
-      return write(state, { ...event, kind: 'message' }, moment);
+      return outbox.write(state, { ...event, kind: 'message' }, moment);
     case 'edit':
-      return write(state, { ...event, kind: 'edit' }, moment);
+      return outbox.write(state, { ...event, kind: 'edit' }, moment);
     case 'delete':
-      return write(state, { ...event, kind: 'delete' }, moment);
+      return outbox.write(state, { ...event, kind: 'delete' }, moment);
     case 'kept':
       return kept(state, event);
     case 'posted':
       return delivered(state, event, moment);
     case 'postFailed':
-      return deliveryFailed(state, event.entry, event.failure, moment);
+      return outbox.deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':
-      return andThen(retry(state, event.channelId), next => toTurn(next, { type: 'announce', news: { type: 'retry', channelId: event.channelId } }));
+      return andThen(outbox.retry(state, event.channelId), next => toTurn(next, { type: 'announce', news: { type: 'retry', channelId: event.channelId } }));
     case 'discard':
-      return andThen(discard(state, event.entryId), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: event.entryId } }));
+      return andThen(outbox.discard(state, event.entryId), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: event.entryId } }));
     case 'announced':
       return announced(state, event.news, moment);
     case 'live':
-      return andThen(liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment), claimWhatWasSeen);
+      return andThen(sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment), unread.claimWhatWasSeen);
     case 'stale':
-      return feedStale(state, moment);
+      return sync.feedStale(state, moment);
     case 'feedDown':
-      return feedDown(state, moment);
+      return sync.feedDown(state, moment);
     case 'caughtUp':
-      return caughtUp(state, event.events, event.done, moment);
+      return sync.caughtUp(state, event.events, event.done, moment);
     case 'catchUpFailed':
-      return catchUpFailed(state, moment);
+      return sync.catchUpFailed(state, moment);
     case 'loadMore':
-      return loadMore(state, event.channelId);
+      return sync.loadMore(state, event.channelId);
     case 'page':
-      return pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
+      return sync.pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
     case 'pageFailed':
-      return pageFailed(state, event.channelId);
+      return sync.pageFailed(state, event.channelId);
     case 'reloadSessions':
       return toTurn(state, { type: 'loadSessions' });
     case 'sessionsLoaded':
-      return sessionsLoaded(state, event.sessions);
+      return sessionList.sessionsLoaded(state, event.sessions);
     case 'sessionsFailed':
-      return sessionsFailed(state);
+      return sessionList.sessionsFailed(state);
     case 'reloadParticipants':
       return askForParticipants(state, event.channelId);
     case 'participantsLoaded':
@@ -97,7 +97,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'typing':
       return toTurn(state, { type: 'markTyping', channelId: event.channelId, isTyping: event.isTyping });
     case 'focus':
-      return claimWhatWasSeen({ ...state, focused: event.focused, visible: event.visible });
+      return unread.claimWhatWasSeen({ ...state, focused: event.focused, visible: event.visible });
     case 'seen':
       return seen(state, event.channelId, event.timeIds);
     case 'readFailed':
@@ -116,15 +116,15 @@ function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry
   const base: EngineState = same
     ? { ...state, sessionEnded: false }
     : { ...newEngineState(), focused: state.focused, visible: state.visible, user: { uid }, ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
-  const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), resubscribe) : startSync(base, moment);
+  const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), sync.resubscribe) : sync.startSync(base, moment);
   const loaded = same && state.sync.phase !== 'off' ? andThen(started, reloadAfterReturn) : started;
-  return andThen(andThen(loaded, next => vaultRead(next, entries)), planVaultCheck);
+  return andThen(andThen(loaded, next => vaultCheck.vaultRead(next, entries)), vaultCheck.planVaultCheck);
 }
 
 /** What could not be loaded while the session was over. */
 function reloadAfterReturn(state: EngineState): Turn {
   const { active } = state;
-  const people = active === undefined || channelOf(state, active).participants.phase === 'known' ? [] : [askForParticipants(state, active)];
+  const people = active === undefined || channels.channelOf(state, active).participants.phase === 'known' ? [] : [askForParticipants(state, active)];
   return people.reduce((turn, ask) => andThen(turn, () => ask), toTurn(state, { type: 'loadSessions' }));
 }
 
@@ -133,18 +133,18 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
     const { active: _, ...rest } = state;
     return toTurn(rest);
   }
-  const channel: ChannelState = { ...channelOf(state, channelId), inView: new Set() };
-  const next = withChannel({ ...state, active: channelId }, channel);
+  const channel: ChannelState = { ...channels.channelOf(state, channelId), inView: new Set() };
+  const next = channels.withChannel({ ...state, active: channelId }, channel);
   const opened = toTurn(next, ...tellOpened(next, channelId, moment));
   return andThen(andThen(opened, after => (channel.participants.phase === 'known' || state.user === undefined ? toTurn(after) : askForParticipants(after, channelId))), after =>
-    firstPage(after, channelId),
+    sync.firstPage(after, channelId),
   );
 }
 
 function tellOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
-  const channel = channelOf(state, channelId);
+  const channel = channels.channelOf(state, channelId);
   return [
-    { type: 'tell', news: { type: 'opened', channelId, messages: messagesOf(state, channelId) } },
+    { type: 'tell', news: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
     { type: 'tell', news: { type: 'history', channelId, history: channel.history } },
     { type: 'tell', news: { type: 'participants', channelId, participants: channel.participants } },
     tellReadUpTo(state, channel),
@@ -155,83 +155,83 @@ function tellOpened(state: EngineState, channelId: string, moment: Moment): Engi
 function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>): Turn {
   const { entry, isOnDisk } = event;
   const told = toTurn(state, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
-  return andThen(andThen(told, next => enqueue(noteOnDisk(next, event), [entry])), next => pump(next, entry.channelId));
+  return andThen(andThen(told, next => outbox.enqueue(vaultCheck.noteOnDisk(next, event), [entry])), next => outbox.pump(next, entry.channelId));
 }
 
 function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { type: 'posted' }>, moment: Moment): Turn {
-  return andThen(applyEvents(state, [event], moment), next => settle(next, entry));
+  return andThen(applyEvents(state, [event], moment), next => outbox.settle(next, entry));
 }
 
 function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
   switch (news.type) {
     case 'kept':
-      return hear(noteOnDisk(state, news), news.entry);
+      return vaultCheck.hear(vaultCheck.noteOnDisk(state, news), news.entry);
     case 'posted':
-      return andThen(applyEvents(state, [news.event], moment), next => settle(next, news.entry));
+      return andThen(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry));
     case 'refused':
-      return refuse(state, news.entryId, news.refusal);
+      return outbox.refuse(state, news.entryId, news.refusal);
     case 'retry':
-      return retry(state, news.channelId);
+      return outbox.retry(state, news.channelId);
     case 'discarded':
-      return discard(state, news.entryId);
+      return outbox.discard(state, news.entryId);
   }
 }
 
 function askForParticipants(state: EngineState, channelId: string): Turn {
-  const channel: ChannelState = { ...channelOf(state, channelId), participantsAsked: state.checkpoint ?? 0n };
-  return toTurn(withChannel(state, channel), { type: 'loadParticipants', channelId });
+  const channel: ChannelState = { ...channels.channelOf(state, channelId), participantsAsked: state.checkpoint ?? 0n };
+  return toTurn(channels.withChannel(state, channel), { type: 'loadParticipants', channelId });
 }
 
 /** The answer holds every change up to the moment it was asked for; a change told since then is newer. */
 function participantsLoaded(state: EngineState, channelId: string, people: readonly Participant[]): Turn {
-  const channel = channelOf(state, channelId);
+  const channel = channels.channelOf(state, channelId);
   const asked = channel.participantsAsked ?? 0n;
   if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTurn(state);
   const known = tellParticipants(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
-  return andThen(known, next => toTurn(next, tellReadUpTo(next, channelOf(next, channelId))));
+  return andThen(known, next => toTurn(next, tellReadUpTo(next, channels.channelOf(next, channelId))));
 }
 
 function participantsFailed(state: EngineState, channelId: string): Turn {
-  const channel = channelOf(state, channelId);
+  const channel = channels.channelOf(state, channelId);
   return channel.participants.phase === 'known' ? toTurn(state) : tellParticipants(state, { ...channel, participants: { phase: 'failed' } });
 }
 
 function tellParticipants(state: EngineState, channel: ChannelState): Turn {
-  return toTurn(withChannel(state, channel), { type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
+  return toTurn(channels.withChannel(state, channel), { type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
 }
 
 function seen(state: EngineState, channelId: string, timeIds: readonly bigint[]): Turn {
   if (channelId !== state.active || !state.focused || !state.visible) return toTurn(state);
-  const channel = channelOf(state, channelId);
-  if (timeIds.every(timeId => channel.inView.has(timeId))) return claimWhatWasSeen(state);
-  return claimWhatWasSeen(withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }));
+  const channel = channels.channelOf(state, channelId);
+  if (timeIds.every(timeId => channel.inView.has(timeId))) return unread.claimWhatWasSeen(state);
+  return unread.claimWhatWasSeen(channels.withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }));
 }
 
 function unclaim(state: EngineState, channelId: string): EngineState {
-  const { claimed: _, ...channel } = channelOf(state, channelId);
-  return withChannel(state, channel);
+  const { claimed: _, ...channel } = channels.channelOf(state, channelId);
+  return channels.withChannel(state, channel);
 }
 
 function alarm(state: EngineState, key: string, moment: Moment): Turn {
   const [kind = '', channelId = ''] = splitKey(key);
   switch (kind) {
     case 'line':
-      return endPause(state, channelId);
+      return outbox.endPause(state, channelId);
     case 'page':
-      return loadMore(state, channelId);
+      return sync.loadMore(state, channelId);
     case 'typing':
-      return toTurn(state, ...tellTyping(state, channelOf(state, channelId), moment));
+      return toTurn(state, ...tellTyping(state, channels.channelOf(state, channelId), moment));
     case 'read':
-      return claimWhatWasSeen(state);
+      return unread.claimWhatWasSeen(state);
     case 'subscribe':
-      return resubscribe(state);
+      return sync.resubscribe(state);
     case 'catchUp':
-      return retryCatchUp(state);
+      return sync.retryCatchUp(state);
     case 'sessions':
     case 'recount':
       return toTurn(state, { type: 'loadSessions' });
     case 'vault':
-      return checkVault(state);
+      return vaultCheck.checkVault(state);
     default:
       return toTurn(state);
   }

@@ -3,7 +3,7 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import type { ChannelState, EngineState } from './EngineState';
 import { toTurn, type Turn } from './Turn';
-import { sessionNow } from './unread';
+import { unread } from './unread';
 
 /** Pause before figures that can no longer be told from here are asked for again, in milliseconds. */
 const RECOUNT_MS = 1_000;
@@ -11,7 +11,7 @@ const RECOUNT_MS = 1_000;
 const recount = { type: 'setAlarm', key: 'recount', delayMs: RECOUNT_MS } as const;
 
 /** The line of the chat list: its last message and figures. */
-export function updateSession(state: EngineState, before: ChannelState, channel: ChannelState, events: readonly ChatEvent[]): Turn {
+function updateSession(state: EngineState, before: ChannelState, channel: ChannelState, events: readonly ChatEvent[]): Turn {
   const session = state.sessions.byChannel.get(channel.id);
   if (session === undefined) {
     const isNews = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
@@ -22,16 +22,16 @@ export function updateSession(state: EngineState, before: ChannelState, channel:
   const effects = unclear ? [recount] : [];
   if (next === session && before.freshUnread.size === channel.freshUnread.size) return toTurn(state, ...effects);
   const listed: EngineState = { ...state, sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) } };
-  return toTurn(listed, { type: 'tell', news: { type: 'session', session: sessionNow(listed, next) } }, ...effects);
+  return toTurn(listed, { type: 'tell', news: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
 }
 
 /** The line with what this window knows better than the list. */
-export function withChannelNews(session: ChatSession, channel: ChannelState): ChatSession {
+function withChannelNews(session: ChatSession, channel: ChannelState): ChatSession {
   return withLastMessage(withReadMark(session, channel), channel);
 }
 
 /** The list was counted before the present read mark was set, so it counts messages that are read by now. */
-export function mayCountRead(session: ChatSession, { ownRead }: ChannelState): boolean {
+function mayCountRead(session: ChatSession, { ownRead }: ChannelState): boolean {
   return session.unread > 0 && ownRead !== undefined && ownRead.seq > session.asOf;
 }
 
@@ -57,3 +57,10 @@ function newestSent(channel: ChannelState): MessageRecord | undefined {
   for (const record of channel.timeline.backwards()) if (record.sent !== undefined) return record;
   return undefined;
 }
+
+/** One line of the chat list: its last message and its figures. */
+export const sessionLine = {
+  updateSession,
+  withChannelNews,
+  mayCountRead,
+};

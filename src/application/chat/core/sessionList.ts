@@ -1,38 +1,38 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { tellReadUpTo } from './applyEvents';
-import { channelOf, messagesOf } from './channels';
+import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState } from './EngineState';
-import { mayCountRead, withChannelNews } from './sessionLine';
+import { sessionLine } from './sessionLine';
 import { andThen, toTurn, type Turn } from './Turn';
-import { claimWhatWasSeen, isUnread, sessionsNow } from './unread';
+import { unread } from './unread';
 
 /** Retry session load after 2 s (D2 §9). */
 const SESSIONS_RETRY_MS = 2_000;
 
 /** Takes the chat list in, and adds what this window knows beyond it. */
-export function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): Turn {
+function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): Turn {
   if (isOvertaken(state, sessions)) return toTurn(state);
   const me = state.user?.uid ?? '';
-  const channels = new Map(state.channels);
+  const byId = new Map(state.channels);
   const byChannel = new Map<string, ChatSession>();
   for (const session of sessions) {
-    const channel = withListedMark(channelOf(state, session.channelId), session);
-    channels.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
-    byChannel.set(channel.id, withChannelNews(session, channel));
+    const channel = withListedMark(channels.channelOf(state, session.channelId), session);
+    byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
+    byChannel.set(channel.id, sessionLine.withChannelNews(session, channel));
   }
-  const next: EngineState = { ...state, channels, sessions: { phase: 'known', byChannel } };
-  const isUnclear = [...byChannel.values()].some(session => mayCountRead(session, channelOf(next, session.channelId)));
+  const next: EngineState = { ...state, channels: byId, sessions: { phase: 'known', byChannel } };
+  const isUnclear = [...byChannel.values()].some(session => sessionLine.mayCountRead(session, channels.channelOf(next, session.channelId)));
   const again: EngineEffect[] = isUnclear ? [{ type: 'loadSessions' }] : [];
-  const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: sessionsNow(next) } };
-  return andThen(toTurn(next, list, ...tellOpenChat(next), ...again), claimWhatWasSeen);
+  const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
+  return andThen(toTurn(next, list, ...tellOpenChat(next), ...again), unread.claimWhatWasSeen);
 }
 
-export function sessionsFailed(state: EngineState): Turn {
+function sessionsFailed(state: EngineState): Turn {
   const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
   const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
-  return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
+  return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
 }
 
 /** A slow answer that was counted before the list that is known. */
@@ -51,7 +51,7 @@ function withListedMark(channel: ChannelState, { ownReadUpTo, asOf }: ChatSessio
 /** Unread messages that the list has not counted. */
 function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlySet<TimeId> {
   const fresh = new Set<TimeId>();
-  for (const record of channel.timeline) if ((record.sent?.seq ?? 0n) > asOf && isUnread(channel, record, me)) fresh.add(record.timeId);
+  for (const record of channel.timeline) if ((record.sent?.seq ?? 0n) > asOf && unread.isUnread(channel, record, me)) fresh.add(record.timeId);
   return fresh;
 }
 
@@ -59,5 +59,11 @@ function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlyS
 function tellOpenChat(state: EngineState): EngineEffect[] {
   const { active } = state;
   if (active === undefined || !state.sessions.byChannel.has(active)) return [];
-  return [tellReadUpTo(state, channelOf(state, active)), { type: 'tell', news: { type: 'opened', channelId: active, messages: messagesOf(state, active) } }];
+  return [tellReadUpTo(state, channels.channelOf(state, active)), { type: 'tell', news: { type: 'opened', channelId: active, messages: channels.messagesOf(state, active) } }];
 }
+
+/** What becomes of the chat list when it was loaded, or could not be. */
+export const sessionList = {
+  sessionsLoaded,
+  sessionsFailed,
+};

@@ -1,11 +1,11 @@
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { applyEvents } from './applyEvents';
-import { channelOf, withChannel } from './channels';
+import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineState, SyncState } from './EngineState';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
-import { claimWhatWasSeen } from './unread';
+import { unread } from './unread';
 
 /** Pauses before the feed or a page is asked for again, in milliseconds. */
 const FIRST_RETRY_MS = 1_000;
@@ -23,30 +23,30 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
 }
 
 /** Begins to listen. History is fetched only after the first answer, so that nothing can fall between. */
-export function startSync(state: EngineState, moment: Moment): Turn {
+function startSync(state: EngineState, moment: Moment): Turn {
   return withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' });
 }
 
-export function resubscribe(state: EngineState): Turn {
+function resubscribe(state: EngineState): Turn {
   if (state.sync.phase !== 'down' && state.sync.phase !== 'stale') return toTurn(state);
   return withSync(state, { ...state.sync, phase: 'subscribing' }, { type: 'subscribe' });
 }
 
 /** The feed does not say why it ended; the chat list does, and its figures are right without the feed. */
-export function feedDown(state: EngineState, moment: Moment): Turn {
+function feedDown(state: EngineState, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
   return withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: pause(attempt, moment) }, { type: 'loadSessions' });
 }
 
-export function feedStale(state: EngineState, moment: Moment): Turn {
+function feedStale(state: EngineState, moment: Moment): Turn {
   if (state.sync.phase !== 'live' && state.sync.phase !== 'catchingUp') return toTurn(state);
   return withSync(state, { phase: 'stale', since: moment.now, attempt: 0 });
 }
 
 /** A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current. */
-export function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Turn {
+function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Turn {
   if (state.user === undefined || state.sync.phase === 'off') return toTurn(state);
   const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
   const oldest = events.at(-1)?.seq ?? newest;
@@ -68,7 +68,7 @@ function settleWindow(state: EngineState, moment: Moment): Turn {
   return withSync(state, { phase: 'catchingUp', since: moment.now, attempt: 0 }, { type: 'catchUp', since: checkpoint });
 }
 
-export function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
+function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
   if (state.sync.phase !== 'catchingUp') return toTurn(state);
   const reached = events.reduce<TimeId | undefined>((most, event) => (most === undefined || event.seq > most ? event.seq : most), state.checkpoint);
   const known: EngineState = reached === undefined ? state : { ...state, checkpoint: reached };
@@ -78,13 +78,13 @@ export function caughtUp(state: EngineState, events: readonly ChatEvent[], done:
   });
 }
 
-export function catchUpFailed(state: EngineState, moment: Moment): Turn {
+function catchUpFailed(state: EngineState, moment: Moment): Turn {
   if (state.sync.phase !== 'catchingUp') return toTurn(state);
   const attempt = state.sync.attempt + 1;
   return toTurn({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: pause(attempt, moment) });
 }
 
-export function retryCatchUp(state: EngineState): Turn {
+function retryCatchUp(state: EngineState): Turn {
   if (state.sync.phase !== 'catchingUp' || state.checkpoint === undefined) return toTurn(state);
   return toTurn(state, { type: 'catchUp', since: state.checkpoint });
 }
@@ -95,45 +95,61 @@ function firstLoads(state: EngineState): Turn {
 }
 
 /** Loads the newest page of a chat that has none yet. */
-export function firstPage(state: EngineState, channelId: string): Turn {
-  const { history } = channelOf(state, channelId);
+function firstPage(state: EngineState, channelId: string): Turn {
+  const { history } = channels.channelOf(state, channelId);
   if (state.checkpoint === undefined || history.before !== undefined || history.reachedStart || history.phase === 'loading') return toTurn(state);
   return loadPage(state, channelId);
 }
 
-export function loadMore(state: EngineState, channelId: string): Turn {
-  const { history } = channelOf(state, channelId);
+function loadMore(state: EngineState, channelId: string): Turn {
+  const { history } = channels.channelOf(state, channelId);
   if (state.checkpoint === undefined || history.reachedStart || history.phase === 'loading') return toTurn(state);
   return loadPage(state, channelId);
 }
 
 function loadPage(state: EngineState, channelId: string): Turn {
-  const channel = channelOf(state, channelId);
+  const channel = channels.channelOf(state, channelId);
   const history = { ...channel.history, phase: 'loading' } as const;
   const { before } = history;
   return toTurn(
-    withChannel(state, { ...channel, history }),
+    channels.withChannel(state, { ...channel, history }),
     { type: 'loadPage', channelId, ...(before !== undefined && { before }) },
     { type: 'tell', news: { type: 'history', channelId, history } },
   );
 }
 
-export function pageLoaded(state: EngineState, channelId: string, events: readonly ChatEvent[], reachedStart: boolean, moment: Moment): Turn {
+function pageLoaded(state: EngineState, channelId: string, events: readonly ChatEvent[], reachedStart: boolean, moment: Moment): Turn {
   return andThen(applyEvents(state, events, moment), next => {
-    const channel = channelOf(next, channelId);
+    const channel = channels.channelOf(next, channelId);
     const before = events.reduce<TimeId | undefined>((least, event) => (least === undefined || event.seq < least ? event.seq : least), channel.history.before);
     const history = { phase: 'idle', reachedStart, attempt: 0, ...(before !== undefined && { before }) } as const;
-    const told = toTurn(withChannel(next, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } });
-    return andThen(told, claimWhatWasSeen);
+    const told = toTurn(channels.withChannel(next, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } });
+    return andThen(told, unread.claimWhatWasSeen);
   });
 }
 
-export function pageFailed(state: EngineState, channelId: string): Turn {
-  const channel = channelOf(state, channelId);
+function pageFailed(state: EngineState, channelId: string): Turn {
+  const channel = channels.channelOf(state, channelId);
   const history = { ...channel.history, phase: 'failed', attempt: channel.history.attempt + 1 } as const;
   return toTurn(
-    withChannel(state, { ...channel, history }),
+    channels.withChannel(state, { ...channel, history }),
     { type: 'tell', news: { type: 'history', channelId, history } },
     { type: 'setAlarm', key: `page:${channelId}`, delayMs: PAGE_RETRY_MS },
   );
 }
+
+/** Following the feed: live, behind, catching up, and the pages of older history. */
+export const sync = {
+  startSync,
+  resubscribe,
+  feedDown,
+  feedStale,
+  liveEvents,
+  caughtUp,
+  catchUpFailed,
+  retryCatchUp,
+  firstPage,
+  loadMore,
+  pageLoaded,
+  pageFailed,
+};

@@ -2,24 +2,24 @@ import { claimRead } from '@/domain/chat/claimRead.rule';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import type { TimeId } from '@/domain/chat/TimeId';
-import { channelOf, withChannel } from './channels';
+import { channels } from './channels';
 import type { ChannelState, EngineState } from './EngineState';
 import { toTurn, type Turn } from './Turn';
 
 /** Whether the reader has not read the message yet: newer than their read mark, or stored after it was set. */
-export function isUnread(channel: ChannelState, record: MessageRecord, me: string): boolean {
+function isUnread(channel: ChannelState, record: MessageRecord, me: string): boolean {
   if (record.sent === undefined || record.sent.sender === me || record.deletedSeq !== undefined) return false;
   const mark = channel.ownRead;
   return mark === undefined || record.timeId > mark.timeId || record.sent.seq > mark.seq;
 }
 
 /** The session as the list shows it, with what arrived since the list was loaded. */
-export function sessionNow(state: EngineState, session: ChatSession): ChatSession {
+function sessionNow(state: EngineState, session: ChatSession): ChatSession {
   const channel = state.channels.get(session.channelId);
   return channel === undefined ? session : { ...session, unread: session.unread + channel.freshUnread.size };
 }
 
-export function sessionsNow(state: EngineState): ChatSession[] {
+function sessionsNow(state: EngineState): ChatSession[] {
   return [...state.sessions.byChannel.values()].map(session => sessionNow(state, session));
 }
 
@@ -37,10 +37,10 @@ function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: r
 }
 
 /** Reports as read what may be claimed now, once. */
-export function claimWhatWasSeen(state: EngineState): Turn {
+function claimWhatWasSeen(state: EngineState): Turn {
   const { active, user } = state;
   if (active === undefined || user === undefined || !state.focused || !state.visible) return toTurn(state);
-  const channel = channelOf(state, active);
+  const channel = channels.channelOf(state, active);
   const unread = unreadLoaded(channel, user.uid);
   const newest = claimRead({
     chatOpen: true,
@@ -61,5 +61,13 @@ function claim(state: EngineState, channel: ChannelState, unread: readonly Messa
   const seq = unread.reduce((most, { sent, timeId: at }) => (sent !== undefined && at <= newest && sent.seq > most ? sent.seq : most), 0n);
   const { claimed } = channel;
   if (claimed !== undefined && claimed.timeId >= timeId && claimed.seq >= seq) return toTurn(state);
-  return toTurn(withChannel(state, { ...channel, claimed: { timeId, seq } }), { type: 'markRead', channelId: channel.id, timeId });
+  return toTurn(channels.withChannel(state, { ...channel, claimed: { timeId, seq } }), { type: 'markRead', channelId: channel.id, timeId });
 }
+
+/** What is unread, what the list says of it, and what may be reported as read. */
+export const unread = {
+  isUnread,
+  sessionNow,
+  sessionsNow,
+  claimWhatWasSeen,
+};

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { EngineState } from './EngineState';
-import { enqueue, findEntry, isConfirmed, pumpAll, removeEntry, replaceEntry, unsentOf } from './outbox';
-import { tellMessages } from './channels';
+import { outbox } from './outbox';
+import { channels } from './channels';
 import { andThen, toTurn, type Turn } from './Turn';
 
 /** Pause between two looks at the vault, in milliseconds: the windows of a person agree even where a signal was lost. */
@@ -9,44 +9,44 @@ export const VAULT_CHECK_MS = 5_000;
 /** Looks that the feed is given to bring what another window has settled, before the entry is no longer shown as waiting. */
 const LOOKS_BEFORE_GONE = 6;
 
-export const planVaultCheck = (state: EngineState): Turn => toTurn(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
+const planVaultCheck = (state: EngineState): Turn => toTurn(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
 
-export function checkVault(state: EngineState): Turn {
+function checkVault(state: EngineState): Turn {
   return state.user === undefined ? toTurn(state) : andThen(toTurn(state, { type: 'readVault' }), planVaultCheck);
 }
 
-export function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean }): EngineState {
+function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean }): EngineState {
   return isOnDisk === true ? { ...state, inVault: new Set(state.inVault).add(entry.id) } : state;
 }
 
 /** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. */
-export function hear(state: EngineState, entry: OutboxEntry): Turn {
-  if (!state.leader) return enqueue(state, [entry]);
+function hear(state: EngineState, entry: OutboxEntry): Turn {
+  if (!state.leader) return outbox.enqueue(state, [entry]);
   return toTurn({ ...state, heard: [...state.heard, entry] }, { type: 'readVault' });
 }
 
 /** Brings the lines into agreement with the vault, which all windows of the person share. */
-export function vaultRead(state: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
+function vaultRead(state: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
   const { heard } = state;
   const quiet: EngineState = heard.length === 0 ? state : { ...state, heard: [] };
-  if (entries === undefined) return andThen(enqueue(quiet, heard), pumpAll);
+  if (entries === undefined) return andThen(outbox.enqueue(quiet, heard), outbox.pumpAll);
   const noted = noteVault(quiet, entries);
-  return andThen(andThen(andThen(andThen(forgetConfirmed(noted, entries), next => dropMissing(next)), next => adoptDecisions(next, entries)), next => enqueue(next, [...entries, ...heard])), next =>
-    andThen(announceUnkept(next), pumpAll),
+  return andThen(andThen(andThen(andThen(forgetConfirmed(noted, entries), next => dropMissing(next)), next => adoptDecisions(next, entries)), next => outbox.enqueue(next, [...entries, ...heard])), next =>
+    andThen(announceUnkept(next), outbox.pumpAll),
   );
 }
 
 function noteVault(state: EngineState, entries: readonly OutboxEntry[]): EngineState {
   const present = new Set(entries.map(({ id }) => id));
   const missing = new Map<string, number>();
-  for (const { id } of unsentOf(state)) if (state.inVault.has(id) && !present.has(id)) missing.set(id, (state.missing.get(id) ?? 0) + 1);
+  for (const { id } of outbox.unsentOf(state)) if (state.inVault.has(id) && !present.has(id)) missing.set(id, (state.missing.get(id) ?? 0) + 1);
   if (missing.size === 0 && state.missing.size === 0 && entries.every(({ id }) => state.inVault.has(id))) return state;
   return { ...state, missing, inVault: new Set([...state.inVault, ...present]) };
 }
 
 /** What is confirmed has no business in the vault any more; an earlier attempt to take it out failed. */
 function forgetConfirmed(state: EngineState, entries: readonly OutboxEntry[]): Turn {
-  const done = entries.filter(entry => state.discarded.has(entry.id) || isConfirmed(state, entry));
+  const done = entries.filter(entry => state.discarded.has(entry.id) || outbox.isConfirmed(state, entry));
   return toTurn(state, ...done.map(({ id }) => ({ type: 'forget', entryId: id }) as const));
 }
 
@@ -54,8 +54,8 @@ function forgetConfirmed(state: EngineState, entries: readonly OutboxEntry[]): T
 function dropMissing(state: EngineState): Turn {
   let turn = toTurn(state);
   for (const [id, count] of state.missing) {
-    const entry = findEntry(state, id);
-    if (entry !== undefined && count >= LOOKS_BEFORE_GONE && state.sync.phase === 'live') turn = andThen(turn, next => removeEntry(next, entry));
+    const entry = outbox.findEntry(state, id);
+    if (entry !== undefined && count >= LOOKS_BEFORE_GONE && state.sync.phase === 'live') turn = andThen(turn, next => outbox.removeEntry(next, entry));
   }
   return turn;
 }
@@ -64,11 +64,11 @@ function dropMissing(state: EngineState): Turn {
 function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Turn {
   let turn = toTurn(state);
   for (const entry of entries) {
-    const known = findEntry(turn.state, entry.id);
+    const known = outbox.findEntry(turn.state, entry.id);
     if (known === undefined || known.refusal === entry.refusal || (turn.state.leader && entry.refusal !== undefined)) continue;
     turn = andThen(turn, next => {
-      const changed = replaceEntry(next, entry);
-      return toTurn(changed, ...tellMessages(changed, entry.channelId, [entry.timeId]));
+      const changed = outbox.replaceEntry(next, entry);
+      return toTurn(changed, ...channels.tellMessages(changed, entry.channelId, [entry.timeId]));
     });
   }
   return turn;
@@ -77,6 +77,15 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tu
 /** What could not be kept on the device reaches the leader by signal alone, so it is told again. */
 function announceUnkept(state: EngineState): Turn {
   if (state.leader) return toTurn(state);
-  const unkept = unsentOf(state).filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
+  const unkept = outbox.unsentOf(state).filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
   return toTurn(state, ...unkept.map(entry => ({ type: 'announce', news: { type: 'kept', entry } }) as const));
 }
+
+/** Looking into the vault now and then: another window may have kept, sent or given up what is in it. */
+export const vaultCheck = {
+  planVaultCheck,
+  checkVault,
+  noteOnDisk,
+  hear,
+  vaultRead,
+};

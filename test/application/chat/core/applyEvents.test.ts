@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { messagesOf } from '@/application/chat/core/channels';
+import { channels } from '@/application/chat/core/channels';
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import { at, EngineDriver, message, nextSeq, START } from './EngineDriver';
 
@@ -27,7 +27,7 @@ describe('what events make of a chat', () => {
       const engine = new EngineDriver().ready();
       for (const [index, events] of groups.entries()) engine.on(index % 2 === 0 ? { type: 'live', events } : { type: 'page', channelId: 'c-a', events, reachedStart: false });
       const { participants, ownRead, typing: signs } = engine.state.channels.get('c-a') ?? {};
-      return { messages: messagesOf(engine.state, 'c-a'), participants, ownRead, signs: engine.screen.typing.get('c-a') ?? [], shown: signs?.map(({ isTyping }) => isTyping), unread: engine.unread() };
+      return { messages: channels.messagesOf(engine.state, 'c-a'), participants, ownRead, signs: engine.screen.typing.get('c-a') ?? [], shown: signs?.map(({ isTyping }) => isTyping), unread: engine.unread() };
     };
     const groups = fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 }).chain(events => fc.integer({ min: 1, max: 6 }).map(size => Array.from({ length: Math.ceil(events.length / size) }, (_, part) => events.slice(part * size, (part + 1) * size))));
     fc.assert(fc.property(groups, parts => expect(view(parts)).toEqual(view([all]))), { numRuns: 200 });
