@@ -12,9 +12,16 @@ import { routesOf } from './dispatch/routesOf';
 import { errorReportingHandlers } from './errorReporting/errorReportingHandlers';
 import { ErrorReports } from './errorReporting/ErrorReports';
 import { patientChatHandlers } from './patientChat/patientChatHandlers';
+import { openIdHandlers } from './openId/openIdHandlers';
+import type { OpenIdRegistration } from './openId/OpenIdRegistration';
+import { Accounts } from './session/Accounts';
 import { EmailChallenges } from './session/EmailChallenges';
+import { FactorKeeper } from './session/FactorKeeper';
+import { mfaHandlers } from './session/mfaHandlers';
+import { MfaMethods } from './session/MfaMethods';
 import { MfaTokens } from './session/MfaTokens';
 import { sessionHandlers } from './session/sessionHandlers';
+import type { BackendSession } from './session/BackendSession';
 import { BackendSessions } from './session/BackendSessions';
 import { TotpChallenges } from './session/TotpChallenges';
 import type { IdentityPort } from './shared/IdentityPort';
@@ -23,6 +30,8 @@ import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 export interface BackendOptions extends ChatSurroundings {
   readonly identity: IdentityPort;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
+  /** Single-sign-on providers. */
+  readonly openId?: readonly OpenIdRegistration[];
   readonly interference?: Interference;
   /** Told of bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
@@ -33,6 +42,7 @@ export interface Backend {
   readonly handlers: BackendHandlers;
   readonly chat: ChatParts;
   readonly sessions: BackendSessions;
+  readonly methods: MfaMethods;
   readonly totp: TotpChallenges;
   readonly errorReports: ErrorReports;
   readonly audit: Audit;
@@ -48,18 +58,24 @@ export function createBackend(options: BackendOptions): Backend {
   const emailCodes = new EmailChallenges(clock).keepIn(keeper);
   const audit = new Audit(clock).keepIn(keeper);
   const errorReports = new ErrorReports();
+  const methods = new MfaMethods(people).keepIn(keeper);
+  const accounts = new Accounts({ people, identity, methods });
+  const factors = new FactorKeeper({ methods, totp, sendEmail, clock });
+  sessions.onEnd(({ uid }, end) => audit.note({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }));
   const { chat, flush } = createChat(options);
   const handlers: BackendHandlers = {
-    session: sessionHandlers({ people, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail }),
+    session: sessionHandlers({ accounts, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail, clock }),
+    mfa: mfaHandlers({ accounts, factors, clock }),
+    openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, clock }),
     access: accessHandlers(people),
     account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
     chat: chatHandlers(chat),
     patientChat: patientChatHandlers(chat),
     errorReporting: errorReportingHandlers(errorReports),
   };
-  const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string) => sessions.use(cookie) };
+  const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string) => sessions.use(cookie), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report });
-  return { handle, handlers, chat, sessions, totp, errorReports, audit, flush };
+  return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, flush };
 }
 
 function reportToStandardError(call: string, error: unknown): void {

@@ -4,6 +4,7 @@ import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
 import type { SandboxClock } from '#sandbox/shared/SandboxClock';
 import type { ActionCode } from './ActionCode';
 import { ActionCodes, actionCodeLifeMs } from './ActionCodes';
+import { AddressLimiter } from './AddressLimiter';
 import { AttemptLimiter } from './AttemptLimiter';
 import type { CustomTokenContent } from './customToken';
 import { readCustomToken, signCustomToken } from './customToken';
@@ -19,6 +20,7 @@ import type { Person, PersonChange } from './Person';
 import { digestOf, newSecret, newUid } from './secretText';
 import type { Session } from './Session';
 import { Sessions } from './Sessions';
+import type { SignInAttempt } from './SignInAttempt';
 import { readToken, signToken } from './webToken';
 
 export interface IdentityDirectoryOptions {
@@ -56,6 +58,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   readonly stream = 'identity';
   readonly projectId: string;
   readonly attempts: AttemptLimiter;
+  readonly addresses: AddressLimiter;
   /** May be switched while running. With protection, an unknown address is answered like a wrong password. */
   readonly settings = { enumerationProtection: false, selfRegistration: true };
 
@@ -63,6 +66,8 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   private readonly sessions = new Sessions();
   private readonly codes = new ActionCodes();
   private readonly mailListeners = new Set<(mail: Mail) => void>();
+  private readonly endListeners = new Set<(uid: string) => void>();
+  private readonly attemptListeners = new Set<(attempt: SignInAttempt) => void>();
   private readonly clock: SandboxClock;
   private secrets = { idToken: '', customToken: '' };
   private readonly append: Append<IdentityRecord>;
@@ -71,6 +76,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     this.clock = clock;
     this.projectId = projectId;
     this.attempts = new AttemptLimiter(clock);
+    this.addresses = new AddressLimiter(clock);
     this.append = journal.attach(this);
     if (this.secrets.idToken === '') this.keep({ kind: 'secrets', idToken: newSecret(), customToken: newSecret() });
   }
@@ -120,10 +126,11 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
 
   setDisabled(uid: string, disabled: boolean): void {
     this.change(uid, { disabled });
+    if (disabled) this.tellSessionsEnded(uid);
   }
 
   remove(uid: string): void {
-    this.keep({ kind: 'sessionsEnded', uid });
+    this.revokeSessions(uid);
     this.keep({ kind: 'personRemoved', uid });
   }
 
@@ -148,6 +155,20 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   /** Ends every session of this person; their ID tokens stop being good at once. */
   revokeSessions(uid: string): void {
     this.keep({ kind: 'sessionsEnded', uid });
+    this.tellSessionsEnded(uid);
+  }
+
+  /** Called with the account whenever all its sessions were ended: a reset or new password, a disabled or removed account. */
+  onSessionsEnded(listener: (uid: string) => void): void {
+    this.endListeners.add(listener);
+  }
+
+  onSignInAttempt(listener: (attempt: SignInAttempt) => void): void {
+    this.attemptListeners.add(listener);
+  }
+
+  noteAttempt(attempt: SignInAttempt): void {
+    for (const listener of this.attemptListeners) listener(attempt);
   }
 
   /** Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or USER_DISABLED. */
@@ -245,6 +266,10 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   private issue(person: Person, session: Session, refreshToken: string): IssuedTokens {
     const claims = idTokenClaims(person, session, this.projectId, this.clock.now());
     return { idToken: signToken({ ...claims }, this.secrets.idToken), refreshToken, expiresIn: String(idTokenLifeS) };
+  }
+
+  private tellSessionsEnded(uid: string): void {
+    for (const listener of this.endListeners) listener(uid);
   }
 
   private known(uid: string): Person {

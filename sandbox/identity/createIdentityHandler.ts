@@ -15,7 +15,7 @@ export interface IdentityHandlerOptions {
 }
 
 /** Serves what `firebase/auth` calls when `connectAuthEmulator` points at this origin. */
-export function createIdentityHandler({ directory, clock, actionUrl = '/action' }: IdentityHandlerOptions): {
+export function createIdentityHandler({ directory, clock, actionUrl = '/authentication/action' }: IdentityHandlerOptions): {
   readonly handle: RequestHandler;
 } {
   const context = { directory, clock, actionUrl };
@@ -24,7 +24,7 @@ export function createIdentityHandler({ directory, clock, actionUrl = '/action' 
       if (!isIdentityPath(url.pathname)) return false;
       allowEveryOrigin(request, response);
       if (request.method === 'OPTIONS') response.writeHead(204).end();
-      else void answer(context, request, response, url.pathname);
+      else void answer({ ...context, address: request.socket.remoteAddress ?? '' }, request, response, url.pathname);
       return true;
     },
   };

@@ -39,6 +39,13 @@ export const sandboxPage = pageOf({
     </table>
   </section>
   <section>
+    <h2>Single sign-on</h2>
+    <table>
+      <thead><tr><th scope="col">Provider</th><th scope="col">Email</th><th scope="col">Password</th><th scope="col">What happens</th></tr></thead>
+      <tbody id="single-sign-on"></tbody>
+    </table>
+  </section>
+  <section>
     <h2>Emails</h2>
     <div id="outbox"></div>
   </section>

@@ -5,7 +5,13 @@ import { SANDBOX_PATIENT_PASSWORD, SANDBOX_STAFF_PASSWORD } from './seedPassword
 /** The identity provider's side of an account. */
 export interface AccountBook {
   find(uid: string): unknown;
-  create(account: { readonly uid: string; readonly email: string; readonly password: string; readonly displayName: string }): unknown;
+  create(account: {
+    readonly uid: string;
+    readonly email: string;
+    readonly password: string;
+    readonly displayName: string;
+    readonly disabled: boolean;
+  }): unknown;
 }
 
 /** Makes the accounts that are not there yet; a password that somebody has changed since stays changed. */
@@ -13,6 +19,10 @@ export function seedAccounts(book: AccountBook, everybody: readonly KnownPerson[
   for (const person of everybody) {
     if (book.find(person.uid)) continue;
     const password = person.role === 'patient' ? SANDBOX_PATIENT_PASSWORD : SANDBOX_STAFF_PASSWORD;
-    book.create({ uid: person.uid, email: person.email, password, displayName: fullName(person) });
+    book.create({ uid: person.uid, email: person.email, password, displayName: fullName(person), disabled: isDisabled(person) });
   }
+}
+
+function isDisabled(person: KnownPerson): boolean {
+  return person.role !== 'patient' && person.disabled === true;
 }

@@ -22,10 +22,14 @@ const administratorScopes = [
   'region-settings:view',
 ];
 
+/** Milliseconds since 1970: 1 January 2026. */
+const seededAt = 1_767_225_600_000;
+
 /** 20 bytes that follow from the account's name alone: worthless outside the sandbox. */
 function authenticator(uid: string): MfaConfiguration {
   const bytes = createHash('sha1').update(`sandbox only ${uid}`).digest();
-  return { id: `totp-${uid}`, type: 'totp', secret: new Secret({ buffer: new Uint8Array(bytes).buffer }).base32 };
+  const { base32: secret } = new Secret({ buffer: new Uint8Array(bytes).buffer });
+  return { id: `totp-${uid}`, type: 'totp', secret, label: 'Authenticator 1', createdAt: seededAt };
 }
 
 const byEmail = (uid: string): MfaConfiguration => ({ id: `email-${uid}`, type: 'email' });
@@ -51,7 +55,7 @@ function staff(
   };
 }
 
-/** Staff of the sandbox: every way of giving the second factor, and every kind of rights. */
+/** Staff of the sandbox: every way of giving the second factor (none among them), every kind of rights, and one account that is shut. */
 export const seedStaff: readonly StaffMember[] = [
   staff('therapist', 'Amelia', 'Hart', [...therapistScopes, 'chat:download-chat'], [authenticator]),
   staff('therapist', 'Benedict', 'Okafor', therapistScopes, [authenticator, byEmail]),
@@ -59,4 +63,6 @@ export const seedStaff: readonly StaffMember[] = [
   staff('administrator', 'Dana', 'Whitfield', administratorScopes, [authenticator]),
   staff('administrator', 'Emrys', 'Vaughan', ['organisations:edit', 'message-alerts:get', 'survey:get'], [authenticator, byEmail]),
   staff('analyst', 'Farah', 'Nassiri', ['mi-report:basic', 'domo-reports:view'], [authenticator]),
+  staff('analyst', 'Grace', 'Ilesanmi', ['mi-report:basic'], []),
+  { ...staff('administrator', 'Hugo', 'Brandt', ['survey:get'], [byEmail]), disabled: true },
 ];

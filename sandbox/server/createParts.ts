@@ -10,9 +10,11 @@ import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import type { Journal } from '#sandbox/journal/Journal';
 import type { Append } from '#sandbox/journal/Journalled';
+import { openIdSite, type OpenIdSite } from '#sandbox/openId/openIdSite';
 import { Outbox } from '#sandbox/outbox/Outbox';
 import { seedAccounts } from '#sandbox/seed/seedAccounts';
 import { seedChats } from '#sandbox/seed/seedChats';
+import { seedHospital } from '#sandbox/seed/seedHospital';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
@@ -32,16 +34,28 @@ export interface SandboxParts {
   readonly outbox: Outbox;
   readonly faults: Faults;
   readonly backend: Backend;
+  readonly openId: OpenIdSite;
+}
+
+export interface PartsOptions {
+  readonly journal: Journal;
+  readonly clock: SandboxClock;
+  /** The repository's folder. */
+  readonly rootDirectory: string;
+  readonly dropSockets: () => void;
+  /** Known once the server listens. */
+  readonly port: () => number;
 }
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
-export function createParts(journal: Journal, clock: SandboxClock, rootDirectory: string, dropSockets: () => void): SandboxParts {
+export function createParts({ journal, clock, rootDirectory, dropSockets, port }: PartsOptions): SandboxParts {
   const identity = new IdentityDirectory({ journal, clock, projectId: SANDBOX_PROJECT });
   const store = openStore(journal, clock);
   const documents = new PlainDocuments(store, SANDBOX_PROJECT);
   const database = new RealtimeDatabase({ journal, clock });
   const outbox = new Outbox(clock).keepIn(journal);
-  identity.onEmail(({ to, subject, text, link }) => outbox.send(to, subject, link === undefined ? text : `${text}\n${link}`));
+  identity.onEmail(({ to, subject, text }) => outbox.send(to, subject, text));
+  const openId = openIdSite(seedHospital, port);
   const targets: { expireSessions: () => void } = { expireSessions: () => undefined };
   const faults = new Faults(faultTargets(clock, identity, dropSockets, () => targets.expireSessions()));
   const people = new PeopleDirectory([...seedStaff, ...seedPatients()]);
@@ -53,10 +67,16 @@ export function createParts(journal: Journal, clock: SandboxClock, rootDirectory
     notificationCache: new RealtimeNotificationCache(database),
     disturbance: faults.disturbEvent,
     interference: faults,
-    identity: { verifyIdToken: identity.verifyIdToken, mintCustomToken: (uid, claims) => identity.issueCustomToken(uid, claims) },
+    identity: {
+      find: uid => identity.find(uid),
+      verifyIdToken: identity.verifyIdToken,
+      mintCustomToken: (uid, claims) => identity.issueCustomToken(uid, claims),
+    },
+    openId: [openId],
     sendEmail: (to, subject, text) => outbox.send(to, subject, text),
   });
   targets.expireSessions = () => backend.sessions.revokeAll();
+  watchIdentity(identity, backend);
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
   seedChats(backend.chat, journal);
   const { verifyIdToken } = identity;
@@ -64,7 +84,7 @@ export function createParts(journal: Journal, clock: SandboxClock, rootDirectory
   const databaseRules: unknown = JSON.parse(readFileSync(join(rootDirectory, 'database.rules.json'), 'utf8'));
   const documentStore = createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT });
   const realtimeDatabase = createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules });
-  return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, backend };
+  return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, backend, openId };
 }
 
 /** A store has to exist before the journal can give it its records back, and has to know where to keep further ones. */
@@ -73,6 +93,15 @@ function openStore(journal: Journal, clock: SandboxClock): DocumentStore {
   const store = new DocumentStore(clock, record => append(record));
   append = journal.attach(store);
   return store;
+}
+
+/** A new password ends the sessions that the old one opened, and every try leaves a trace. */
+function watchIdentity(identity: IdentityDirectory, { sessions, audit }: Backend): void {
+  identity.onSessionsEnded(uid => sessions.revokeAllOf(uid));
+  identity.onSignInAttempt(({ uid, outcome }) => {
+    const event = outcome === 'success' ? 'authn_login_success' : 'authn_login_fail';
+    audit.note({ event, call: 'identity.signInWithPassword', outcome, ...(uid !== undefined && { user: uid }) });
+  });
 }
 
 function faultTargets(clock: SandboxClock, identity: IdentityDirectory, dropSockets: () => void, expireSessions: () => void): FaultTargets {

@@ -1,10 +1,11 @@
+import type { Backend } from '#sandbox/backend/createBackend';
 import { SANDBOX_PATIENT_PASSWORD, SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import type { Sandbox } from './Sandbox';
 
 /** What somebody who has just started the sandbox needs to know. */
 export function startMessage({ origin, backend }: Pick<Sandbox, 'origin' | 'backend'>, servesDashboard: boolean): string {
-  const accounts = backend.chat.people.staff().map(({ email, role, mfa }) => {
-    return `    ${email.padEnd(34)} ${role.padEnd(14)} ${mfa.map(({ type }) => (type === 'totp' ? 'authenticator' : 'email')).join(' or ')}`;
+  const accounts = backend.chat.people.staff().map(({ email, role, uid, disabled }) => {
+    return `    ${email.padEnd(34)} ${role.padEnd(14)} ${disabled ? 'disabled' : factorsOf(backend, uid)}`;
   });
   const [requester] = backend.chat.requests.waiting();
   return [
@@ -15,6 +16,7 @@ export function startMessage({ origin, backend }: Pick<Sandbox, 'origin' | 'back
     '',
     `  Accounts          password of all staff: ${SANDBOX_STAFF_PASSWORD}   of all patients: ${SANDBOX_PATIENT_PASSWORD}`,
     ...accounts,
+    `    Single sign-on accounts are listed on ${origin}/sandbox`,
     '',
     `  Second factor     authenticator codes and emailed codes are shown on ${origin}/sandbox`,
     '',
@@ -26,4 +28,9 @@ export function startMessage({ origin, backend }: Pick<Sandbox, 'origin' | 'back
     '',
     '',
   ].join('\n');
+}
+
+function factorsOf({ methods }: Pick<Backend, 'methods'>, uid: string): string {
+  const names = methods.of(uid).map(({ type }) => (type === 'totp' ? 'authenticator' : 'email'));
+  return names.length === 0 ? 'none yet' : names.join(' or ');
 }

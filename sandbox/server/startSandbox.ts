@@ -4,6 +4,7 @@ import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { Journal } from '#sandbox/journal/Journal';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { createOpenIdHandler } from '#sandbox/openId/createOpenIdHandler';
 import { createPagesHandler } from '#sandbox/pages/createPagesHandler';
 import { startPractice } from '#sandbox/practice/startPractice';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
@@ -27,7 +28,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
   try {
     const cut = { all: () => undefined as void };
-    const parts = createParts(journal, clock, rootDirectory, () => setTimeout(() => cut.all(), cutAfterMs).unref());
+    const address = { port };
+    const dropSockets = () => setTimeout(() => cut.all(), cutAfterMs).unref();
+    const parts = createParts({ journal, clock, rootDirectory, dropSockets, port: () => address.port });
     const server = createServerFor(handlersOf(parts, options), options.log);
     const connections = new Connections(server);
     server.on('upgrade', (request, socket, head) => {
@@ -35,6 +38,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
     cut.all = () => connections.cutAll();
     const actualPort = await listen(server, port);
+    address.port = actualPort;
     const origin = `http://127.0.0.1:${actualPort}`;
     const practice = options.practice === false ? undefined : startPractice({ chat: parts.backend.chat, store: parts.store, origin });
     return running(parts, server, connections, actualPort, () => practice?.stop());
@@ -45,14 +49,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {
-  const { identity, clock, backend, outbox, faults, documentStore, realtimeDatabase } = parts;
+  const { identity, clock, backend, faults, documentStore, realtimeDatabase, openId } = parts;
   return [
     backend.handle,
     createIdentityHandler({ directory: identity, clock }).handle,
     documentStore.handle,
     realtimeDatabase.handle,
+    createOpenIdHandler(openId),
     createFaultsHandler(faults),
-    createSandboxFiles(backend, outbox, faults),
+    createSandboxFiles(parts),
     createPagesHandler(rootDirectory),
     createStorageHandler(join(rootDirectory, 'sandbox/storage')),
     ...(staticDirectory === undefined ? [] : [createStaticHandler(staticDirectory)]),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Caller } from '#sandbox/backend/dispatch/authorise';
 import type { Route } from '#sandbox/backend/dispatch/Route';
 import type { Keeper } from '#sandbox/backend/shared/JournalledMap';
@@ -13,7 +14,7 @@ interface Occurrence {
 }
 
 /** Calls that change nothing worth a line: they come by the minute or with every key pressed. */
-const unrecorded = new Set(['chat.markAsTyping', 'chat.markAsOnline', 'errorReporting.reportError']);
+const unrecorded = new Set(['openId.loginUrl', 'chat.markAsTyping', 'chat.markAsOnline', 'errorReporting.reportError']);
 
 const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], AuditEntry['event']]>> = {
   'session.customToken': ['authn_login_success', 'authn_login_fail'],
@@ -21,6 +22,11 @@ const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], Audi
   'session.emailChallengeResponse': ['authn_login_success', 'authn_login_fail'],
   'session.sessionCookie': ['session_created', 'authn_login_fail'],
   'session.logout': ['session_logout', 'authz_fail'],
+  'mfa.addTotpSecret': ['authn_factor_added', 'authz_fail'],
+  'mfa.relabelTotpSecret': ['authn_factor_relabelled', 'authz_fail'],
+  'mfa.removeTotpSecret': ['authn_factor_removed', 'authz_fail'],
+  'mfa.removeDefaultEmail': ['authn_factor_removed', 'authz_fail'],
+  'openId.loginCallback': ['authn_login_success', 'authn_login_fail'],
 };
 
 /** Append-only trail of who did what; each record carries the hash of the one before. */
@@ -51,6 +57,11 @@ export class Audit implements Journalled<AuditRecord> {
       ...(typeof user === 'string' && { user }),
       ...(subject !== undefined && { subject }),
     });
+  }
+
+  /** Records what happened outside a call of the table. */
+  note(entry: Omit<AuditEntry, 'request'>): void {
+    this.add({ ...entry, request: randomUUID() });
   }
 
   all(): readonly AuditRecord[] {

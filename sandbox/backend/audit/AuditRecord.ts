@@ -1,7 +1,17 @@
 /** One line of the audit trail. Never message text, names, emails, codes or tokens. */
 export interface AuditEntry {
   /** OWASP event name. */
-  readonly event: 'authn_login_success' | 'authn_login_fail' | 'authz_fail' | 'session_created' | 'session_logout' | 'sensitive_update';
+  readonly event:
+    | 'authn_login_success'
+    | 'authn_login_fail'
+    | 'authn_factor_added'
+    | 'authn_factor_removed'
+    | 'authn_factor_relabelled'
+    | 'authz_fail'
+    | 'session_created'
+    | 'session_expired'
+    | 'session_logout'
+    | 'sensitive_update';
   readonly call: string;
   /** Identity id, where somebody was known. */
   readonly user?: string;

@@ -7,19 +7,30 @@ import type { IdTokenClaims, VerifyIdToken } from '#sandbox/shared/IdTokenClaims
 export interface Gatekeepers {
   readonly verifyIdToken: VerifyIdToken;
   readonly findSession: (cookie: string) => BackendSession | undefined;
+  /** Milliseconds until the session ends unless it is used again; zero or less once it has ended. */
+  readonly lifeLeftMs: (session: BackendSession) => number;
 }
 
 export type Caller = BackendSession | IdTokenClaims | undefined;
 
-/** Tells who calls; refuses with 401 `Unauthorised`, or 403 `Forbidden` naming the scopes that are missing. */
-export function authorise(access: Access, headers: IncomingHttpHeaders, gatekeepers: Gatekeepers): Caller {
+/** Tells who calls; refuses with 401 `Unauthorised`. */
+export function callerOf(access: Access, headers: IncomingHttpHeaders, gatekeepers: Gatekeepers): Caller {
   if (access.who === 'anyone') return undefined;
   if (access.who === 'idToken')
     return gatekeepers.verifyIdToken(String(headers['idtoken'] ?? '')) ?? refuse('The ID token is missing or not valid.');
-  const caller = gatekeepers.findSession(bearerOf(headers)) ?? refuse('There is no session, or it has ended.');
-  const missing = access.scopes.filter(scope => !caller.scopes.includes(scope));
+  return gatekeepers.findSession(bearerOf(headers)) ?? refuse('There is no session, or it has ended.');
+}
+
+/** Refuses with 403 `Forbidden`, naming the scopes that the session lacks. */
+export function demandScopes(access: Access, caller: Caller): void {
+  if (access.who !== 'session') return;
+  const missing = access.scopes.filter(scope => !caller?.scopes?.includes(scope));
   if (missing.length > 0) throw new BackendError(403, 'Forbidden', `Missing: ${missing.join(', ')}`);
-  return caller;
+}
+
+/** The session of a caller who has one. */
+export function sessionOf(caller: Caller): BackendSession | undefined {
+  return caller && 'cookieHash' in caller ? (caller as BackendSession) : undefined;
 }
 
 function bearerOf({ authorization }: IncomingHttpHeaders): string {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audit } from '#sandbox/backend/audit/Audit';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
-import { authorise, type Caller, type Gatekeepers } from './authorise';
+import { type Caller, callerOf, demandScopes, type Gatekeepers, sessionOf } from './authorise';
 import type { Interference } from './Interference';
 import { parseQuery } from './parseQuery';
 import { readJsonBody } from './readJsonBody';
@@ -62,15 +62,29 @@ const refusal =
 
 async function attempt(parts: RouteHandlerParts, table: RouteTable, request: IncomingMessage, path: string, url: URL): Promise<Write> {
   let name = 'no call';
+  let caller: Caller;
+  const known = (found: Caller) => {
+    caller = found;
+  };
   try {
     const match = findRoute(table, request.method ?? '', path);
     name = match.route.name;
-    const value = await perform(parts, match, request, url);
-    return response => writeAnswer(response, match.route.endpoint, value);
+    const value = await perform(parts, match, request, url, known);
+    return withLife(parts, caller, response => writeAnswer(response, match.route.endpoint, value));
   } catch (error) {
     if (!(error instanceof BackendError)) parts.report(name, error);
-    return refusal(error);
+    return withLife(parts, caller, refusal(error));
   }
+}
+
+/** Every answer to a session says in how many seconds it ends, so that its person can be warned. */
+function withLife({ gatekeepers }: RouteHandlerParts, caller: Caller, write: Write): Write {
+  const session = sessionOf(caller);
+  const seconds = session ? Math.floor(gatekeepers.lifeLeftMs(session) / 1000) : 0;
+  return response => {
+    if (seconds > 0) response.setHeader('Session-Expires-In', seconds);
+    write(response);
+  };
 }
 
 function findRoute(table: RouteTable, method: string, path: string): RouteMatch {
@@ -84,12 +98,20 @@ function findRoute(table: RouteTable, method: string, path: string): RouteMatch 
   throw new BackendError(404, 'NotFound', 'There is no such call.');
 }
 
-async function perform(parts: RouteHandlerParts, match: RouteMatch, request: IncomingMessage, url: URL): Promise<unknown> {
+async function perform(
+  parts: RouteHandlerParts,
+  match: RouteMatch,
+  request: IncomingMessage,
+  url: URL,
+  known: (caller: Caller) => void,
+): Promise<unknown> {
   const requestId = randomUUID();
   const { endpoint, handler, name } = match.route;
   let caller: Caller;
   try {
-    caller = authorise(endpoint.access, request.headers, parts.gatekeepers);
+    caller = callerOf(endpoint.access, request.headers, parts.gatekeepers);
+    known(caller);
+    demandScopes(endpoint.access, caller);
     const call = await callOf(match, request, url, caller);
     const value = await handler(call as never);
     parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: 'success' });

@@ -1,6 +1,20 @@
-/** A way to give the second factor. `secret` is the authenticator's, in base 32. */
-export type MfaConfiguration =
-  { readonly id: string; readonly type: 'totp'; readonly secret: string } | { readonly id: string; readonly type: 'email' };
+/** An authenticator app. `secret` is in base 32; `createdAt` in milliseconds since 1970. */
+export interface TotpMethod {
+  readonly id: string;
+  readonly type: 'totp';
+  readonly secret: string;
+  readonly label: string;
+  readonly createdAt: number;
+}
+
+/** Codes to the person's own address. */
+export interface EmailMethod {
+  readonly id: string;
+  readonly type: 'email';
+}
+
+/** A way to give the second factor. */
+export type MfaConfiguration = TotpMethod | EmailMethod;
 
 interface Someone {
   /** Identity id. */
@@ -16,7 +30,10 @@ export interface StaffMember extends Someone {
   readonly role: 'therapist' | 'administrator' | 'analyst';
   /** Therapist id; staff who are no therapists have one too, because `/therapist/details/` serves them all. */
   readonly staffId: string;
+  /** The methods that the account begins with; `MfaMethods` knows the present ones. */
   readonly mfa: readonly MfaConfiguration[];
+  /** The identity provider refuses the account. */
+  readonly disabled?: boolean;
 }
 
 export interface Patient extends Someone {

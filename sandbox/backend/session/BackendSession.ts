@@ -7,4 +7,6 @@ export interface BackendSession {
   /** Milliseconds since 1970. */
   readonly lastUsedAt: number;
   readonly cookieHash: string;
+  /** When the person last proved who they are, in milliseconds since 1970; sessions of an older journal do not say. */
+  readonly signedInAt?: number;
 }

@@ -10,9 +10,15 @@ export const ABSOLUTE_LIMIT_MS = 12 * 3_600_000;
 const TOUCH_MS = 30_000;
 const COOKIE_BYTES = 32;
 
+/** Why a session ended before its person logged out. */
+export type SessionEnd = 'idle' | 'absolute' | 'revoked';
+
+export type SessionEndListener = (session: BackendSession, end: SessionEnd) => void;
+
 /** The backend's sessions, by the hash of their cookie. */
 export class BackendSessions {
   private readonly open = new JournalledMap<BackendSession>('sessions');
+  private readonly endListeners = new Set<SessionEndListener>();
 
   constructor(private readonly clock: { now(): number }) {}
 
@@ -21,12 +27,17 @@ export class BackendSessions {
     return this;
   }
 
+  /** Called for every session that ends otherwise than by its own logout. */
+  onEnd(listener: SessionEndListener): void {
+    this.endListeners.add(listener);
+  }
+
   /** Begins a session and answers its cookie. */
-  begin(uid: string, scopes: readonly string[]): string {
+  begin(uid: string, scopes: readonly string[], signedInAt = this.clock.now()): string {
     const cookie = randomBytes(COOKIE_BYTES).toString('base64url');
     const cookieHash = hashOf(cookie);
     const now = this.clock.now();
-    this.open.put(cookieHash, { uid, scopes, openedAt: now, lastUsedAt: now, cookieHash });
+    this.open.put(cookieHash, { uid, scopes, openedAt: now, lastUsedAt: now, cookieHash, signedInAt });
     return cookie;
   }
 
@@ -35,12 +46,21 @@ export class BackendSessions {
     const session = this.open.get(hashOf(cookie));
     if (!session) return undefined;
     const now = this.clock.now();
-    if (now - session.lastUsedAt >= IDLE_LIMIT_MS || now - session.openedAt >= ABSOLUTE_LIMIT_MS) {
-      this.open.remove(session.cookieHash);
+    if (this.lifeLeftMs(session) <= 0) {
+      this.end(session, now - session.openedAt >= ABSOLUTE_LIMIT_MS ? 'absolute' : 'idle');
       return undefined;
     }
-    if (now - session.lastUsedAt >= TOUCH_MS) this.open.put(session.cookieHash, { ...session, lastUsedAt: now });
-    return session;
+    if (now - session.lastUsedAt < TOUCH_MS) return session;
+    const touched = { ...session, lastUsedAt: now };
+    this.open.put(session.cookieHash, touched);
+    return touched;
+  }
+
+  /** Milliseconds until the session ends if it is not used again; zero or less once it has ended or was revoked. */
+  lifeLeftMs({ cookieHash }: BackendSession): number {
+    const session = this.open.get(cookieHash);
+    if (!session) return 0;
+    return Math.min(session.lastUsedAt + IDLE_LIMIT_MS, session.openedAt + ABSOLUTE_LIMIT_MS) - this.clock.now();
   }
 
   revoke({ cookieHash }: BackendSession): void {
@@ -48,7 +68,16 @@ export class BackendSessions {
   }
 
   revokeAll(): void {
-    for (const hash of [...this.open.ids()]) this.open.remove(hash);
+    for (const session of [...this.open.values()]) this.end(session, 'revoked');
+  }
+
+  revokeAllOf(uid: string): void {
+    for (const session of [...this.open.values()]) if (session.uid === uid) this.end(session, 'revoked');
+  }
+
+  private end(session: BackendSession, end: SessionEnd): void {
+    this.open.remove(session.cookieHash);
+    for (const listener of this.endListeners) listener(session, end);
   }
 }
 

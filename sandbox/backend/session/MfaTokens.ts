@@ -4,26 +4,27 @@ import { randomBytes } from 'node:crypto';
 export const MFA_TOKEN_LIFE_MS = 5 * 60_000;
 
 interface Issued {
-  readonly uid: string;
+  readonly login: string;
   readonly expiresAt: number;
 }
 
-/** Proofs that a person gave the second factor; each works once, for that person, within minutes. */
+/** Proofs that a person gave the second factor; each works once, in the sign-in that it was given in, within minutes. */
 export class MfaTokens {
   private readonly issued = new Map<string, Issued>();
 
   constructor(private readonly clock: { now(): number }) {}
 
-  issue(uid: string): string {
+  /** `login` as `loginOf` names it. */
+  issue(login: string): string {
     const token = randomBytes(32).toString('base64url');
-    this.issued.set(token, { uid, expiresAt: this.clock.now() + MFA_TOKEN_LIFE_MS });
+    this.issued.set(token, { login, expiresAt: this.clock.now() + MFA_TOKEN_LIFE_MS });
     return token;
   }
 
-  /** Uses the token up; false for one that is unknown, used, expired or of somebody else (whose token stays good). */
-  redeem(token: string, uid: string): boolean {
+  /** Uses the token up; false for one that is unknown, used, expired or of another sign-in (whose token stays good). */
+  redeem(token: string, login: string): boolean {
     const found = this.issued.get(token);
-    if (found?.uid !== uid) return false;
+    if (found?.login !== login) return false;
     this.issued.delete(token);
     return this.clock.now() < found.expiresAt;
   }

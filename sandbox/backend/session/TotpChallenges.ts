@@ -39,6 +39,11 @@ export class TotpChallenges {
     return accepted;
   }
 
+  /** For a new authenticator: is this a code of its secret? The code is used up; wrong ones are not counted, there is nothing to guess. */
+  proves(authenticator: Authenticator, code: string): boolean {
+    return this.useUp(authenticator, code);
+  }
+
   /** The first code that would be accepted now, and the milliseconds for which it stays so. For the accounts page. */
   nextCode({ id, secret }: Authenticator): { readonly code: string; readonly validForMs: number } | undefined {
     const now = this.clock.now();

@@ -1,94 +1,72 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import type { KnownPerson, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { Account } from './Account';
+import type { Accounts } from './Accounts';
+import { ABSOLUTE_LIMIT_MS, type BackendSessions } from './BackendSessions';
 import type { EmailChallenges } from './EmailChallenges';
+import { loginOf } from './loginOf';
 import type { MfaTokens } from './MfaTokens';
-import type { BackendSessions } from './BackendSessions';
-import { type Authenticator, type TotpChallenges } from './TotpChallenges';
+import { mintFor } from './mintFor';
+import { secondFactorMissing, signInAgain, tooSoon, wrongCode } from './refusals';
+import { secondFactorGiven } from './secondFactorGiven';
+import { signedInAt } from './signedInAt';
+import type { TotpChallenges } from './TotpChallenges';
 
 export interface SessionParts {
-  readonly people: PeopleDirectory;
+  readonly accounts: Accounts;
   readonly identity: IdentityPort;
   readonly sessions: BackendSessions;
   readonly mfaTokens: MfaTokens;
   readonly totp: TotpChallenges;
   readonly emailCodes: EmailChallenges;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
+  readonly clock: { now(): number };
 }
 
 export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
-  const { identity, sessions, mfaTokens, totp, emailCodes } = parts;
-  const personOf = ({ sub }: { readonly sub: string }) => parts.people.find(sub) ?? unknownPerson();
-  const mint = (person: KnownPerson, scopes: readonly string[]) => ({
-    customToken: identity.mintCustomToken(person.uid, { mfa: true, scopes: [...scopes] }),
-  });
+  const { accounts, identity, sessions, mfaTokens, totp, emailCodes, clock } = parts;
   return {
-    mfaOptions: ({ caller }) => methodsOf(personOf(caller)).map(({ id, type }) => ({ id, type })),
+    mfaOptions: ({ caller }) => accounts.of(caller.sub).methods.map(({ id, type }) => ({ id, type })),
     totpChallengeResponse: ({ caller, body }) => {
-      const { uid, ...person } = personOf(caller);
-      if (!totp.accepts(loginOf(caller), authenticatorsOf(person), body.code)) wrongCode();
-      return { token: mfaTokens.issue(uid) };
+      const authenticators = accounts.of(caller.sub).methods.filter(method => method.type === 'totp');
+      if (!totp.accepts(loginOf(caller), authenticators, body.code)) wrongCode();
+      return { token: mfaTokens.issue(loginOf(caller)) };
     },
     emailChallenge: ({ caller, query }) => {
-      const person = personOf(caller);
-      const chosen = methodsOf(person).find(({ id, type }) => id === query.configurationId && type === 'email');
+      const { uid, email, methods } = accounts.of(caller.sub);
+      const chosen = methods.find(({ id, type }) => id === query.configurationId && type === 'email');
       if (!chosen) throw new BackendError(404, 'NotFound', 'There is no such email method.');
-      const code = emailCodes.open(person.uid) ?? tooSoon();
-      parts.sendEmail(
-        person.email,
-        'Your one time password',
-        `Your one time password is ${code}. It is good for ten minutes and for one sign-in.`,
-      );
+      const code = emailCodes.open({ uid, login: loginOf(caller) }) ?? tooSoon();
+      const text = `Your one time password is ${code}. It is good for ten minutes and for one sign-in.`;
+      parts.sendEmail(email, 'Your one time password', text);
     },
     emailChallengeResponse: ({ caller, body }) => {
-      const { uid } = personOf(caller);
-      if (!emailCodes.accepts(uid, body.code)) wrongCode();
-      return { token: mfaTokens.issue(uid) };
+      const { uid } = accounts.of(caller.sub);
+      if (!emailCodes.accepts({ uid, login: loginOf(caller) }, body.code)) wrongCode();
+      return { token: mfaTokens.issue(loginOf(caller)) };
     },
     customToken: ({ caller, query }) => {
-      const person = personOf(caller);
-      if (person.role !== 'patient' && !mfaTokens.redeem(query.mfaChallengeResponse ?? '', person.uid)) secondFactorMissing();
-      return mint(person, query.scope.includes('all') ? person.scopes : person.scopes.filter(scope => query.scope.includes(scope)));
+      const account = accounts.of(caller.sub);
+      const { uid } = account;
+      if (account.kind === 'newcomer' && account.methods.length === 0) {
+        return mintFor(identity, { uid, mfa: false, scopes: [], signedInAt: signedInAt(caller) });
+      }
+      if (account.kind !== 'patient' && !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller))) secondFactorMissing();
+      return mintFor(identity, { uid, mfa: true, scopes: granted(account, query.scope), signedInAt: signedInAt(caller) });
     },
     sessionCookie: ({ caller }) => {
-      const person = personOf(caller);
-      if (caller.firebase.sign_in_provider !== 'custom' || caller.mfa !== true) secondFactorMissing();
-      const held = (caller.scopes ?? []).filter(scope => person.scopes.includes(scope));
-      return { sessionCookie: sessions.begin(person.uid, held) };
+      const { uid, scopes, kind, methods } = accounts.of(caller.sub);
+      if (!secondFactorGiven(caller)) secondFactorMissing(kind !== 'patient' && methods.length === 0 ? 403 : 401);
+      if (clock.now() - signedInAt(caller) >= ABSOLUTE_LIMIT_MS) signInAgain();
+      const held = (caller.scopes ?? []).filter(scope => scopes.includes(scope));
+      return { sessionCookie: sessions.begin(uid, held, signedInAt(caller)) };
     },
-    freshCustomToken: ({ caller }) => mint(personOf({ sub: caller.uid }), caller.scopes),
+    freshCustomToken: ({ caller: { uid, scopes, signedInAt } }) => mintFor(identity, { uid, mfa: true, scopes, signedInAt }),
     logout: ({ caller }) => sessions.revoke(caller),
   };
 }
 
-function methodsOf(person: KnownPerson): StaffMember['mfa'] {
-  return person.role === 'patient' ? [] : person.mfa;
-}
-
-function authenticatorsOf(person: Omit<StaffMember, 'uid'> | { readonly role: 'patient' }): readonly Authenticator[] {
-  return person.role === 'patient' ? [] : person.mfa.filter(method => method.type === 'totp');
-}
-
-/** Tries are counted by sign-in: signing in again with the password gives new ones. */
-function loginOf({ sub, auth_time }: IdTokenClaims): string {
-  return `${sub}@${auth_time}`;
-}
-
-function unknownPerson(): never {
-  throw new BackendError(403, 'Forbidden', 'The account is not known to the backend.');
-}
-
-function wrongCode(): never {
-  throw new BackendError(400, 'ValidationError', 'code: is wrong, used or expired');
-}
-
-function tooSoon(): never {
-  throw new BackendError(429, 'TooManyRequests', 'Please wait half a minute before you ask for another code.');
-}
-
-function secondFactorMissing(): never {
-  throw new BackendError(401, 'MfaRequiredError', 'The second factor has to be given first.');
+function granted({ scopes }: Account, asked: readonly string[]): readonly string[] {
+  return asked.includes('all') ? scopes : scopes.filter(scope => asked.includes(scope));
 }

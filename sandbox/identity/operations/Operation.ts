@@ -6,6 +6,8 @@ export interface OperationContext {
   readonly clock: SandboxClock;
   /** Where links in mails lead: the dashboard's page for email actions. */
   readonly actionUrl: string;
+  /** The network address of the client. */
+  readonly address: string;
 }
 
 export type OperationBody = Readonly<Record<string, unknown>>;

@@ -1,24 +1,35 @@
 import { parseEmail } from '../parseEmail';
 import { IdentityError } from '../IdentityError';
 import { checkPassword } from '../passwordHash';
-import type { Operation } from './Operation';
+import type { Person } from '../Person';
+import type { Operation, OperationContext } from './Operation';
 
 /** Errors tell apart what is wrong unless enumeration protection is on: then there is one answer for all of it. */
-export const signInWithPassword: Operation = async ({ directory }, body) => {
+export const signInWithPassword: Operation = async (context, body) => {
+  const { directory, address } = context;
   const email = parseEmail(body['email']);
   const password = body['password'];
   if (typeof password !== 'string' || password === '') throw new IdentityError('MISSING_PASSWORD');
-  const refuse = (code: string) => new IdentityError(directory.settings.enumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : code);
-
-  if (directory.attempts.isPaused(email))
-    throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many wrong passwords. Try again later.');
-  directory.attempts.begin(email);
   const person = directory.findByEmail(email);
-  const fits = await checkPassword(password, person?.passwordHash);
-  if (!person) throw refuse('EMAIL_NOT_FOUND');
-  if (person.disabled) throw refuse('USER_DISABLED');
-  if (!fits) throw refuse('INVALID_PASSWORD');
+  if (directory.attempts.isPaused(email) || directory.addresses.isPaused(address)) tooMany(context, person);
+  directory.attempts.begin(email);
+  directory.addresses.begin(address);
+  const found = judge(context, person, await checkPassword(password, person?.passwordHash));
+  const { uid, displayName } = found;
   directory.attempts.forgive(email);
-  const { uid, displayName } = person;
-  return { registered: true, localId: uid, email, displayName, ...directory.startSession(person, 'password') };
+  directory.addresses.forgive(address);
+  directory.noteAttempt({ uid, outcome: 'success' });
+  return { registered: true, localId: uid, email, displayName, ...directory.startSession(found, 'password') };
 };
+
+function judge({ directory }: OperationContext, person: Person | undefined, fits: boolean): Person {
+  if (person && !person.disabled && fits) return person;
+  const code = !person ? 'EMAIL_NOT_FOUND' : person.disabled ? 'USER_DISABLED' : 'INVALID_PASSWORD';
+  directory.noteAttempt({ ...(person && { uid: person.uid }), outcome: code });
+  throw new IdentityError(directory.settings.enumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : code);
+}
+
+function tooMany({ directory }: OperationContext, person: Person | undefined): never {
+  directory.noteAttempt({ ...(person && { uid: person.uid }), outcome: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
+  throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many wrong passwords. Try again later.');
+}

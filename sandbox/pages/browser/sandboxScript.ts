@@ -5,9 +5,22 @@ interface Account {
   readonly email: string;
   readonly password: string;
   readonly role: string;
+  readonly disabled: boolean;
   readonly secondFactors: readonly string[];
   readonly code?: string | null;
   readonly validForSeconds?: number;
+}
+
+interface SingleSignOnAccount {
+  readonly provider: string;
+  readonly email: string;
+  readonly password: string;
+  readonly outcome: string;
+}
+
+interface Accounts {
+  readonly staff: readonly Account[];
+  readonly singleSignOn: readonly SingleSignOnAccount[];
 }
 
 interface Mail {
@@ -26,9 +39,15 @@ async function load<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-function accountRow({ email, password, role, secondFactors, code, validForSeconds }: Account): HTMLElement {
+function shownCode({ disabled, secondFactors, code }: Account): string {
+  if (disabled) return 'disabled';
+  if (secondFactors.length === 0) return 'none yet';
+  return code === undefined ? 'by email, see below' : (code ?? 'wait a moment');
+}
+
+function accountRow(account: Account): HTMLElement {
+  const { email, password, role, secondFactors, code, validForSeconds } = account;
   const row = element('tr');
-  const shown = code === undefined ? 'by email, see below' : (code ?? 'wait a moment');
   row.append(
     element('td', '', email),
     element('td', 'code', password),
@@ -36,10 +55,24 @@ function accountRow({ email, password, role, secondFactors, code, validForSecond
     element('td', '', secondFactors.map(factorName).join(' or ')),
   );
   const cell = element('td');
-  cell.append(element('span', code ? 'code' : 'quiet', shown));
+  cell.append(element('span', code ? 'code' : 'quiet', shownCode(account)));
   if (code) cell.append(' ', element('span', 'quiet', `${validForSeconds ?? 0} s`));
   row.append(cell);
   return row;
+}
+
+function singleSignOnRow({ provider, email, password, outcome }: SingleSignOnAccount): HTMLElement {
+  const row = element('tr');
+  row.append(element('td', '', provider), element('td', '', email), element('td', 'code', password), element('td', '', outcome));
+  return row;
+}
+
+/** Links lead to the dashboard on this origin. */
+function mailLine(line: string): HTMLElement {
+  if (!line.startsWith('/')) return element('div', '', line);
+  const link = element('a', '', line);
+  link.setAttribute('href', line);
+  return link;
 }
 
 function mailItem({ sentAt, to, subject, text }: Mail): HTMLElement {
@@ -47,14 +80,15 @@ function mailItem({ sentAt, to, subject, text }: Mail): HTMLElement {
   item.append(
     element('strong', '', subject),
     element('div', 'quiet', `to ${to}, ${new Date(sentAt).toLocaleTimeString('en-GB')}`),
-    element('div', '', text),
+    ...text.split('\n').map(mailLine),
   );
   return item;
 }
 
 async function refresh(): Promise<void> {
-  const { staff } = await load<{ readonly staff: readonly Account[] }>('/sandbox/accounts.json');
+  const { staff, singleSignOn } = await load<Accounts>('/sandbox/accounts.json');
   byId('staff', HTMLTableSectionElement).replaceChildren(...staff.map(accountRow));
+  byId('single-sign-on', HTMLTableSectionElement).replaceChildren(...singleSignOn.map(singleSignOnRow));
   const mails = await load<readonly Mail[]>('/sandbox/outbox.json');
   const shown = mails.length === 0 ? [element('p', 'quiet', 'Nothing sent yet.')] : mails.slice(0, 12).map(mailItem);
   byId('outbox', HTMLDivElement).replaceChildren(...shown);

@@ -2,12 +2,16 @@ import { accessEndpoints } from './access';
 import { accountEndpoints } from './account';
 import { chatEndpoints } from './chat';
 import { errorReportingEndpoints } from './errorReporting';
+import { mfaEndpoints } from './mfa';
+import { openIdEndpoints } from './openId';
 import { patientChatEndpoints } from './patientChat';
 import { sessionEndpoints } from './session';
 
 /** The backend contract. Client, sandbox routes, validation, rights and the OpenAPI document come from this table alone. */
 export const endpoints = {
   session: sessionEndpoints,
+  mfa: mfaEndpoints,
+  openId: openIdEndpoints,
   access: accessEndpoints,
   account: accountEndpoints,
   chat: chatEndpoints,

@@ -79,6 +79,7 @@ describe('createRouteHandler', () => {
     routes,
     audit,
     gatekeepers: {
+      lifeLeftMs: () => 1_799_999,
       verifyIdToken: () => undefined,
       findSession: cookie => (cookie === 'good' ? session1 : cookie === 'poor' ? { ...session1, scopes: [] } : undefined),
     },
@@ -171,6 +172,13 @@ describe('createRouteHandler', () => {
       text: 'Forbidden\nMissing: edit',
     });
     expect(await call('GET', '/mine', { headers: { idToken: 'forged' } })).toMatchObject({ status: 401 });
+  });
+
+  it('tells every caller with a session, and nobody else, in how many seconds it ends', async () => {
+    const lifeOf = async (path: string, cookie?: string) =>
+      (await call('PUT', path, cookie === undefined ? {} : { headers: { Authorization: `Bearer ${cookie}` } })).headers.get('session-expires-in');
+    expect([await lifeOf('/thing', 'good'), await lifeOf('/thing', 'poor')]).toEqual(['1799', '1799']);
+    expect([await lifeOf('/thing'), await lifeOf('/thing', 'unknown')]).toEqual([null, null]);
   });
 
   it('gives the token of a refusal on the first line', async () => {

@@ -51,6 +51,39 @@ describe('BackendSessions', () => {
     expect(restarted.use(stays)).toMatchObject({ uid: 'amy' });
   });
 
+  it('says how long it lives if nobody calls, never beyond the twelve hours', () => {
+    const sessions = new BackendSessions(clock);
+    const session = sessions.use(sessions.begin('amy', []));
+    if (!session) throw new Error('There is a session');
+    clock.time += 60_000;
+    expect(sessions.lifeLeftMs(session)).toBe(IDLE_LIMIT_MS - 60_000);
+    sessions.revoke(session);
+    expect(sessions.lifeLeftMs(session)).toBe(0);
+    const busy = sessions.begin('amy', []);
+    for (let passed = 0; passed < ABSOLUTE_LIMIT_MS - 60_000; passed += 600_000) {
+      clock.time += Math.min(600_000, ABSOLUTE_LIMIT_MS - 60_000 - passed);
+      sessions.use(busy);
+    }
+    const late = sessions.use(busy);
+    expect(late && sessions.lifeLeftMs(late)).toBe(60_000);
+  });
+
+  it('tells why it ended, once, and says nothing of a logout', () => {
+    const sessions = new BackendSessions(clock);
+    const ends: string[] = [];
+    sessions.onEnd(({ uid }, end) => ends.push(`${uid} ${end}`));
+    const [out, idle] = [sessions.begin('out', []), sessions.begin('idle', [])];
+    const left = sessions.use(out);
+    if (left) sessions.revoke(left);
+    clock.time += IDLE_LIMIT_MS;
+    sessions.use(idle);
+    sessions.use(idle);
+    const [gone, stays] = [sessions.begin('gone', []), sessions.begin('stays', [])];
+    sessions.revokeAllOf('gone');
+    expect(ends).toEqual(['idle idle', 'gone revoked']);
+    expect([sessions.use(gone), sessions.use(stays)?.uid]).toEqual([undefined, 'stays']);
+  });
+
   it('can all be ended at once', () => {
     const sessions = new BackendSessions(clock);
     const cookies = [sessions.begin('amy', []), sessions.begin('ben', [])];

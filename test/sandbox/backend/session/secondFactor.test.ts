@@ -1,4 +1,4 @@
-import { EMAIL_CODE_LIFE_MS, EMAIL_PAUSE_MS, EmailChallenges } from '#sandbox/backend/session/EmailChallenges';
+import { EMAIL_CODE_LIFE_MS, EMAIL_PAUSE_MS, EmailChallenges, MOST_EMAILS } from '#sandbox/backend/session/EmailChallenges';
 import { MFA_TOKEN_LIFE_MS, MfaTokens } from '#sandbox/backend/session/MfaTokens';
 import { TotpChallenges, totpOf } from '#sandbox/backend/session/TotpChallenges';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
@@ -65,6 +65,13 @@ describe('TotpChallenges', () => {
     expect(totp.accepts('login', [other, phone], codeAt(clock.time))).toBe(true);
   });
 
+  it('uses up the code that proves a new authenticator', () => {
+    const totp = new TotpChallenges(clock);
+    expect(totp.proves(other, codeAt(clock.time))).toBe(false);
+    expect(totp.proves(phone, codeAt(clock.time))).toBe(true);
+    expect(totp.accepts('login', [phone], codeAt(clock.time))).toBe(false);
+  });
+
   it('shows the next code that will be taken', () => {
     const totp = new TotpChallenges(clock);
     for (const expected of [clock.time, clock.time + step]) {
@@ -77,15 +84,18 @@ describe('TotpChallenges', () => {
 });
 
 describe('EmailChallenges', () => {
+  const amy = { uid: 'amy', login: 'login A' };
+  const ben = { uid: 'ben', login: 'login C' };
+  const amyAgain = { uid: 'amy', login: 'login B' };
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
   it('makes six digits that work once', () => {
     const codes = new EmailChallenges(clock);
-    const code = codes.open('amy') ?? '';
+    const code = codes.open(amy) ?? '';
     expect(code).toMatch(/^[0-9]{6}$/);
-    expect(codes.accepts('ben', code)).toBe(false);
-    expect(codes.accepts('amy', code)).toBe(true);
-    expect(codes.accepts('amy', code)).toBe(false);
+    expect(codes.accepts(ben, code)).toBe(false);
+    expect(codes.accepts(amy, code)).toBe(true);
+    expect(codes.accepts(amy, code)).toBe(false);
   });
 
   it.each([
@@ -93,35 +103,51 @@ describe('EmailChallenges', () => {
     [EMAIL_CODE_LIFE_MS, false],
   ])('takes a code %s ms after it was sent: %s', (age, accepted) => {
     const codes = new EmailChallenges(clock);
-    const code = codes.open('amy') ?? '';
+    const code = codes.open(amy) ?? '';
     clock.time += age;
-    expect(codes.accepts('amy', code)).toBe(accepted);
+    expect(codes.accepts(amy, code)).toBe(accepted);
   });
 
   it('sends one email in half a minute, and the newer code replaces the older', () => {
     const codes = new EmailChallenges(clock);
-    const first = codes.open('amy') ?? '';
+    const first = codes.open(amy) ?? '';
     clock.time += EMAIL_PAUSE_MS - 1;
-    expect(codes.open('amy')).toBeUndefined();
-    expect(codes.open('ben')).toBeDefined();
+    expect(codes.open(amy)).toBeUndefined();
+    expect(codes.open(ben)).toBeDefined();
     clock.time += 1;
-    const second = codes.open('amy') ?? '';
-    if (first !== second) expect(codes.accepts('amy', first)).toBe(false);
-    expect(codes.accepts('amy', second)).toBe(true);
+    const second = codes.open(amy) ?? '';
+    if (first !== second) expect(codes.accepts(amy, first)).toBe(false);
+    expect(codes.accepts(amy, second)).toBe(true);
+  });
+
+  it('refuses the code of one sign-in in another one, where it stays good', () => {
+    const codes = new EmailChallenges(clock);
+    const code = codes.open(amy) ?? '';
+    expect(codes.accepts(amyAgain, code)).toBe(false);
+    expect(codes.accepts(amy, code)).toBe(true);
+  });
+
+  it('sends another sign-in its own code at once, but no more than ten in ten minutes', () => {
+    const codes = new EmailChallenges(clock);
+    const logins = Array.from({ length: MOST_EMAILS + 1 }, (_, index) => ({ uid: 'amy', login: `login ${index}` }));
+    const sent = logins.map(login => codes.open(login) !== undefined);
+    expect(sent).toEqual([...Array<boolean>(MOST_EMAILS).fill(true), false]);
+    clock.time += EMAIL_CODE_LIFE_MS;
+    expect(codes.open(amy)).toBeDefined();
   });
 
   it('voids a code after five wrong tries, not after four', () => {
     const [four, five] = [new EmailChallenges(clock), new EmailChallenges(clock)];
-    const codes = [four.open('amy') ?? '', five.open('amy') ?? ''] as const;
-    for (let tries = 0; tries < 4; tries += 1) four.accepts('amy', wrongFor(codes[0]));
-    for (let tries = 0; tries < 5; tries += 1) five.accepts('amy', wrongFor(codes[1]));
-    expect(four.accepts('amy', codes[0])).toBe(true);
-    expect(five.accepts('amy', codes[1])).toBe(false);
+    const codes = [four.open(amy) ?? '', five.open(amy) ?? ''] as const;
+    for (let tries = 0; tries < 4; tries += 1) four.accepts(amy, wrongFor(codes[0]));
+    for (let tries = 0; tries < 5; tries += 1) five.accepts(amy, wrongFor(codes[1]));
+    expect(four.accepts(amy, codes[0])).toBe(true);
+    expect(five.accepts(amy, codes[1])).toBe(false);
   });
 });
 
 describe('MfaTokens', () => {
-  it('work once, for their person', () => {
+  it('work once, in the sign-in they were given in', () => {
     const tokens = new MfaTokens(clock);
     const token = tokens.issue('amy');
     expect(tokens.redeem(token, 'ben')).toBe(false);

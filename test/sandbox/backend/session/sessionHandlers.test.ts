@@ -1,49 +1,8 @@
-import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import type { KnownPerson } from '#sandbox/backend/people/KnownPerson';
-import { BackendSessions } from '#sandbox/backend/session/BackendSessions';
-import { EmailChallenges } from '#sandbox/backend/session/EmailChallenges';
-import { MfaTokens } from '#sandbox/backend/session/MfaTokens';
-import { sessionHandlers } from '#sandbox/backend/session/sessionHandlers';
-import { TotpChallenges, totpOf } from '#sandbox/backend/session/TotpChallenges';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
-import { rhea, therapist } from '../setUpChat';
+import { ABSOLUTE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
+import { rhea } from '../setUpChat';
+import { amy, ben, cy, newcomer, refused, setUpSession } from './setUpSession';
 
-const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const amy = { ...therapist('amy'), mfa: [{ id: 'phone', type: 'totp', secret } as const, { id: 'mail', type: 'email' } as const] };
-const ben = { ...therapist('ben'), mfa: [{ id: 'ben-mail', type: 'email' } as const] };
-
-function setUp() {
-  const clock = { time: 1_772_357_400_000, now: () => clock.time };
-  const emails: string[] = [];
-  const minted: { uid: string; claims: Readonly<Record<string, unknown>> }[] = [];
-  const sessions = new BackendSessions(clock);
-  const handlers = sessionHandlers({
-    people: new PeopleDirectory([amy, ben, rhea]),
-    identity: {
-      verifyIdToken: () => undefined,
-      mintCustomToken: (uid, claims) => `custom-${minted.push({ uid, claims })}`,
-    },
-    sessions,
-    mfaTokens: new MfaTokens(clock),
-    totp: new TotpChallenges(clock),
-    emailCodes: new EmailChallenges(clock),
-    sendEmail: (to, _, text) => emails.push(`${to} ${/[0-9]{6}/.exec(text)?.[0]}`),
-  });
-  const bearer = ({ uid }: KnownPerson, more: Partial<IdTokenClaims> = {}, provider = 'password') => {
-    const claims = {
-      sub: uid,
-      user_id: uid,
-      auth_time: 1,
-      iat: 1,
-      exp: 2,
-      firebase: { sign_in_provider: provider, identities: {} },
-      ...more,
-    };
-    return { idToken: 'token', caller: claims satisfies IdTokenClaims };
-  };
-  const code = () => totpOf(secret).generate({ timestamp: clock.time });
-  return { clock, emails, minted, sessions, handlers, bearer, code };
-}
+const setUp = () => setUpSession();
 
 describe('session calls', () => {
   it('give staff a custom token only after the second factor', async () => {
@@ -57,7 +16,7 @@ describe('session calls', () => {
     await expect(ask('invented')).rejects.toMatchObject({ status: 401, token: 'MfaRequiredError' });
     const { token } = await handlers.totpChallengeResponse({ ...bearer(amy), body: { code: code() } });
     await ask(token);
-    expect(minted).toEqual([{ uid: amy.uid, claims: { mfa: true, scopes: amy.scopes } }]);
+    expect(minted).toEqual([{ uid: amy.uid, claims: { mfa: true, scopes: amy.scopes, signed_in_at: 1_772_357_400 } }]);
     await expect(ask(token)).rejects.toMatchObject({ token: 'MfaRequiredError' });
   });
 
@@ -71,7 +30,7 @@ describe('session calls', () => {
   it('give only the scopes asked for, and none that the account lacks', async () => {
     const { handlers, bearer, minted } = setUp();
     await handlers.customToken({ ...bearer(rhea), query: { scope: ['patient:chat', 'organisations:edit'] } });
-    expect(minted[0]?.claims).toEqual({ mfa: true, scopes: ['patient:chat'] });
+    expect(minted[0]?.claims).toMatchObject({ mfa: true, scopes: ['patient:chat'] });
   });
 
   it('email a code to the person, once in half a minute', async () => {
@@ -127,11 +86,68 @@ describe('session calls', () => {
     expect(sessions.use(sessionCookie)).toBeUndefined();
   });
 
-  it('refuse somebody whom the backend does not know', async () => {
+  it('refuse the proof and the emailed code of one sign-in in another one of the same person', async () => {
+    const { handlers, bearer, emails, code } = setUp();
+    const [first, second] = [bearer(amy, { sandbox_session: 'A' }), bearer(amy, { sandbox_session: 'B' })];
+    const { token } = await handlers.totpChallengeResponse({ ...first, body: { code: code() } });
+    const query = { scope: ['all'], mfaChallengeResponse: token };
+    expect(await refused(() => handlers.customToken({ ...second, query }))).toMatchObject({ status: 401, token: 'MfaRequiredError' });
+    await handlers.emailChallenge({ ...first, query: { configurationId: 'mail' } });
+    const emailed = emails[0]?.split(' ')[1] ?? '';
+    expect(await refused(() => handlers.emailChallengeResponse({ ...second, body: { code: emailed } }))).toMatchObject({ status: 400 });
+    expect(await handlers.emailChallengeResponse({ ...first, body: { code: emailed } })).toHaveProperty('token');
+  });
+
+  it('give staff without any method no token, and open no session for them', async () => {
+    const { handlers, bearer } = setUp();
+    expect(await refused(() => handlers.customToken({ ...bearer(cy), query: { scope: ['all'] } }))).toMatchObject({
+      status: 401,
+      token: 'MfaRequiredError',
+    });
+    expect(await refused(() => handlers.sessionCookie({ ...bearer(cy), query: { setCookie: false } }))).toMatchObject({
+      status: 403,
+      token: 'MfaRequiredError',
+    });
+  });
+
+  it('give a new account a token that may do nothing, and no session', async () => {
+    const { handlers, bearer, minted } = setUp();
+    await handlers.customToken({ ...bearer(newcomer), query: { scope: ['all'] } });
+    expect(minted[0]?.claims).toMatchObject({ mfa: false, scopes: [] });
+    const custom = bearer(newcomer, { mfa: false, scopes: [] }, 'custom');
+    expect(await refused(() => handlers.sessionCookie({ ...custom, query: { setCookie: false } }))).toMatchObject({
+      status: 403,
+      token: 'MfaRequiredError',
+    });
+    expect(await handlers.mfaOptions({ ...custom, query: { scopes: [] } })).toEqual([]);
+  });
+
+  it('never take the exchange of a custom token for a new sign-in', async () => {
+    const { handlers, bearer, sessionOf, minted, clock, sessions } = setUp();
+    const signedInAt = clock.time;
+    clock.time += 3_600_000;
+    await handlers.freshCustomToken(sessionOf(amy, signedInAt));
+    expect(minted[0]?.claims).toMatchObject({ mfa: true, signed_in_at: signedInAt / 1000 });
+    const exchanged = bearer(amy, { ...minted[0]?.claims, mfa: true }, 'custom');
+    const { sessionCookie = '' } = await handlers.sessionCookie({ ...exchanged, query: { setCookie: false } });
+    expect(sessions.use(sessionCookie)).toMatchObject({ signedInAt });
+  });
+
+  it.each([
+    [ABSOLUTE_LIMIT_MS - 1000, true],
+    [ABSOLUTE_LIMIT_MS, false],
+  ])('open a session %s ms after the sign-in: %s', async (age, opens) => {
+    const { handlers, bearer, clock } = setUp();
+    const token = bearer(amy, { mfa: true, scopes: [] }, 'custom');
+    clock.time += age;
+    const open = () => handlers.sessionCookie({ ...token, query: { setCookie: false } });
+    if (opens) expect(await open()).toHaveProperty('sessionCookie');
+    else expect(await refused(open)).toMatchObject({ status: 401, token: 'Unauthorised' });
+  });
+
+  it('refuse somebody whom nobody knows', async () => {
     const { handlers, bearer } = setUp();
     const stranger = { ...amy, uid: 'stranger' };
-    await expect((async () => handlers.mfaOptions({ ...bearer(stranger), query: { scopes: [] } }))()).rejects.toMatchObject({
-      status: 403,
-    });
+    expect(await refused(() => handlers.mfaOptions({ ...bearer(stranger), query: { scopes: [] } }))).toMatchObject({ status: 403 });
   });
 });

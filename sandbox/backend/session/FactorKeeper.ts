@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { MfaConfiguration, TotpMethod } from '#sandbox/backend/people/KnownPerson';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import type { Account } from './Account';
+import { type MfaMethods, MOST_METHODS } from './MfaMethods';
+import { wrongCode } from './refusals';
+import type { TotpChallenges } from './TotpChallenges';
+
+export interface NewAuthenticator {
+  readonly code: string;
+  readonly secret: string;
+  readonly label: string;
+}
+
+export interface FactorKeeperParts {
+  readonly methods: MfaMethods;
+  readonly totp: TotpChallenges;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  readonly clock: { now(): number };
+}
+
+/** Adds, renames and removes second factors, and tells their owner by email. Rights and the age of the sign-in are the caller's. */
+export class FactorKeeper {
+  constructor(private readonly parts: FactorKeeperParts) {}
+
+  /** A secret that the person registered already stays the one it is: the answer may have been lost on its way. */
+  add({ uid, email, methods }: Account, { code, secret, label }: NewAuthenticator): TotpMethod {
+    const known = methods.find(method => method.type === 'totp' && method.secret === secret);
+    if (!known && methods.length >= MOST_METHODS) throw new BackendError(429, 'TooManyRequests', `A person may have ${MOST_METHODS} methods.`);
+    const id = known?.id ?? `totp-${randomUUID()}`;
+    if (!this.parts.totp.proves({ id, secret }, code)) wrongCode();
+    if (known?.type === 'totp') return known;
+    const added: TotpMethod = { id, type: 'totp', secret, label, createdAt: this.parts.clock.now() };
+    this.parts.methods.replace(uid, [...methods, added]);
+    this.tell(email, 'An authenticator was added', `The authenticator "${label}" can now be used to sign in to your account.`);
+    return added;
+  }
+
+  relabel({ uid, email, methods }: Account, id: string, label: string): void {
+    const found = methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
+    if (found.label === label) return;
+    this.parts.methods.replace(uid, methods.map(method => (method === found ? { ...found, label } : method)));
+    this.tell(email, 'An authenticator was renamed', `The authenticator "${found.label}" is now called "${label}".`);
+  }
+
+  removeTotp(account: Account, id: string): void {
+    const found = account.methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
+    this.remove(account, found);
+    this.tell(account.email, 'An authenticator was removed', `The authenticator "${found.label}" can no longer be used to sign in.`);
+  }
+
+  removeEmail(account: Account): void {
+    this.remove(account, account.methods.find(({ type }) => type === 'email') ?? missing());
+    this.tell(account.email, 'Emailed codes were switched off', 'Codes by email can no longer be used to sign in to your account.');
+  }
+
+  /** Without any method the password alone would decide who registers the next one. */
+  private remove({ uid, methods }: Account, gone: MfaConfiguration): void {
+    if (methods.length === 1) throw new BackendError(409, 'ConflictError', 'The last way to give the second factor cannot be removed.');
+    this.parts.methods.replace(uid, methods.filter(method => method !== gone));
+  }
+
+  private tell(email: string, subject: string, text: string): void {
+    this.parts.sendEmail(email, subject, `${text} If that was not you, reset your password now and tell your administrator.`);
+  }
+}
+
+function missing(): never {
+  throw new BackendError(404, 'NotFound', 'There is no such method.');
+}

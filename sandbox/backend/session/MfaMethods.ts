@@ -1,0 +1,35 @@
+import type { MfaConfiguration, TotpMethod } from '#sandbox/backend/people/KnownPerson';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+
+/** Methods of all kinds that one person may have. */
+export const MOST_METHODS = 5;
+
+/** Everybody's ways to give the second factor: those the account began with, until the person changes them. */
+export class MfaMethods {
+  private readonly changed = new JournalledMap<readonly MfaConfiguration[]>('mfa-methods');
+
+  constructor(private readonly people: PeopleDirectory) {}
+
+  keepIn(keeper: Keeper): this {
+    this.changed.keepIn(keeper);
+    return this;
+  }
+
+  of(uid: string): readonly MfaConfiguration[] {
+    return this.changed.get(uid) ?? this.original(uid);
+  }
+
+  totpOf(uid: string): readonly TotpMethod[] {
+    return this.of(uid).filter(method => method.type === 'totp');
+  }
+
+  replace(uid: string, methods: readonly MfaConfiguration[]): void {
+    this.changed.put(uid, methods);
+  }
+
+  private original(uid: string): readonly MfaConfiguration[] {
+    const person = this.people.find(uid);
+    return person === undefined || person.role === 'patient' ? [] : person.mfa;
+  }
+}

@@ -1,0 +1,18 @@
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+
+export function wrongCode(): never {
+  throw new BackendError(400, 'ValidationError', 'code: is wrong, used or expired');
+}
+
+export function tooSoon(): never {
+  throw new BackendError(429, 'TooManyRequests', 'Please wait half a minute before you ask for another code.');
+}
+
+/** 401 asks for the factor; 403 says that this call cannot succeed before there is one to give. */
+export function secondFactorMissing(status: 401 | 403 = 401): never {
+  throw new BackendError(status, 'MfaRequiredError', 'The second factor has to be given first.');
+}
+
+export function signInAgain(): never {
+  throw new BackendError(401, 'Unauthorised', 'The sign-in is too old: sign in again.');
+}

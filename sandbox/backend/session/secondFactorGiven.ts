@@ -1,0 +1,6 @@
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+
+/** The bearer went the whole way: a custom token that was minted after the second factor. */
+export function secondFactorGiven({ firebase, mfa }: IdTokenClaims): boolean {
+  return firebase.sign_in_provider === 'custom' && mfa === true;
+}

@@ -1,0 +1,10 @@
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+
+/** The claim in custom tokens that remembers the real sign-in, in seconds: exchanging such a token is not signing in again. */
+export const SIGNED_IN_AT = 'signed_in_at';
+
+/** When the bearer last proved who they are, in milliseconds since 1970. */
+export function signedInAt(claims: IdTokenClaims): number {
+  const remembered = claims[SIGNED_IN_AT];
+  return (typeof remembered === 'number' ? Math.min(remembered, claims.auth_time) : claims.auth_time) * 1000;
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { OpenIdRegistration } from '#sandbox/backend/openId/OpenIdRegistration';
+import type { OpenIdAccount } from './OpenIdAccount';
+
+/** Path below which the provider lives. */
+export const OPEN_ID_PATH = '/sandbox/openid';
+
+/** What provider and backend agreed upon when the backend was registered. */
+export interface OpenIdSite extends OpenIdRegistration {
+  readonly accounts: readonly OpenIdAccount[];
+}
+
+/** The sandbox's hospital. `port` is asked for late; the issuer is always `localhost`, by whichever name the browser came. */
+export function openIdSite(accounts: readonly OpenIdAccount[], port: () => number): OpenIdSite {
+  const issuer = () => `http://localhost:${port()}${OPEN_ID_PATH}`;
+  return {
+    clientID: 'sandbox-hospital',
+    clientName: 'Sandbox Hospital',
+    clientSecret: randomBytes(32).toString('base64url'),
+    accounts,
+    issuer,
+    redirectUrls: () => ['localhost', '127.0.0.1'].map(host => `http://${host}:${port()}/callback`),
+    uidOf: subject => (subject.issuer === issuer() ? accounts.find(({ sub }) => sub === subject.sub)?.uid : undefined),
+    now: () => Date.now(),
+  };
+}

@@ -1,0 +1,56 @@
+import { AddedTotpSecretDto, MfaConfigurationDto, NewTotpSecretDto, TotpLabelDto, TotpSecretDto } from '../session/mfaDtos';
+import { endpoint, idToken, json, list, nothing, session } from './endpoint';
+
+/** What people do with their own second factors. Changes need a sign-in of the last five minutes: 403 RecentLoginRequired. */
+export const mfaEndpoints = {
+  configurations: endpoint({
+    method: 'GET',
+    path: '/iams/mfa/configurations',
+    summary: 'Lists the ways in which the caller can give the second factor.',
+    reply: list(MfaConfigurationDto),
+    access: session(),
+    repeat: 'safe',
+  }),
+  addTotpSecret: endpoint({
+    method: 'POST',
+    path: '/iams/mfa/totp/secrets',
+    summary: 'Registers an authenticator; 400 when the code is not one of that secret, 429 when there are five methods already.',
+    body: NewTotpSecretDto,
+    reply: json(AddedTotpSecretDto),
+    access: idToken,
+    repeat: 'command',
+  }),
+  totpSecrets: endpoint({
+    method: 'GET',
+    path: '/iams/mfa/totp/secrets',
+    summary: 'Lists the authenticators of the caller.',
+    reply: list(TotpSecretDto),
+    access: session(),
+    repeat: 'safe',
+  }),
+  relabelTotpSecret: endpoint({
+    method: 'PUT',
+    path: '/iams/mfa/totp/secrets/{id}',
+    summary: 'Gives an authenticator of the caller another label.',
+    body: TotpLabelDto,
+    reply: nothing,
+    access: session(),
+    repeat: 'sameEffect',
+  }),
+  removeTotpSecret: endpoint({
+    method: 'DELETE',
+    path: '/iams/mfa/totp/secrets/{id}',
+    summary: 'Removes an authenticator of the caller; 409 ConflictError for the last method.',
+    reply: nothing,
+    access: session(),
+    repeat: 'command',
+  }),
+  removeDefaultEmail: endpoint({
+    method: 'DELETE',
+    path: '/iams/mfa/email/default-email',
+    summary: 'Ends emailed codes for the caller; 409 ConflictError for the last method.',
+    reply: nothing,
+    access: session(),
+    repeat: 'command',
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { OpenIdCallbackDto, OpenIdLoginUrlQueryDto, OpenIdProviderDto } from '../session/openIdDtos';
+import { CustomTokenDto } from '../session/sessionDtos';
+import { anyone, endpoint, json, list, text } from './endpoint';
+
+export const openIdEndpoints = {
+  providers: endpoint({
+    method: 'GET',
+    path: '/iams/openid/providers',
+    summary: 'Lists the single-sign-on providers.',
+    reply: list(OpenIdProviderDto),
+    access: anyone,
+    repeat: 'safe',
+  }),
+  loginUrl: endpoint({
+    method: 'GET',
+    path: '/iams/openid/loginURL',
+    summary: 'Begins a login: the provider’s address with PKCE challenge, nonce and the login’s own id; the caller appends a state.',
+    query: OpenIdLoginUrlQueryDto,
+    reply: text,
+    access: anyone,
+    repeat: 'command',
+  }),
+  loginCallback: endpoint({
+    method: 'POST',
+    path: '/iams/openid/loginCallback',
+    summary: 'Exchanges the provider’s code for a custom token; 400 OpenIdFailed and the check that failed, 403 AccountDisabled, 403 AccessDenied.',
+    body: OpenIdCallbackDto,
+    reply: json(CustomTokenDto),
+    access: anyone,
+    repeat: 'command',
+  }),
+} as const;

@@ -1,0 +1,123 @@
+import { RECENT_LOGIN_MS } from '#sandbox/backend/session/demandRecentSignIn';
+import { MOST_METHODS } from '#sandbox/backend/session/MfaMethods';
+import { rhea } from '../setUpChat';
+import { amy, ben, cy, newcomer, refused, secret, setUpSession } from './setUpSession';
+
+const fresh = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
+const custom = { mfa: true, scopes: [] };
+
+describe('second factors of one’s own', () => {
+  it('are listed with label or address and without the secret', async () => {
+    const { mfa, sessionOf } = setUpSession();
+    expect(await mfa.configurations(sessionOf(amy))).toEqual([
+      { id: 'phone', type: 'totp', label: 'Phone' },
+      { id: 'mail', type: 'email', email: amy.email },
+    ]);
+    expect(await mfa.totpSecrets(sessionOf(amy))).toEqual([{ id: 'phone', label: 'Phone', createdAt: '2026-01-01T00:00:00.000Z' }]);
+    expect(await mfa.configurations(sessionOf(rhea))).toEqual([]);
+  });
+
+  it.each([
+    ['a member of staff without a method', cy],
+    ['a new account', newcomer],
+  ])('can be begun by %s with a password alone, and are asked for from then on', async (_, person) => {
+    const { mfa, handlers, bearer, code, clock, minted, mails } = setUpSession();
+    const added = await mfa.addTotpSecret({ ...bearer(person), body: { code: code(fresh), secret: fresh, label: 'Phone' } });
+    expect(added).toEqual({ id: expect.stringMatching(/^totp-/), label: 'Phone' });
+    expect(mails).toMatchObject([{ to: person.email, subject: 'An authenticator was added' }]);
+    expect(JSON.stringify(mails)).not.toContain(fresh);
+    const ask = (mfaChallengeResponse = '') => handlers.customToken({ ...bearer(person), query: { scope: ['all'], mfaChallengeResponse } });
+    expect(await refused(() => ask())).toMatchObject({ status: 401, token: 'MfaRequiredError' });
+    expect(await refused(() => handlers.totpChallengeResponse({ ...bearer(person), body: { code: code(fresh) } }))).toMatchObject({ status: 400 });
+    clock.time += 30_000;
+    const { token } = await handlers.totpChallengeResponse({ ...bearer(person), body: { code: code(fresh) } });
+    await ask(token);
+    expect(minted[0]?.claims).toMatchObject({ mfa: true, scopes: 'scopes' in person ? person.scopes : [] });
+  });
+
+  it('are not added by a password alone where there is one already', async () => {
+    const { mfa, bearer, code } = setUpSession();
+    const body = { code: code(fresh), secret: fresh, label: 'Phone' };
+    expect(await refused(() => mfa.addTotpSecret({ ...bearer(ben), body }))).toMatchObject({ status: 401, token: 'MfaRequiredError' });
+    expect(await refused(() => mfa.addTotpSecret({ ...bearer(ben, { mfa: false }, 'custom'), body }))).toMatchObject({ token: 'MfaRequiredError' });
+    expect(await mfa.addTotpSecret({ ...bearer(ben, custom, 'custom'), body })).toHaveProperty('id');
+  });
+
+  it('are not added with the code of another secret', async () => {
+    const { mfa, bearer, code, methods } = setUpSession();
+    const attempt = () => mfa.addTotpSecret({ ...bearer(cy), body: { code: code(secret), secret: fresh, label: 'Phone' } });
+    expect(await refused(attempt)).toMatchObject({ status: 400, token: 'ValidationError' });
+    expect(methods.of(cy.uid)).toEqual([]);
+  });
+
+  it('stay as they are when the same secret comes again after a lost answer', async () => {
+    const { mfa, bearer, code, clock, methods } = setUpSession();
+    const add = () => mfa.addTotpSecret({ ...bearer(ben, custom, 'custom'), body: { code: code(fresh), secret: fresh, label: 'Phone' } });
+    const first = await add();
+    expect(await refused(add)).toMatchObject({ status: 400 });
+    clock.time += 30_000;
+    expect(await add()).toEqual(first);
+    expect(methods.of(ben.uid)).toHaveLength(2);
+  });
+
+  it('number five at most', async () => {
+    const { mfa, bearer, code, methods } = setUpSession();
+    const add = (index: number) => {
+      const own = `${'ABCDE'[index] ?? 'F'}${fresh.slice(1)}`;
+      return mfa.addTotpSecret({ ...bearer(ben, custom, 'custom'), body: { code: code(own), secret: own, label: `Phone ${index}` } });
+    };
+    for (let index = 1; index < MOST_METHODS; index += 1) await add(index);
+    expect(await refused(() => add(MOST_METHODS))).toMatchObject({ status: 429 });
+    expect(methods.of(ben.uid)).toHaveLength(MOST_METHODS);
+  });
+
+  it('can be renamed and removed, and their owner is told', async () => {
+    const { mfa, sessionOf, mails } = setUpSession();
+    await mfa.relabelTotpSecret({ ...sessionOf(amy), path: { id: 'phone' }, body: { label: 'Old phone' } });
+    expect(await mfa.totpSecrets(sessionOf(amy))).toMatchObject([{ label: 'Old phone' }]);
+    await mfa.removeTotpSecret({ ...sessionOf(amy), path: { id: 'phone' } });
+    expect(await mfa.configurations(sessionOf(amy))).toMatchObject([{ id: 'mail' }]);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [amy.email, 'An authenticator was renamed'],
+      [amy.email, 'An authenticator was removed'],
+    ]);
+  });
+
+  it('can lose emailed codes, but never the last method', async () => {
+    const { mfa, sessionOf, mails } = setUpSession();
+    await mfa.removeDefaultEmail(sessionOf(amy));
+    expect(await mfa.configurations(sessionOf(amy))).toMatchObject([{ id: 'phone' }]);
+    expect(await refused(() => mfa.removeTotpSecret({ ...sessionOf(amy), path: { id: 'phone' } }))).toMatchObject({ status: 409 });
+    expect(await refused(() => mfa.removeDefaultEmail(sessionOf(ben)))).toMatchObject({ status: 409, token: 'ConflictError' });
+    expect(mails).toHaveLength(1);
+  });
+
+  it('of other people cannot be touched', async () => {
+    const { mfa, sessionOf } = setUpSession();
+    expect(await refused(() => mfa.removeTotpSecret({ ...sessionOf(ben), path: { id: 'phone' } }))).toMatchObject({ status: 404 });
+    expect(await refused(() => mfa.relabelTotpSecret({ ...sessionOf(ben), path: { id: 'phone' }, body: { label: 'Mine' } }))).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    [RECENT_LOGIN_MS, true],
+    [RECENT_LOGIN_MS + 1000, false],
+  ])('change %s ms after the sign-in: %s', async (age, may) => {
+    const { mfa, clock, sessionOf, bearer, code } = setUpSession();
+    const signedInAt = clock.time;
+    const token = bearer(ben, custom, 'custom');
+    clock.time += age;
+    const outcomes = await Promise.all([
+      refused(() => mfa.relabelTotpSecret({ ...sessionOf(amy, signedInAt), path: { id: 'phone' }, body: { label: 'Old' } })),
+      refused(() => mfa.removeTotpSecret({ ...sessionOf(amy, signedInAt), path: { id: 'phone' } })),
+      refused(() => mfa.addTotpSecret({ ...token, body: { code: code(fresh), secret: fresh, label: 'Phone' } })),
+    ]);
+    const late = expect.objectContaining({ status: 403, token: 'RecentLoginRequired' });
+    expect(outcomes).toEqual(may ? Array(3).fill('not refused') : [late, late, late]);
+  });
+
+  it('are none of a patient’s business', async () => {
+    const { mfa, bearer, code } = setUpSession();
+    const attempt = () => mfa.addTotpSecret({ ...bearer(rhea), body: { code: code(fresh), secret: fresh, label: 'Phone' } });
+    expect(await refused(attempt)).toMatchObject({ status: 403, token: 'Forbidden' });
+  });
+});
