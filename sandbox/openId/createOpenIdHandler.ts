@@ -38,7 +38,10 @@ function resultOf({ accounts }: OpenIdSite, form: URLSearchParams): InteractionR
   if (form.has('cancel')) return { error: 'access_denied', error_description: 'Cancelled' };
   const email = (form.get('email') ?? '').trim().toLowerCase();
   const account = accounts.find(candidate => candidate.email === email && candidate.password === form.get('password'));
-  return account && { login: { accountId: account.sub, remember: false } };
+  if (!account) return undefined;
+  // RFC 8176: how the person was recognised.
+  const amr = account.givesSecondFactor ? ['pwd', 'otp', 'mfa'] : ['pwd'];
+  return { login: { accountId: account.sub, amr, remember: false } };
 }
 
 function show(site: OpenIdSite, request: IncomingMessage, response: ServerResponse, hasFailed: boolean): void {

@@ -26,8 +26,6 @@ function configurationOf(site: OpenIdSite): Configuration {
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
-    // Without this, how somebody signed in would stand at the userinfo endpoint alone.
-    conformIdTokenClaims: false,
     claims: { openid: ['sub', 'amr'] },
     interactions: { url: (_, { uid }) => `${OPEN_ID_PATH}/interaction/${uid}` },
     findAccount: (_, sub) => accountOf(site, sub),
@@ -41,9 +39,7 @@ function configurationOf(site: OpenIdSite): Configuration {
 }
 
 function accountOf({ accounts }: OpenIdSite, sub: string) {
-  const account = accounts.find(candidate => candidate.sub === sub);
-  const amr = account?.givesSecondFactor ? ['pwd', 'otp', 'mfa'] : ['pwd'];
-  return account && { accountId: sub, claims: () => ({ sub, amr }) };
+  return accounts.some(account => account.sub === sub) ? { accountId: sub, claims: () => ({ sub }) } : undefined;
 }
 
 /** Nobody is asked whether the dashboard may know who they are. */
