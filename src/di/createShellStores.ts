@@ -12,7 +12,7 @@ import { accessModule } from './accessModule';
 import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
 import { LoadScopesToken, WatchScopesToken } from './tokens/accessTokens';
-import { ChatStoresToken, RunChatToken } from './tokens/chatTokens';
+import { ChatStoresToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, SignOutToken } from './tokens/sessionTokens';
 import { ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 
@@ -20,6 +20,7 @@ import { ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/s
 export function createShellStores(container: Container, { toasts }: StoreFactories): () => ShellStores {
   container.load(accessModule, chatEngineModule, chatModule);
   // Once per window: it follows whoever is signed in and may chat.
+  container.get(ReportChatProblemsToken).execute();
   container.get(RunChatToken).execute();
   return () => ({
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),

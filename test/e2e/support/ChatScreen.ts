@@ -7,7 +7,7 @@ export class ChatScreen {
 
   constructor(readonly page: Page) {
     this.composer = page.getByRole('textbox', { name: /^Message to / });
-    this.timeline = page.getByRole('log');
+    this.timeline = page.locator('.chat-scroller');
   }
 
   async open(origin: string): Promise<void> {
