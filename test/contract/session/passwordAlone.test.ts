@@ -1,0 +1,145 @@
+import 'reflect-metadata';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectDatabaseEmulator, get, getDatabase, ref } from 'firebase/database';
+import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, getFirestore, limit, query, where } from 'firebase/firestore/lite';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { totpOf } from '#sandbox/backend/session/TotpChallenges';
+import { IdentityClient } from '#sandbox/practice/IdentityClient';
+import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { callApi } from '#test/sandbox/server/signInStaff';
+
+const calls = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(([feature, table]) =>
+  Object.entries(table).map(([call, endpoint]) => ({ name: `${feature}.${call}`, endpoint })),
+);
+/** What a password may do: ask how to give the second factor, and give it. Everything else is in the test below. */
+const waysToTheSecondFactor = ['session.mfaOptions', 'session.totpChallengeResponse', 'session.emailChallenge', 'session.emailChallengeResponse'];
+const mints = ['session.customToken', 'session.sessionCookie', 'mfa.addTotpSecret'];
+const fresh = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
+const benedict = 'staff-benedict';
+
+describe('a password without the second factor', () => {
+  let sandbox: Sandbox;
+  let idToken: string;
+  let apps: FirebaseApp[] = [];
+
+  const identity = () => new IdentityClient(`http://127.0.0.1:${sandbox.port}`);
+  const signIn = () => identity().signInWithPassword('benedict.okafor@staff.example', SANDBOX_STAFF_PASSWORD);
+  const get1 = (path: string, token = idToken) => callApi(sandbox, 'GET', path, { idToken: token });
+  const mfaRequired = { status: 401, text: expect.stringMatching(/^MfaRequiredError\n/) };
+  const giveFactor = async (token: string) => {
+    const [method] = sandbox.backend.methods.totpOf(benedict);
+    if (!method) throw new Error('Benedict has an authenticator');
+    // Every code is good once: time moves on between sign-ins.
+    sandbox.clock.offsetMs += 60_000;
+    const code = totpOf(method.secret).generate({ timestamp: sandbox.clock.now() });
+    const { text } = await callApi(sandbox, 'POST', '/iams/mfa/totp/challenge-response', { idToken: token }, { code });
+    return (JSON.parse(text) as { token: string }).token;
+  };
+
+  beforeAll(async () => {
+    // The SDK warns on the console about what these tests provoke.
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    sandbox = await startSandbox({ port: 0, practice: false });
+  });
+
+  beforeEach(async () => {
+    idToken = await signIn();
+  });
+
+  afterAll(async () => {
+    for (const app of apps) await deleteApp(app);
+    apps = [];
+    await sandbox.stop();
+    jest.restoreAllMocks();
+  });
+
+  it('is looked at with every call that asks for somebody', () => {
+    const closed = calls.filter(({ endpoint }) => endpoint.access.who !== 'anyone').map(({ name }) => name);
+    const sessions = calls.filter(({ endpoint }) => endpoint.access.who === 'session').map(({ name }) => name);
+    expect([...sessions, ...waysToTheSecondFactor, ...mints].sort()).toEqual([...closed].sort());
+  });
+
+  it.each(calls.filter(({ endpoint }) => endpoint.access.who === 'session'))('gets nothing of $name', async ({ endpoint: { method, path } }) => {
+    const actual = path.replace(/\{\w+\}/g, 'nobody');
+    const headers = { idToken, Authorization: `Bearer ${idToken}` };
+    expect(await callApi(sandbox, method, actual, headers)).toMatchObject({ status: 401, text: expect.stringMatching(/^Unauthorised\n/) });
+  });
+
+  it('gets no token, no session and no further authenticator, in whatever order it asks', async () => {
+    const add = { code: totpOf(fresh).generate({ timestamp: sandbox.clock.now() }), secret: fresh, label: 'Mine' };
+    const attempts = [
+      () => get1('/iams/auth/customToken?scope[]=all'),
+      () => get1('/iams/auth/customToken?scope[]=all&mfaChallengeResponse='),
+      () => get1('/iams/auth/customToken?scope[]=all&mfaChallengeResponse=invented'),
+      () => get1(`/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${idToken}`),
+      () => get1('/iams/auth/customToken?scope[]='),
+      () => get1('/iams/auth/sessionCookie?setCookie=false'),
+      () => callApi(sandbox, 'POST', '/iams/mfa/totp/secrets', { idToken }, add),
+    ];
+    for (const first of attempts) for (const second of attempts) expect([await first(), await second()]).toMatchObject([mfaRequired, mfaRequired]);
+    await get1('/iams/mfa/options?scopes[]=all');
+    await get1(`/iams/mfa/email/challenge?configurationId=email-${benedict}`);
+    for (const kind of ['totp', 'email']) {
+      expect(await callApi(sandbox, 'POST', `/iams/mfa/${kind}/challenge-response`, { idToken }, { code: '000000' })).toMatchObject({ status: 400 });
+    }
+    for (const attempt of attempts) expect(await attempt()).toMatchObject(mfaRequired);
+  });
+
+  it('cannot use the proof of another sign-in, nor one twice', async () => {
+    const proof = await giveFactor(idToken);
+    const path = `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${proof}`;
+    const other = await signIn();
+    expect(await get1(path, other)).toMatchObject(mfaRequired);
+    expect(await get1(path)).toMatchObject({ status: 200 });
+    expect(await get1(path)).toMatchObject(mfaRequired);
+    expect(await get1('/iams/auth/sessionCookie?setCookie=false')).toMatchObject(mfaRequired);
+  });
+
+  const open = (token: string) => {
+    const databaseURL = `http://127.0.0.1:${sandbox.port}?ns=uk-staff-dashboard-sandbox`;
+    const app = initializeApp({ apiKey: 'sandbox', projectId: 'uk-staff-dashboard-sandbox', databaseURL }, `client-${apps.length}`);
+    apps.push(app);
+    const store = getFirestore(app);
+    connectFirestoreEmulator(store, '127.0.0.1', sandbox.port, { mockUserToken: token });
+    const database = getDatabase(app);
+    connectDatabaseEmulator(database, '127.0.0.1', sandbox.port, { mockUserToken: token });
+    const [event] = sandbox.documents.all('chat-events').filter(({ data }) => (data['participants'] as string[]).includes(benedict));
+    const own = (name: string, field: string, most: number) => query(collection(store, name), where(field, '==', benedict), limit(most));
+    return {
+      event: () => getDoc(doc(store, `chat-events/${event?.id ?? ''}`)),
+      events: () => getDocs(query(collection(store, 'chat-events'), where('participants', 'array-contains', benedict), limit(5))),
+      notifications: () => getDocs(own('notifications', 'user', 20)),
+      presence: () => getDocs(own('chat-presence', 'user', 10)),
+      cache: () => get(ref(database, `chat-notification-cache/${benedict}`)),
+    };
+  };
+  const outcome = (read: () => Promise<unknown>) =>
+    read().then(
+      () => 'read',
+      (error: Error) => (/permission.denied|permissions/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`) ? 'denied' : error.message),
+    );
+
+  it('reads nothing in document store and realtime database, through the SDK', async () => {
+    const newcomer = await fetch(`http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=sandbox`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'new@example.org', password: 'a long enough password', returnSecureToken: true }),
+    });
+    const registered = ((await newcomer.json()) as { idToken: string }).idToken;
+    const { text } = await get1('/iams/auth/customToken?scope[]=all', registered);
+    const minted = await identity().signInWithCustomToken((JSON.parse(text) as { customToken: string }).customToken);
+    expect(await get1('/iams/auth/sessionCookie?setCookie=false', minted)).toMatchObject({ status: 403, text: expect.stringMatching(/^MfaRequiredError\n/) });
+    for (const token of [idToken, registered, minted]) {
+      for (const read of Object.values(open(token))) expect(await outcome(read)).toBe('denied');
+    }
+  });
+
+  it('reads all of that once the factor was given', async () => {
+    const { text } = await get1(`/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${await giveFactor(idToken)}`);
+    const full = await identity().signInWithCustomToken((JSON.parse(text) as { customToken: string }).customToken);
+    for (const read of Object.values(open(full))) expect(await outcome(read)).toBe('read');
+  });
+});

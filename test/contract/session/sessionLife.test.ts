@@ -1,0 +1,130 @@
+import 'reflect-metadata';
+import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
+import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { callApi, signInStaff } from '#test/sandbox/server/signInStaff';
+
+const email = 'amelia.hart@staff.example';
+const minute = 60_000;
+
+describe('the life of a session', () => {
+  let sandbox: Sandbox;
+
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0, practice: false });
+  });
+
+  afterEach(() => sandbox.stop());
+
+  const identity = async (operation: string, body: object) => {
+    const url = `http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=sandbox`;
+    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    return { status: response.status, text: await response.text() };
+  };
+  const scopes = (headers: { readonly Authorization: string }) => callApi(sandbox, 'GET', '/iams/scopes/current', headers);
+  const isOver = { status: 401, text: expect.stringMatching(/^Unauthorised\n/) };
+  const events = () => sandbox.backend.audit.all().map(({ event }) => event);
+  const pass = (ms: number) => {
+    sandbox.clock.offsetMs += ms;
+  };
+  const askForReset = async () => {
+    await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email, continueUrl: 'http://localhost/home' });
+    const line = sandbox.outbox.newestFirst()[0]?.text.split('\n').find(part => part.startsWith('/')) ?? '';
+    return new URL(line, 'http://localhost');
+  };
+
+  it('gives every sign-in a cookie of its own and ends it at logout', async () => {
+    const first = await signInStaff(sandbox, 'staff-amelia');
+    pass(minute);
+    const second = await signInStaff(sandbox, 'staff-amelia');
+    expect(first.Authorization).not.toBe(second.Authorization);
+    expect(first.Authorization).toMatch(/^Bearer [\w-]{43}$/);
+    expect(await callApi(sandbox, 'GET', '/iams/auth/logout', first)).toMatchObject({ status: 204 });
+    expect(await scopes(first)).toMatchObject(isOver);
+    expect(await scopes(second)).toMatchObject({ status: 200 });
+  });
+
+  it('ends after half an hour of silence, and says before how long is left', async () => {
+    const headers = await signInStaff(sandbox, 'staff-amelia');
+    pass(IDLE_LIMIT_MS - minute);
+    const answer = await scopes(headers);
+    expect([answer.status, Number(answer.headers.get('session-expires-in'))]).toEqual([200, IDLE_LIMIT_MS / 1000]);
+    pass(IDLE_LIMIT_MS);
+    const late = await scopes(headers);
+    expect([late, late.headers.get('session-expires-in')]).toMatchObject([isOver, null]);
+    expect(events().filter(event => event === 'session_expired')).toHaveLength(1);
+  });
+
+  it('ends after twelve hours however busy it is, and a new one begins with a new sign-in alone', async () => {
+    const headers = await signInStaff(sandbox, 'staff-amelia');
+    for (let passed = 20 * minute; passed < ABSOLUTE_LIMIT_MS; passed += 20 * minute) {
+      pass(20 * minute);
+      expect((await scopes(headers)).status).toBe(200);
+    }
+    expect(Number((await scopes(headers)).headers.get('session-expires-in'))).toBeLessThanOrEqual(20 * 60);
+    pass(20 * minute);
+    expect(await scopes(headers)).toMatchObject(isOver);
+    expect(await scopes(await signInStaff(sandbox, 'staff-amelia'))).toMatchObject({ status: 200 });
+  });
+
+  it('ends everywhere when the password is reset, by a link that works once', async () => {
+    const headers = await signInStaff(sandbox, 'staff-amelia');
+    const link = await askForReset();
+    expect([link.pathname, link.searchParams.get('mode'), link.searchParams.get('continueUrl')]).toEqual([
+      '/authentication/action',
+      'resetPassword',
+      'http://localhost/home',
+    ]);
+    const reset = (newPassword: string) => identity('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword });
+    expect(await reset('short')).toMatchObject({ status: 400 });
+    expect((await scopes(headers)).status).toBe(200);
+    expect(await reset('another long password')).toMatchObject({ status: 200 });
+    expect(await scopes(headers)).toMatchObject(isOver);
+    expect(await reset('a third long password')).toMatchObject({ status: 400, text: expect.stringContaining('INVALID_OOB_CODE') });
+    expect(await identity('signInWithPassword', { email, password: SANDBOX_STAFF_PASSWORD })).toMatchObject({ status: 400 });
+    expect(await identity('signInWithPassword', { email, password: 'another long password' })).toMatchObject({ status: 200 });
+  });
+
+  it('ends when the account is shut', async () => {
+    const headers = await signInStaff(sandbox, 'staff-amelia');
+    sandbox.identity.setDisabled('staff-amelia', true);
+    expect(await scopes(headers)).toMatchObject(isOver);
+  });
+
+  it('leaves a trail that tells the events and no secret', async () => {
+    await identity('signInWithPassword', { email, password: 'a wrong password' });
+    const headers = await signInStaff(sandbox, 'staff-amelia');
+    const label = 'Label of a phone';
+    await callApi(sandbox, 'PUT', '/iams/mfa/totp/secrets/totp-staff-amelia', headers, { label });
+    await callApi(sandbox, 'DELETE', '/iams/mfa/totp/secrets/totp-staff-amelia', headers);
+    await callApi(sandbox, 'GET', '/iams/auth/logout', headers);
+    const trail = sandbox.backend.audit.all();
+    expect(trail.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
+      'authn_login_fail INVALID_PASSWORD',
+      'authn_login_success success',
+      'authn_login_success success',
+      'authn_login_success success',
+      'session_created success',
+      'authn_factor_relabelled success',
+      'authz_fail ConflictError',
+      'session_logout success',
+    ]);
+    expect(trail.every(({ user }) => user === 'staff-amelia')).toBe(true);
+    expect(sandbox.backend.audit.firstBroken()).toBeUndefined();
+    const [method] = sandbox.backend.methods.totpOf('staff-amelia');
+    const written = JSON.stringify(trail);
+    const secrets = [email, SANDBOX_STAFF_PASSWORD, 'a wrong password', label, method?.secret, headers.Authorization.slice('Bearer '.length)];
+    for (const secret of secrets) expect(written).not.toContain(secret);
+  });
+
+  it('keeps one network address from trying one password on many accounts', async () => {
+    const attempt = (index: number) => identity('signInWithPassword', { email: `nobody${index}@staff.example`, password: 'spring 2026!' });
+    const answers = [];
+    for (let index = 0; index < 52; index += 1) answers.push((await attempt(index)).text);
+    expect(answers[48]).toContain('EMAIL_NOT_FOUND');
+    expect(answers[51]).toContain('TOO_MANY_ATTEMPTS_TRY_LATER');
+    pass(minute);
+    expect((await attempt(60)).text).toContain('EMAIL_NOT_FOUND');
+  });
+});
