@@ -25,8 +25,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
     <div className="chat-area">
       <div className={`chat-panes${chatSessionId === undefined ? '' : ' chat-panes-open'}`}>
         <h1 className="visually-hidden">{chatText('pageTitle')}</h1>
-        <h1 className="visually-hidden">{chatText('pageTitle')}</h1>
-      <ConnectionNotices store={connection} />
+        <ConnectionNotices store={connection} />
         {connection.checklist === undefined ? (
           <>
             <ConversationList store={conversations} openChatSession={chatSessionId} />

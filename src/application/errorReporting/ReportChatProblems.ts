@@ -1,0 +1,32 @@
+import type { ChatEngine } from '../chat/ports/ChatEngine';
+import type { Stop } from '../shared/Stop';
+import type { ReportError } from './ReportError';
+
+/** What the chat engine could not do, in words that hold nothing of a person. */
+class ChatProblem extends Error {
+  override readonly name = 'ChatProblem';
+
+  constructor(readonly template: string) {
+    super(template);
+  }
+}
+
+/** The engine has broken down. Its own words stay out: they may quote what somebody wrote. */
+class ChatRuntimeException extends Error {
+  override readonly name = 'GOCORE_RUNTIME_EXCEPTION';
+}
+
+/** Tells support what goes wrong inside the chat engine, where no error reaches the page. */
+export class ReportChatProblems {
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly reportError: ReportError,
+  ) {}
+
+  execute(): Stop {
+    return this.engine.listen(report => {
+      if (report.type === 'problem') void this.reportError.execute({ error: new ChatProblem(report.message), context: 'chat' });
+      if (report.type === 'crashed') void this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
+    });
+  }
+}
