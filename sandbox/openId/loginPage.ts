@@ -4,7 +4,9 @@ const wrong = '<p class="warning" role="alert">Wrong email or password.</p>';
 
 /** The provider's only page. Nothing that anybody typed is written into it. */
 export function loginPage({ clientName, accounts }: OpenIdSite, hasFailed: boolean): string {
-  const rows = accounts.map(({ email, password, outcome }) => `<tr><td>${email}</td><td class="code">${password}</td><td>${outcome}</td></tr>`);
+  const rows = accounts.map(({ email, password, outcome }) => {
+    return `<tr><td>${email}</td><td class="code">${password}</td><td>${outcome}</td></tr>`;
+  });
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -22,12 +24,18 @@ ${hasFailed ? wrong : ''}
 <form method="post" class="grid">
 <label>Email <input type="email" name="email" autocomplete="username" required autofocus></label>
 <label>Password <input type="password" name="password" autocomplete="current-password" required></label>
-<div class="row"><button class="main" type="submit">Sign in</button><button type="submit" name="cancel" value="1" formnovalidate>Cancel</button></div>
+<div class="row">
+<button class="main" type="submit">Sign in</button>
+<button type="submit" name="cancel" value="1" formnovalidate>Cancel</button>
+</div>
 </form>
 </section>
 <section>
 <h2>Accounts</h2>
-<table><thead><tr><th scope="col">Email</th><th scope="col">Password</th><th scope="col">What happens</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+<table>
+<thead><tr><th scope="col">Email</th><th scope="col">Password</th><th scope="col">What happens</th></tr></thead>
+<tbody>${rows.join('')}</tbody>
+</table>
 </section>
 </main>
 </body>

@@ -43,7 +43,8 @@ export class OpenIdClient {
   async subjectOf(code: string, { redirectUrl, verifier, nonce }: PendingLogin): Promise<Subject> {
     const { clientID, now } = this.registration;
     const { token_endpoint: endpoint = '', jwks_uri: keysAt = '' } = await this.discover();
-    const idToken = await this.exchange(endpoint, { grant_type: 'authorization_code', code, redirect_uri: redirectUrl, code_verifier: verifier });
+    const parameters = { grant_type: 'authorization_code', code, redirect_uri: redirectUrl, code_verifier: verifier };
+    const idToken = await this.exchange(endpoint, parameters);
     const { keys = [] } = await fetchJson<{ readonly keys?: readonly IssuerKey[] }>(keysAt);
     const claims = readSignedToken(idToken, keys);
     if (!claims) throw new OpenIdFailure('issuer');
@@ -52,9 +53,10 @@ export class OpenIdClient {
 
   private async exchange(endpoint: string, parameters: Readonly<Record<string, string>>): Promise<string> {
     const { clientID, clientSecret } = this.registration;
+    const credentials = Buffer.from(`${encodeURIComponent(clientID)}:${encodeURIComponent(clientSecret)}`).toString('base64');
     const answer = await fetch(endpoint, {
       method: 'POST',
-      headers: { Authorization: `Basic ${Buffer.from(`${encodeURIComponent(clientID)}:${encodeURIComponent(clientSecret)}`).toString('base64')}` },
+      headers: { Authorization: `Basic ${credentials}` },
       body: new URLSearchParams(parameters),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });

@@ -24,7 +24,7 @@ const MULTI_FACTOR_CONTEXTS = ['http://schemas.openid.net/pape/policies/2007/06/
 
 /** OpenID Connect Core 1.0, section 3.1.3.7. Throws OpenIdFailure naming the first check that fails. */
 export function checkClaims(claims: SignedClaims, { issuer, clientID, nonce, now }: Expected): Subject {
-  const { iss, aud, azp, exp, sub, acr, amr } = claims as Partial<Record<string, unknown>>;
+  const { iss, aud, azp, exp, sub, acr, amr } = claims;
   if (iss !== issuer || typeof sub !== 'string' || sub === '') throw new OpenIdFailure('issuer');
   const audience = Array.isArray(aud) ? aud : [aud];
   if (!audience.includes(clientID) || (audience.length > 1 && azp === undefined) || (azp !== undefined && azp !== clientID))

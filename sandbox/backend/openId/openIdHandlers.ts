@@ -24,7 +24,9 @@ export function openIdHandlers({ registrations, accounts, identity, clock }: Ope
     loginUrl: async ({ query: { clientID, redirectUrl } }) => {
       const registration = find(clientID);
       if (!registration) throw new BackendError(404, 'NotFound', 'There is no such provider.');
-      if (!registration.redirectUrls().includes(redirectUrl)) throw new BackendError(400, 'ValidationError', 'query.redirectUrl: is not registered');
+      if (!registration.redirectUrls().includes(redirectUrl)) {
+        throw new BackendError(400, 'ValidationError', 'query.redirectUrl: is not registered');
+      }
       return named(new OpenIdClient(registration).loginUrl(logins.begin(clientID, redirectUrl)));
     },
     loginCallback: async ({ body: { clientID, code, state } }) => {

@@ -26,7 +26,9 @@ export class FactorKeeper {
   /** A secret that the person registered already stays the one it is: the answer may have been lost on its way. */
   add({ uid, email, methods }: Account, { code, secret, label }: NewAuthenticator): TotpMethod {
     const known = methods.find(method => method.type === 'totp' && method.secret === secret);
-    if (!known && methods.length >= MOST_METHODS) throw new BackendError(429, 'TooManyRequests', `A person may have ${MOST_METHODS} methods.`);
+    if (!known && methods.length >= MOST_METHODS) {
+      throw new BackendError(429, 'TooManyRequests', `A person may have ${MOST_METHODS} methods.`);
+    }
     const id = known?.id ?? `totp-${randomUUID()}`;
     if (!this.parts.totp.proves({ id, secret }, code)) wrongCode();
     if (known?.type === 'totp') return known;

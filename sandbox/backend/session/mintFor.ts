@@ -10,7 +10,10 @@ export interface Mint {
 }
 
 /** A custom token, which never looks like a newer sign-in than it comes of. Without the second factor it carries no scope. */
-export function mintFor(identity: Pick<IdentityPort, 'mintCustomToken'>, { uid, mfa, scopes, signedInAt = 0 }: Mint): { readonly customToken: string } {
+export function mintFor(
+  identity: Pick<IdentityPort, 'mintCustomToken'>,
+  { uid, mfa, scopes, signedInAt = 0 }: Mint,
+): { readonly customToken: string } {
   const claims = { mfa, scopes: mfa ? [...scopes] : [], [SIGNED_IN_AT]: Math.floor(signedInAt / 1000) };
   return { customToken: identity.mintCustomToken(uid, claims) };
 }

@@ -23,7 +23,7 @@ export const openIdEndpoints = {
   loginCallback: endpoint({
     method: 'POST',
     path: '/iams/openid/loginCallback',
-    summary: 'Exchanges the provider’s code for a custom token; 400 OpenIdFailed and the check that failed, 403 AccountDisabled, 403 AccessDenied.',
+    summary: 'Exchanges the code for a custom token; 400 OpenIdFailed and the failed check, 403 AccountDisabled or AccessDenied.',
     body: OpenIdCallbackDto,
     reply: json(CustomTokenDto),
     access: anyone,
