@@ -1,0 +1,24 @@
+import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { MfaMethods } from '#sandbox/backend/session/MfaMethods';
+import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { rhea } from '../setUpChat';
+import { amy } from './setUpSession';
+
+describe('MfaMethods', () => {
+  it('begin with those of the account, and remember changes over a restart', () => {
+    const lines = new MemoryLines();
+    const people = new PeopleDirectory([amy, rhea]);
+    const methods = new MfaMethods(people).keepIn(memoryJournal(lines));
+    expect(methods.of(amy.uid)).toEqual(amy.mfa);
+    methods.replace(amy.uid, amy.mfa.slice(0, 1));
+    const restarted = new MfaMethods(people).keepIn(memoryJournal(lines));
+    expect(restarted.of(amy.uid)).toEqual(amy.mfa.slice(0, 1));
+    expect(restarted.totpOf(amy.uid)).toMatchObject([{ id: 'phone' }]);
+  });
+
+  it('are none for patients and for people nobody knows', () => {
+    const methods = new MfaMethods(new PeopleDirectory([rhea]));
+    expect([methods.of(rhea.uid), methods.of('nobody')]).toEqual([[], []]);
+  });
+});
