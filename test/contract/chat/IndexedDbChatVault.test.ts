@@ -1,0 +1,22 @@
+import 'fake-indexeddb/auto';
+import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
+import { outboxVaultContract } from '#test/support/contracts/outboxVaultContract';
+
+let devices = 0;
+
+/** Another key for everybody; the same one for the same person. */
+const keyOf = (uid: string): Uint8Array<ArrayBuffer> => new Uint8Array(32).map((_, at) => (uid.charCodeAt(at % uid.length) + at) % 256);
+
+outboxVaultContract('IndexedDbChatVault', async () => {
+  devices += 1;
+  const name = `device-${devices}`;
+  return {
+    window: async uid => {
+      const vault = new IndexedDbChatVault(name, () => undefined);
+      await vault.openStorage();
+      await vault.unlock(keyOf(uid));
+      return vault;
+    },
+    dispose: () => Promise.resolve(),
+  };
+});
