@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { ChatBoard } from '@/application/chat/ChatBoard';
+import { ChatCacheOnDevice } from '@/application/chat/ChatCacheOnDevice';
 import { ChatPresenceDesk } from '@/application/chat/ChatPresenceDesk';
 import { KeepDraft } from '@/application/chat/KeepDraft';
+import { LeaveChatEngine } from '@/application/chat/LeaveChatEngine';
 import { ObserveChat } from '@/application/chat/ObserveChat';
 import { OpenChat } from '@/application/chat/OpenChat';
 import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
@@ -11,7 +13,7 @@ import { WatchPresence } from '@/application/presence/WatchPresence';
 import { createChatStores } from './createChatStores';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
-import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
+import { ChatCacheToken, PendingMessagesToken, RealtimeConnectionsToken, ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import { ClockToken, EnvironmentToken } from './tokens/systemTokens';
 
 /** The dashboard's side of the V2 chat. The engine itself is bound beside it. */
@@ -39,4 +41,6 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
     (engine, board, clock) => new PendingChatMessages(engine, board, clock),
     [t.ChatEngineToken, t.ChatBoardToken, ClockToken],
   );
+  rebind(RealtimeConnectionsToken).toResolvedValue(pending => new LeaveChatEngine(pending), [PendingMessagesToken]);
+  rebind(ChatCacheToken).toResolvedValue(connections => new ChatCacheOnDevice(connections), [RealtimeConnectionsToken]);
 });

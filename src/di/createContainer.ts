@@ -4,6 +4,7 @@ import { errorReportingModule } from './errorReportingModule';
 import { sessionAdaptersModule } from './sessionAdaptersModule';
 import { sessionModule } from './sessionModule';
 import { shellModule } from './shellModule';
+import { singleSignOnModule } from './singleSignOnModule';
 import { systemModule } from './systemModule';
 import { EnvironmentToken } from './tokens/systemTokens';
 
@@ -11,6 +12,6 @@ import { EnvironmentToken } from './tokens/systemTokens';
 export function createContainer(environment: Environment): Container {
   const container = new Container();
   container.bind(EnvironmentToken).toConstantValue(environment);
-  container.load(systemModule, errorReportingModule, sessionModule, sessionAdaptersModule, shellModule);
+  container.load(systemModule, errorReportingModule, sessionModule, sessionAdaptersModule, singleSignOnModule, shellModule);
   return container;
 }

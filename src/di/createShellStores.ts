@@ -1,6 +1,10 @@
 import type { Container } from 'inversify';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
+import { accountText } from '@/presentation/account/accountText';
+import { AddingStore } from '@/presentation/account/AddingStore';
+import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
+import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
 import { LogOutStore } from '@/presentation/shell/LogOutStore';
 import { MenuStore } from '@/presentation/shell/MenuStore';
 import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStore';
@@ -11,23 +15,49 @@ import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { accessModule } from './accessModule';
 import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
+import { loadAccountModule } from './loadAccountModule';
+import * as account from './tokens/accountTokens';
 import { LoadScopesToken, WatchScopesToken } from './tokens/accessTokens';
 import { ChatStoresToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
-import { ReauthenticateToken, SignOutToken } from './tokens/sessionTokens';
+import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchSessionLifeToken } from './tokens/sessionTokens';
+import { ClockToken } from './tokens/systemTokens';
 import { ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
-export function createShellStores(container: Container, { toasts }: StoreFactories): () => ShellStores {
+export function createShellStores(container: Container, { toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
+  loadAccountModule(container);
   container.load(accessModule, chatEngineModule, chatModule);
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
   container.get(RunChatToken).execute();
   return () => ({
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
+    account: {
+      sessionPages,
+      adding: onAdded => new AddingStore(onAdded),
+      secondFactors: () =>
+        new SecondFactorsStore(
+          {
+            listSecondFactors: container.get(account.ListSecondFactorsToken),
+            relabelAuthenticator: container.get(account.RelabelAuthenticatorToken),
+            removeSecondFactor: container.get(account.RemoveSecondFactorToken),
+          },
+          (what, label) => toasts.success(accountText(`factors.${what}`, { label })),
+        ),
+    },
     chat: container.get(ChatStoresToken),
     menu: new MenuStore(container.get(RememberMenuToken)),
     theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
-    logOut: new LogOutStore(container.get(SignOutToken), () => toasts.danger(shellText('logOut.failed'))),
+    logOut: new LogOutStore(
+      container.get(SignOutToken),
+      () => toasts.danger(shellText('logOut.failed')),
+      () => restart('/home'),
+    ),
+    sessionLife: new SessionLifeStore({
+      watchSessionLife: container.get(WatchSessionLifeToken),
+      staySignedIn: container.get(StaySignedInToken),
+      clock: container.get(ClockToken),
+    }),
     reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken)),
   });
 }

@@ -1,8 +1,12 @@
 import type { Container } from 'inversify';
+import { once } from '@/infrastructure/system/once';
 import { AccountRecoveryStore } from '@/presentation/session/AccountRecoveryStore';
+import type { LoginStart } from '@/presentation/session/LoginStart';
 import { LoginStore } from '@/presentation/session/LoginStore';
 import { LogoutPageStore } from '@/presentation/session/LogoutPageStore';
 import { OneTimePasswordStore } from '@/presentation/session/OneTimePasswordStore';
+import { ProvidersStore } from '@/presentation/session/ProvidersStore';
+import { ServerStatusStore } from '@/presentation/session/ServerStatusStore';
 import { SignInFormStore } from '@/presentation/session/SignInFormStore';
 import type { About } from '@/presentation/shared/About';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
@@ -13,19 +17,36 @@ import * as session from './tokens/sessionTokens';
 import { AddressBarToken, ShowPageTitleToken } from './tokens/shellTokens';
 import { ClockToken } from './tokens/systemTokens';
 
+/** Where the recovery of an account can be linked to. */
+const RECOVERY = '/authentication/recovery';
+
 /** The stores of the first load. */
 export function createStoreFactories(container: Container, about: About): StoreFactories {
+  const location = container.get(session.PageLocationToken);
+  const addressBar = container.get(AddressBarToken);
+  const restart = (path: string): void => location.restartAt(path);
+  /** What the address of the page says about how to begin; nothing of it matters to whoever is asked to sign in again. */
+  const fromAddress = (): LoginStart => {
+    const { email } = location.takeQuery('email');
+    return {
+      ...(email === undefined ? {} : { emailInQuery: email }),
+      ...(addressBar.path() === RECOVERY ? { startStep: 'accountRecovery' } : {}),
+    };
+  };
   return {
     about,
     toasts: new Toasts(container.get(ClockToken)),
     root: new RootStore({
       restoreSession: container.get(session.RestoreSessionToken),
       watchSession: container.get(session.WatchSessionToken),
-      addressBar: container.get(AddressBarToken),
+      addressBar,
+      followSignOut: container.get(session.FollowSignOutToken),
+      restart,
     }),
     showTitle: page => container.get(ShowPageTitleToken).execute(page),
     report: (error, context) => void container.get(ReportErrorToken).execute({ error, context }),
-    login: rememberedEmail => new LoginStore(rememberedEmail),
+    restart,
+    login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? fromAddress() : start),
     signInForm: (email, onOutcome) =>
       new SignInFormStore(email, { signIn: container.get(session.SignInToken), prepareSignIn: container.get(session.PrepareSignInToken) }, onOutcome),
     oneTimePassword: pending =>
@@ -34,6 +55,10 @@ export function createStoreFactories(container: Container, about: About): StoreF
         sendEmailCode: container.get(session.SendEmailCodeToken),
       }),
     accountRecovery: (email, onSent) => new AccountRecoveryStore(email, container.get(session.RequestPasswordResetToken), onSent),
+    serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
+    providers: () =>
+      new ProvidersStore({ listProviders: container.get(session.ListProvidersToken), startSingleSignOn: container.get(session.StartSingleSignOnToken) }),
+    sessionPages: once(async () => (await import('./createSessionPageStores')).createSessionPageStores(container)),
     logoutPage: onDone => new LogoutPageStore(container.get(session.SignOutToken), container.get(ClockToken), onDone),
   };
 }

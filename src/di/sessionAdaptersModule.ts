@@ -2,10 +2,13 @@ import { ContainerModule } from 'inversify';
 import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
 import type { SessionGateway } from '@/application/session/ports/SessionGateway';
+import { BrowserDeviceTraces } from '@/infrastructure/storage/BrowserDeviceTraces';
 import { BrowserSessionHint } from '@/infrastructure/storage/BrowserSessionHint';
 import { BrowserSessionVault } from '@/infrastructure/storage/BrowserSessionVault';
 import { MemorySessionVault } from '@/infrastructure/storage/MemorySessionVault';
 import { NoSessionHint } from '@/infrastructure/storage/NoSessionHint';
+import { BroadcastSignOutSignal } from '@/infrastructure/system/BroadcastSignOutSignal';
+import { BrowserPageLocation } from '@/infrastructure/system/BrowserPageLocation';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
 import { NoChatCache } from '@/infrastructure/system/NoChatCache';
@@ -23,6 +26,17 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(({ production }) => (production ? new NoSessionHint() : new BrowserSessionHint()), [EnvironmentToken])
     .inSingletonScope();
   bind(t.SessionEventsToken).toConstantValue(new LocalSessionEvents());
+  bind(t.PageLocationToken).toConstantValue(new BrowserPageLocation());
+  bind(t.SignOutSignalToken).toConstantValue(new BroadcastSignOutSignal(window, localStorage));
+  bind(t.DeviceTracesToken).toConstantValue(
+    new BrowserDeviceTraces({
+      local: localStorage,
+      session: sessionStorage,
+      databases: indexedDB,
+      caches: 'caches' in window ? caches : undefined,
+      locks: 'locks' in navigator ? navigator.locks : undefined,
+    }),
+  );
   bind(t.PendingMessagesToken).toConstantValue(new NoPendingMessages());
   bind(t.ChatCacheToken).toConstantValue(new NoChatCache());
   bind(t.RealtimeConnectionsToken).toConstantValue(new NoRealtimeConnections());

@@ -1,21 +1,27 @@
 import { ContainerModule } from 'inversify';
+import { FollowSignOut } from '@/application/session/FollowSignOut';
+import { ForgetPerson } from '@/application/session/ForgetPerson';
 import { OpenSession } from '@/application/session/OpenSession';
 import { PrepareSignIn } from '@/application/session/PrepareSignIn';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { RequestPasswordReset } from '@/application/session/RequestPasswordReset';
 import { RestoreSession } from '@/application/session/RestoreSession';
 import { SendEmailCode } from '@/application/session/SendEmailCode';
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
 import { SignIn } from '@/application/session/SignIn';
 import { SignOut } from '@/application/session/SignOut';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { SubmitSecondFactor } from '@/application/session/SubmitSecondFactor';
 import { WatchSession } from '@/application/session/WatchSession';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import * as t from './tokens/sessionTokens';
+import { ClockToken } from './tokens/systemTokens';
 
 /** The use cases of signing in and out. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(t.OpenSessionToken).toResolvedValue(
-    (identity, gateway, vault, hint, events) => new OpenSession(identity, gateway, vault, hint, events),
-    [t.IdentityProviderToken, t.SessionGatewayToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken],
+    (identity, gateway, vault, hint, events, clock) => new OpenSession(identity, gateway, vault, hint, events, clock),
+    [t.IdentityProviderToken, t.SessionGatewayToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, ClockToken],
   );
   bind(t.SignInToken).toResolvedValue(
     (identity, secondFactor, openSession) => new SignIn(identity, secondFactor, openSession),
@@ -35,24 +41,31 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [t.IdentityProviderToken],
   );
   bind(t.RestoreSessionToken).toResolvedValue(
-    (vault, hint, identity, openSession, events) => new RestoreSession(vault, hint, identity, openSession, events),
-    [t.SessionVaultToken, t.SessionHintToken, t.IdentityProviderToken, t.OpenSessionToken, t.SessionEventsToken],
+    (vault, hint, identity, openSession, events, traces) => new RestoreSession(vault, hint, identity, openSession, events, traces),
+    [t.SessionVaultToken, t.SessionHintToken, t.IdentityProviderToken, t.OpenSessionToken, t.SessionEventsToken, t.DeviceTracesToken],
   );
   // One for all calls: it holds the one question that is open.
   bind(t.ReauthenticateToken).toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken]).inSingletonScope();
   bind(t.WatchSessionToken).toResolvedValue(events => new WatchSession(events), [t.SessionEventsToken]);
-  bind(t.SignOutToken).toResolvedValue(
-    (gateway, identity, vault, hint, events, pending, cache, connections) =>
-      new SignOut({ gateway, identity, vault, hint, events, pending, cache, connections }),
-    [
-      t.SessionGatewayToken,
-      t.IdentityProviderToken,
-      t.SessionVaultToken,
-      t.SessionHintToken,
-      t.SessionEventsToken,
-      t.PendingMessagesToken,
-      t.ChatCacheToken,
-      t.RealtimeConnectionsToken,
-    ],
+  bind(t.ForgetPersonToken).toResolvedValue(
+    (identity, vault, hint, events, connections, traces) => new ForgetPerson({ identity, vault, hint, events, connections, traces }),
+    [t.IdentityProviderToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, t.RealtimeConnectionsToken, t.DeviceTracesToken],
   );
+  bind(t.SignOutToken).toResolvedValue(
+    (gateway, pending, cache, forgetPerson, signal) => new SignOut({ gateway, pending, cache, forgetPerson, signal }),
+    [t.SessionGatewayToken, t.PendingMessagesToken, t.ChatCacheToken, t.ForgetPersonToken, t.SignOutSignalToken],
+  );
+  // Made when it happens: the chat, which brings its own connections, is downloaded later.
+  bind(t.FollowSignOutToken).toDynamicValue(
+    context =>
+      new FollowSignOut(context.get(t.SignOutSignalToken), context.get(t.SessionVaultToken), {
+        execute: () => context.get(t.ForgetPersonToken).execute(),
+      }),
+  );
+  bind(t.SessionLifeNotesToken).toConstantValue(new SessionLifeNotes());
+  bind(t.WatchSessionLifeToken).toResolvedValue(
+    (vault, notes, clock) => new WatchSessionLife(vault, notes, clock),
+    [t.SessionVaultToken, t.SessionLifeNotesToken, ClockToken],
+  );
+  bind(t.StaySignedInToken).toResolvedValue((identity, openSession) => new StaySignedIn(identity, openSession), [t.IdentityProviderToken, t.OpenSessionToken]);
 });

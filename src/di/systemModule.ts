@@ -1,13 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { ConsoleLogger } from '@/infrastructure/system/ConsoleLogger';
+import { CryptoRandom } from '@/infrastructure/system/CryptoRandom';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { SystemClock } from '@/infrastructure/system/SystemClock';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
-import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken } from './tokens/systemTokens';
+import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/systemTokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
 export const systemModule = new ContainerModule(({ bind }) => {
   bind(ClockToken).toConstantValue(new SystemClock());
+  bind(RandomToken).toConstantValue(new CryptoRandom());
+  bind(LoggerToken).toConstantValue(new ConsoleLogger());
   bind(BackendClientToken)
     .toDynamicValue(context =>
       lazyAdapter<BackendClient>(async () => {
@@ -17,6 +21,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
           session: context.get(SessionVaultToken),
           reauthentication: context.get(ReauthenticateToken),
           report: fault => void context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
+          onSessionLife: seconds => context.get(SessionLifeNotesToken).note(context.get(ClockToken).now() + seconds * 1_000),
         });
       }),
     )

@@ -1,6 +1,7 @@
 import type { Session } from '@/domain/session/Session';
 import type { User } from '@/domain/session/User';
 import { ok, type Result } from '@/domain/shared/Result';
+import type { Clock } from '../shared/ports/Clock';
 import type { BackendTrouble } from './ports/BackendTrouble';
 import type { IdentifiedUser, IdentityFailure, IdentityProvider } from './ports/IdentityProvider';
 import type { SessionEvents } from './ports/SessionEvents';
@@ -18,6 +19,7 @@ export class OpenSession {
     private readonly vault: SessionVault,
     private readonly hint: SessionHint,
     private readonly events: SessionEvents,
+    private readonly clock: Clock,
   ) {}
 
   async execute(proof: MintCustomToken): Promise<Result<User, OpenSessionFailure>> {
@@ -29,10 +31,10 @@ export class OpenSession {
   }
 
   /** For somebody whom the identity provider already knows from a custom token. */
-  async openFor({ user, idToken }: IdentifiedUser): Promise<Result<User, BackendTrouble>> {
+  async openFor({ user, idToken }: IdentifiedUser): Promise<Result<User, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
     const opened = await this.gateway.open(idToken);
     if (!opened.ok) return opened;
-    this.announce({ user, cookie: opened.value });
+    this.announce({ user, cookie: opened.value, since: this.clock.now() });
     return ok(user);
   }
 

@@ -1,10 +1,16 @@
 import type { User } from '@/domain/session/User';
 import type { Stop } from '../shared/Stop';
-import type { Reauthentication, ReauthenticationOutcome } from './ports/Reauthentication';
+import type { Reauthentication, ReauthenticationOutcome, ReauthenticationReason } from './ports/Reauthentication';
 import type { SessionVault } from './ports/SessionVault';
 
+/** Whom the dialog asks, and why. */
+export interface AskedAgain {
+  readonly user: User;
+  readonly reason: ReauthenticationReason;
+}
+
 interface Question {
-  readonly user: User | undefined;
+  readonly asked: AskedAgain | undefined;
   readonly answer: Promise<ReauthenticationOutcome>;
   settle(outcome: ReauthenticationOutcome): void;
 }
@@ -12,19 +18,19 @@ interface Question {
 /** One question for any number of refused calls: the first asks, the others wait for the same answer. */
 export class Reauthenticate implements Reauthentication {
   private question: Question | undefined;
-  private readonly watchers = new Set<(asked: User | undefined) => void>();
+  private readonly watchers = new Set<(asked: AskedAgain | undefined) => void>();
 
   constructor(private readonly vault: SessionVault) {}
 
-  renew(): Promise<ReauthenticationOutcome> {
-    this.question ??= this.ask();
+  renew(reason: ReauthenticationReason = 'sessionEnded'): Promise<ReauthenticationOutcome> {
+    this.question ??= this.ask(reason);
     return this.question.answer;
   }
 
   /** Tells whom the dialog has to ask for, and undefined when there is nothing to ask; at once and on every change. */
-  execute(tell: (asked: User | undefined) => void): Stop {
+  execute(tell: (asked: AskedAgain | undefined) => void): Stop {
     this.watchers.add(tell);
-    tell(this.question?.user);
+    tell(this.question?.asked);
     return () => this.watchers.delete(tell);
   }
 
@@ -33,7 +39,7 @@ export class Reauthenticate implements Reauthentication {
     this.question?.settle('abandoned');
   }
 
-  private ask(): Question {
+  private ask(reason: ReauthenticationReason): Question {
     const user = this.vault.current()?.user;
     let resolve: (outcome: ReauthenticationOutcome) => void = () => undefined;
     const answer = new Promise<ReauthenticationOutcome>(settled => (resolve = settled));
@@ -44,11 +50,12 @@ export class Reauthenticate implements Reauthentication {
       resolve(outcome);
     };
     const stop = this.vault.subscribe(session => settle(outcomeOf(user, session?.user)));
-    this.tellAll(user);
-    return { user, answer, settle };
+    const asked = user && { user, reason };
+    this.tellAll(asked);
+    return { asked, answer, settle };
   }
 
-  private tellAll(asked: User | undefined): void {
+  private tellAll(asked: AskedAgain | undefined): void {
     for (const tell of this.watchers) tell(asked);
   }
 }

@@ -1,5 +1,6 @@
 import type { User } from '@/domain/session/User';
 import type { OpenSession } from './OpenSession';
+import type { DeviceTraces } from './ports/DeviceTraces';
 import type { IdentityProvider } from './ports/IdentityProvider';
 import type { SessionEvents } from './ports/SessionEvents';
 import type { SessionHint } from './ports/SessionHint';
@@ -13,10 +14,12 @@ export class RestoreSession {
     private readonly identity: IdentityProvider,
     private readonly openSession: OpenSession,
     private readonly events: SessionEvents,
+    private readonly traces: DeviceTraces,
   ) {}
 
   async execute(): Promise<User | undefined> {
     const kept = this.vault.current();
+    await this.traces.settle(kept !== undefined || this.hint.present());
     if (kept === undefined) return this.hint.present() ? this.openAnother() : undefined;
     this.events.announce({ kind: 'signedIn', user: kept.user });
     return kept.user;
@@ -27,7 +30,8 @@ export class RestoreSession {
     const opened = identified && (await this.openSession.openFor(identified));
     if (opened?.ok) return opened.value;
     // Without an answer the next window may try again; a refusal will not change.
-    if (opened === undefined || opened.failure.kind === 'unauthorised') this.hint.remove();
+    const refused = opened?.failure.kind === 'unauthorised' || opened?.failure.kind === 'secondFactorNeeded';
+    if (opened === undefined || refused) this.hint.remove();
     return undefined;
   }
 }

@@ -1,14 +1,11 @@
 import type { SignOutStep } from '@/domain/session/SignOutStep';
 import type { UnsentMessages } from '@/domain/session/UnsentMessages';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { ForgetPerson } from './ForgetPerson';
 import type { ChatCache } from './ports/ChatCache';
-import type { IdentityProvider } from './ports/IdentityProvider';
 import type { PendingMessages } from './ports/PendingMessages';
-import type { RealtimeConnections } from './ports/RealtimeConnections';
-import type { SessionEvents } from './ports/SessionEvents';
 import type { SessionGateway } from './ports/SessionGateway';
-import type { SessionHint } from './ports/SessionHint';
-import type { SessionVault } from './ports/SessionVault';
+import type { SignOutSignal } from './ports/SignOutSignal';
 
 /** How long signing out waits for messages before it asks. */
 const DRAIN_LIMIT_MS = 10_000;
@@ -26,13 +23,10 @@ export interface SignOutCommand {
 
 export interface SignOutPorts {
   readonly gateway: SessionGateway;
-  readonly identity: IdentityProvider;
-  readonly vault: SessionVault;
-  readonly hint: SessionHint;
-  readonly events: SessionEvents;
   readonly pending: PendingMessages;
   readonly cache: ChatCache;
-  readonly connections: RealtimeConnections;
+  readonly forgetPerson: ForgetPerson;
+  readonly signal: SignOutSignal;
 }
 
 /** Signs the person out of everything, in an order in which no message is lost and no secret stays behind. */
@@ -40,7 +34,7 @@ export class SignOut {
   constructor(private readonly ports: SignOutPorts) {}
 
   async execute({ forced = false, onStep, decide }: SignOutCommand): Promise<Result<void, SignOutFailure>> {
-    const { pending, cache } = this.ports;
+    const { pending, cache, forgetPerson, signal } = this.ports;
     onStep('revokingAccessToken');
     await cache.revokeAccess();
     onStep('sendingPendingMessages');
@@ -51,7 +45,8 @@ export class SignOut {
     onStep('loggingOut');
     const closed = await this.ports.gateway.close();
     if (!closed.ok && !forced) return fail({ kind: 'notSignedOut' });
-    await this.forget();
+    const user = await forgetPerson.execute();
+    if (user !== undefined) signal.announce(user.uid);
     onStep('loggedOut');
     return ok(undefined);
   }
@@ -68,15 +63,5 @@ export class SignOut {
       if (decision === 'discard') await pending.discard();
       if (decision !== 'wait') return true;
     }
-  }
-
-  private async forget(): Promise<void> {
-    const { vault, hint, identity, connections, events } = this.ports;
-    const user = vault.current()?.user;
-    await connections.close();
-    await identity.signOut();
-    vault.clear();
-    hint.remove();
-    events.announce({ kind: 'signedOut', user });
   }
 }

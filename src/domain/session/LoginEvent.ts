@@ -1,6 +1,7 @@
 /** What moves the sign-in card from one step to another. */
 export type LoginEvent =
   | 'secondFactorNeeded'
+  | 'enrolmentNeeded'
   | 'forgotPassword'
   | 'recoveryRequested'
   | 'accountCreated'
@@ -8,6 +9,8 @@ export type LoginEvent =
   | 'authenticatorWanted'
   | 'hasAuthenticator'
   | 'hasNoAuthenticator'
+  | 'usbWanted'
   | 'storeOpened'
   | 'authenticatorAdded'
+  | 'finished'
   | 'back';

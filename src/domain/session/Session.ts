@@ -5,4 +5,6 @@ export interface Session {
   readonly user: User;
   /** Sent as `Authorization: Bearer …`; never logged, reported or put into a URL. */
   readonly cookie: string;
+  /** When it was opened, milliseconds since 1970; undefined for one of an older kind. */
+  readonly since?: number;
 }

@@ -2,12 +2,13 @@
 export type PathArea = 'shell' | 'login' | 'logout' | 'action' | 'callback' | 'external' | 'unknown';
 
 const shellRoots = ['', 'home', 'admin', 'therapist', 'account', 'unauthorised'];
-const authentication: Readonly<Record<string, PathArea>> = { '': 'login', login: 'login', logout: 'logout', action: 'action', callback: 'callback' };
+const authentication: Readonly<Record<string, PathArea>> = { '': 'login', login: 'login', recovery: 'login', logout: 'logout', action: 'action', callback: 'callback' };
 
 export function areaOfPath(path: string): PathArea {
-  const [root = '', child = ''] = path.split('/').filter(part => part !== '');
+  const [pathname = ''] = path.split(/[?#]/);
+  const [root = '', child = ''] = pathname.split('/').filter(part => part !== '');
   if (shellRoots.includes(root)) return 'shell';
   if (root === 'authentication') return authentication[child] ?? 'unknown';
-  if (root === 'callback') return 'callback';
+  if (root === 'callback' || root === 'action') return root;
   return root === 'legal' || root === 'transactional' ? 'external' : 'unknown';
 }

@@ -1,7 +1,5 @@
 import { rule } from '../rule';
-
-/** Parts of an identity project id that name the Australian deployment; every other id is the UK's. */
-const australian = ['au', 'aus', 'australia'];
+import { regionOf } from '../shared/regionOf';
 
 export const pageTitle = rule(
   {
@@ -11,8 +9,6 @@ export const pageTitle = rule(
     source: `D1 §2: "Page title is the base title plus ' - ' plus the route's title data."`,
     hazards: [],
   },
-  ({ base, page, projectId }: { readonly base: string; readonly page: string | null; readonly projectId: string }): string => {
-    const region = projectId.toLowerCase().split(/[-_.]/).some(part => australian.includes(part)) ? 'Australia' : 'UK';
-    return [base, page, region].filter(part => part !== null && part !== '').join(' - ');
-  },
+  ({ base, page, projectId }: { readonly base: string; readonly page: string | null; readonly projectId: string }): string =>
+    [base, page, regionOf(projectId)].filter(part => part !== null && part !== '').join(' - '),
 );

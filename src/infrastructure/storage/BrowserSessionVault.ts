@@ -37,8 +37,9 @@ export class BrowserSessionVault implements SessionVault {
 function parse(kept: string | null): Session | undefined {
   if (kept === null) return undefined;
   try {
-    const { user, cookie } = (JSON.parse(kept) ?? {}) as Partial<Session>;
-    return typeof cookie === 'string' && typeof user?.uid === 'string' && typeof user.email === 'string' ? { user, cookie } : undefined;
+    const { user, cookie, since } = (JSON.parse(kept) ?? {}) as Partial<Session>;
+    if (typeof cookie !== 'string' || typeof user?.uid !== 'string' || typeof user.email !== 'string') return undefined;
+    return { user, cookie, ...(typeof since === 'number' ? { since } : {}) };
   } catch {
     return undefined;
   }

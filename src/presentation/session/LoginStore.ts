@@ -1,42 +1,74 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import { firstLoginStep } from '@/domain/session/firstLoginStep.rule';
 import type { LoginEvent } from '@/domain/session/LoginEvent';
 import type { LoginStep } from '@/domain/session/LoginStep';
-import { nextLoginStep } from '@/domain/session/nextLoginStep';
+import { nextLoginStep } from '@/domain/session/nextLoginStep.rule';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
+import { rememberedUser, type RememberedUser } from '@/domain/session/rememberedUser.rule';
+import type { LoginStart } from './LoginStart';
+
+/** Somebody who adds an authenticator before they have a session. */
+export interface Enrolment {
+  /** Proves their password. */
+  readonly idToken: string;
+  readonly newAccount: boolean;
+}
 
 /** Which step of the sign-in card is shown, and what one step hands to the next. */
 export class LoginStore {
-  step: LoginStep = 'signIn';
+  step: LoginStep;
   pending: PendingSignIn | undefined = undefined;
+  enrolment: Enrolment | undefined = undefined;
   /** Kept from step to step, so that nobody types it twice. */
   email: string;
-  /** The email is that of a person who has to sign in again; "Not you?" lifts it. */
-  remembered: boolean;
+  private notYou = false;
+  private readonly loggedInEmail: string | null;
 
-  constructor(rememberedEmail?: string) {
-    this.email = rememberedEmail ?? '';
-    this.remembered = rememberedEmail !== undefined;
-    makeObservable(this, {
+  constructor({ loggedInEmail, emailInQuery, startStep, pending }: LoginStart = {}) {
+    const first = firstLoginStep({ emailInQuery: emailInQuery ?? null });
+    this.step = startStep ?? first.step;
+    this.loggedInEmail = loggedInEmail ?? null;
+    this.email = first.email === '' ? this.remembered.email : first.email;
+    makeObservable<this, 'notYou'>(this, {
       step: observable,
       pending: observableRef,
+      enrolment: observableRef,
       email: observable,
-      remembered: observable,
+      notYou: observable,
+      remembered: computed,
       move: action,
       askForSecondFactor: action,
+      accountCreated: action,
       keepEmail: action,
       forgetRemembered: action,
     });
+    if (pending !== undefined) this.askForSecondFactor(pending);
+  }
+
+  get remembered(): RememberedUser {
+    return rememberedUser({ loggedInEmail: this.loggedInEmail, notYou: this.notYou });
   }
 
   move(event: LoginEvent): void {
-    this.step = nextLoginStep(this.step, event);
-    if (this.step === 'signIn') this.pending = undefined;
+    this.step = nextLoginStep({ step: this.step, event });
+    if (this.step !== 'signIn') return;
+    this.pending = undefined;
+    this.enrolment = undefined;
   }
 
+  /** Somebody who has no second factor at all is led to add one first. */
   askForSecondFactor(pending: PendingSignIn): void {
-    this.pending = pending;
     this.email = pending.email;
-    this.move('secondFactorNeeded');
+    const { idToken, options } = pending;
+    if (options.length > 0) this.pending = pending;
+    else this.enrolment = { idToken, newAccount: false };
+    this.move(options.length > 0 ? 'secondFactorNeeded' : 'enrolmentNeeded');
+  }
+
+  accountCreated(email: string, idToken: string): void {
+    this.email = email;
+    this.enrolment = { idToken, newAccount: true };
+    this.move('accountCreated');
   }
 
   keepEmail(email: string): void {
@@ -44,7 +76,7 @@ export class LoginStore {
   }
 
   forgetRemembered(): void {
-    this.remembered = false;
+    this.notYou = true;
     this.email = '';
   }
 }

@@ -8,6 +8,8 @@ interface PasswordInputProps {
   readonly shown: boolean;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly problemId: string | undefined;
+  /** Of what describes the field while there is no problem. */
+  readonly hintId?: string;
   readonly inputRef?: React.Ref<HTMLInputElement>;
   readonly onType: (password: string) => void;
   readonly onToggle: () => void;
@@ -17,7 +19,8 @@ interface PasswordInputProps {
 
 /** A password with a button that shows and hides it. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { id, value, shown, autoComplete, problemId, inputRef, onType, onToggle, onBlur, onAnimationStart } = props;
+  const { id, value, shown, autoComplete, problemId, hintId, inputRef, onType, onToggle, onBlur, onAnimationStart } = props;
+  const describedBy = problemId ?? hintId;
   return (
     <InputGroup
       id={id}
@@ -28,7 +31,7 @@ export function PasswordInput(props: PasswordInputProps) {
       spellCheck={false}
       value={value}
       aria-invalid={problemId !== undefined}
-      {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       {...(inputRef === undefined ? {} : { inputRef })}
       {...(onAnimationStart === undefined ? {} : { onAnimationStart })}
       onChange={event => onType(event.currentTarget.value)}

@@ -1,8 +1,10 @@
+import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import { useStores } from '../shared/useStores';
 import { AccountRecoveryStep } from './AccountRecoveryStep';
-import { BrandMark } from './BrandMark';
+import { CardHeader } from './CardHeader';
 import type { LoginStore } from './LoginStore';
 import { OneTimePasswordStep } from './OneTimePasswordStep';
 import { sessionText } from './sessionText';
@@ -11,26 +13,42 @@ import { SignInStep } from './SignInStep';
 interface SignInCardProps {
   /** The person who has to sign in again, when the card is shown as a dialog. */
   readonly rememberedEmail?: string;
+  /** Somebody whose first factor was given at a provider. */
+  readonly pending?: PendingSignIn;
 }
 
+/** Steps that most people never see are downloaded when they are due. */
+const EnrolmentSteps = lazy(async () => ({ default: (await import('./EnrolmentSteps')).EnrolmentSteps }));
+
 /** The sign-in card: one header and the step that is due. What follows a sign-in is told by the session, not by this card. */
-export const SignInCard = observer(function SignInCard({ rememberedEmail }: SignInCardProps) {
+export const SignInCard = observer(function SignInCard({ rememberedEmail, pending }: SignInCardProps) {
   const stores = useStores();
-  const [login] = useState(() => stores.login(rememberedEmail));
+  const [login] = useState(() =>
+    stores.login({
+      ...(rememberedEmail === undefined ? {} : { loggedInEmail: rememberedEmail }),
+      ...(pending === undefined ? {} : { pending }),
+    }),
+  );
+  const enrolled = login.step === 'success' && login.enrolment?.newAccount === false;
   return (
     <div className="session-card">
-      <header className="session-head">
-        <BrandMark />
-        <h1>{sessionText(`steps.${login.step}.title`, { dashboard: stores.about.dashboardTitle })}</h1>
-        <p>{sessionText(`steps.${login.step}.subtitle`)}</p>
-      </header>
-      <Step login={login} />
+      <CardHeader
+        title={sessionText(`steps.${login.step}.title`, { dashboard: stores.about.dashboardTitle })}
+        subtitle={enrolled ? sessionText('enrolment.added') : sessionText(`steps.${login.step}.subtitle`)}
+      />
+      <Step login={login} inDialog={rememberedEmail !== undefined} />
     </div>
   );
 });
 
-const Step = observer(function Step({ login }: { readonly login: LoginStore }) {
-  if (login.step === 'oneTimePassword' && login.pending !== undefined) return <OneTimePasswordStep login={login} pending={login.pending} />;
-  if (login.step === 'accountRecovery') return <AccountRecoveryStep login={login} />;
-  return <SignInStep key={String(login.remembered)} login={login} />;
+const Step = observer(function Step({ login, inDialog }: { readonly login: LoginStore; readonly inDialog: boolean }) {
+  const { step, pending } = login;
+  if (step === 'oneTimePassword' && pending !== undefined) return <OneTimePasswordStep login={login} pending={pending} />;
+  if (step === 'accountRecovery') return <AccountRecoveryStep login={login} />;
+  if (step === 'signIn' || step === 'oneTimePassword') return <SignInStep key={String(login.remembered.fixed)} login={login} inDialog={inDialog} />;
+  return (
+    <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
+      <EnrolmentSteps login={login} />
+    </Suspense>
+  );
 });

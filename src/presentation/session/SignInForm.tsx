@@ -5,6 +5,9 @@ import type { Toasts } from '../shared/Toasts';
 import { Banner } from './Banner';
 import { Field } from './Field';
 import { PasswordInput } from './PasswordInput';
+import { ServerBanner } from './ServerBanner';
+import { serverStatusText } from './serverStatusText';
+import type { ServerStatusStore } from './ServerStatusStore';
 import { sessionText } from './sessionText';
 import { signInFailureText } from './signInFailureText';
 import type { SignInFormStore } from './SignInFormStore';
@@ -13,13 +16,14 @@ import { useShownFailure } from './useShownFailure';
 
 interface SignInFormProps {
   readonly store: SignInFormStore;
+  readonly server: ServerStatusStore;
   readonly toasts: Toasts;
   readonly remembered: boolean;
   readonly onNotYou: () => void;
   readonly onForgotPassword: () => void;
 }
 
-export const SignInForm = observer(function SignInForm({ store, toasts, remembered, onNotYou, onForgotPassword }: SignInFormProps) {
+export const SignInForm = observer(function SignInForm({ store, server, toasts, remembered, onNotYou, onForgotPassword }: SignInFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { failure, emailProblem, passwordProblem } = store;
@@ -50,6 +54,7 @@ export const SignInForm = observer(function SignInForm({ store, toasts, remember
 
   return (
     <form className="session-form" onSubmit={submit} noValidate>
+      <ServerBanner text={serverStatusText(server.status)} />
       <Banner text={banner} />
       <Field
         id="email"
@@ -91,8 +96,8 @@ export const SignInForm = observer(function SignInForm({ store, toasts, remember
       <SubmitButton
         label={sessionText('signIn.login')}
         busy={store.busy}
-        open={store.canSubmit}
-        hint={sessionText('signIn.fillIn')}
+        open={store.canSubmit && !server.offline}
+        hint={sessionText(server.offline ? 'signIn.closed' : 'signIn.fillIn')}
         hintId="login-hint"
       />
       <Button variant="minimal" text={sessionText('signIn.forgotPassword')} onClick={onForgotPassword} />

@@ -1,17 +1,20 @@
-import { ErrorIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { ErrorIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  readonly intent: 'danger' | 'success';
+  readonly intent: 'danger' | 'success' | 'warning';
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
+const icons = { danger: ErrorIcon, success: TickCircleIcon, warning: WarningSignIcon };
+
 /** A message with a shape, a word and a colour. Put it into a live region when it appears by itself. */
 export function Notice({ intent, children, action }: NoticeProps) {
+  const Icon = icons[intent];
   return (
     <div className={`notice notice-${intent}`}>
-      {intent === 'danger' ? <ErrorIcon /> : <TickCircleIcon />}
+      <Icon />
       <p>{children}</p>
       {action}
     </div>

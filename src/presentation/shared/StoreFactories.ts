@@ -1,9 +1,13 @@
 import type { SignInOutcome } from '@/application/session/SignIn';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import type { AccountRecoveryStore } from '../session/AccountRecoveryStore';
+import type { LoginStart } from '../session/LoginStart';
 import type { LoginStore } from '../session/LoginStore';
 import type { LogoutPageStore } from '../session/LogoutPageStore';
 import type { OneTimePasswordStore } from '../session/OneTimePasswordStore';
+import type { ProvidersStore } from '../session/ProvidersStore';
+import type { ServerStatusStore } from '../session/ServerStatusStore';
+import type { SessionPageStores } from '../session/SessionPageStores';
 import type { SignInFormStore } from '../session/SignInFormStore';
 import type { RootStore } from '../shell/RootStore';
 import type { About } from './About';
@@ -18,9 +22,15 @@ export interface StoreFactories {
   readonly showTitle: (page: string | undefined) => void;
   /** Tells support about a fault; `context` names the area. */
   readonly report: (error: unknown, context: string) => void;
-  login(rememberedEmail?: string): LoginStore;
+  /** Loads the page anew: whoever was signed in leaves nothing in its memory. */
+  readonly restart: (path: string) => void;
+  login(start?: LoginStart): LoginStore;
   signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void): SignInFormStore;
   oneTimePassword(pending: PendingSignIn): OneTimePasswordStore;
   accountRecovery(email: string, onSent: (email: string) => void): AccountRecoveryStore;
+  serverStatus(): ServerStatusStore;
+  providers(): ProvidersStore;
+  /** The same promise every time, unless the download failed. */
+  sessionPages(): Promise<SessionPageStores>;
   logoutPage(onDone: () => void): LogoutPageStore;
 }

@@ -1,8 +1,10 @@
-import { useNavigate } from 'react-router-dom';
-import { LogoutPage } from '../session/LogoutPage';
+import { useEffect } from 'react';
+import { useStores } from '../shared/useStores';
+import { FirstWait } from './FirstWait';
 
-/** The page that signs out at once, reached inside the shell. When it is done the shell is gone. */
+/** The page that signs out at once, reached inside the shell: it stands alone, so it is loaded as such. */
 export function LeavingPage() {
-  const navigate = useNavigate();
-  return <LogoutPage onDone={() => undefined} onBack={() => void navigate(-1)} />;
+  const { restart } = useStores();
+  useEffect(() => restart('/authentication/logout'), [restart]);
+  return <FirstWait />;
 }

@@ -13,6 +13,7 @@ export class LogOutStore {
   constructor(
     private readonly signOut: SignOut,
     private readonly onFailed: () => void,
+    private readonly onDone: () => void,
   ) {
     makeObservable(this, { phase: observable, step: observable, unsent: observableRef, ask: action, cancel: action, run: action, decide: action });
   }
@@ -33,7 +34,8 @@ export class LogOutStore {
         onStep: step => runInAction(() => (this.step = step)),
         decide: unsent => this.askWhatBecomesOf(unsent),
       });
-      if (!done.ok && done.failure.kind === 'notSignedOut') this.onFailed();
+      if (done.ok) this.onDone();
+      else if (done.failure.kind === 'notSignedOut') this.onFailed();
     } catch (error) {
       this.onFailed();
       throw error;

@@ -12,22 +12,25 @@ interface ReauthenticationDialogProps {
 /** The sign-in card over the page, which stays as it is. It goes when the session is there again. */
 export const ReauthenticationDialog = observer(function ReauthenticationDialog({ store, onLogOut }: ReauthenticationDialogProps) {
   const { asked } = store;
+  // A person who only wanted to change something may leave it at that.
+  const optional = asked?.reason === 'recentLoginRequired';
   return (
     <Dialog
       className="shell-reauthentication"
       isOpen={asked !== undefined}
-      canEscapeKeyClose={false}
+      canEscapeKeyClose={optional}
+      onClose={() => store.abandon()}
       canOutsideClickClose={false}
       aria-label={shellText('reauthentication.label')}
     >
-      <p className="shell-reauthentication-text">{shellText('reauthentication.text')}</p>
-      {asked !== undefined && <SignInCard key={asked.uid} rememberedEmail={asked.email} />}
+      <p className="shell-reauthentication-text">{shellText(optional ? 'reauthentication.recentText' : 'reauthentication.text')}</p>
+      {asked !== undefined && <SignInCard key={asked.user.uid} rememberedEmail={asked.user.email} />}
       <Button
         variant="minimal"
-        text={shellText('reauthentication.logOut')}
+        text={shellText(optional ? 'reauthentication.cancel' : 'reauthentication.logOut')}
         onClick={() => {
           store.abandon();
-          onLogOut();
+          if (!optional) onLogOut();
         }}
       />
     </Dialog>

@@ -1,11 +1,10 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Reauthenticate } from '@/application/session/Reauthenticate';
+import type { AskedAgain, Reauthenticate } from '@/application/session/Reauthenticate';
 import type { Stop } from '@/application/shared/Stop';
-import type { User } from '@/domain/session/User';
 
 /** Whether somebody has to sign in again, and who. */
 export class ReauthenticationStore {
-  asked: User | undefined = undefined;
+  asked: AskedAgain | undefined = undefined;
 
   constructor(private readonly reauthenticate: Reauthenticate) {
     makeObservable(this, { asked: observableRef });

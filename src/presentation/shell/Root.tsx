@@ -1,6 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AuthenticationArea } from '../session/AuthenticationArea';
 import { LogoutPage } from '../session/LogoutPage';
 import { sessionText } from '../session/sessionText';
@@ -16,14 +16,28 @@ interface RootProps {
   readonly loadShell: () => Promise<ShellEntry>;
 }
 
+const ActionPage = lazy(async () => ({ default: (await import('../session/ActionPage')).ActionPage }));
+const CallbackPage = lazy(async () => ({ default: (await import('../session/CallbackPage')).CallbackPage }));
+
 export const Root = observer(function Root({ loadShell }: RootProps) {
   const stores = useStores();
   const root = useStore(() => stores.root);
   if (root.phase === 'restoring') return <Waiting />;
-  if (root.area === 'logout') return <LogoutPage onDone={() => root.goHome()} onBack={() => root.goHome()} />;
+  if (root.area === 'logout') return <LogoutPage onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />;
+  if (root.area === 'action') return <Downloaded page={<ActionPage />} />;
   if (root.user !== undefined) return <SignedIn key={root.user.uid} loadShell={loadShell} />;
+  if (root.area === 'callback') return <Downloaded page={<CallbackPage />} />;
   return root.area === 'shell' || root.area === 'login' ? <AuthenticationArea /> : <SignedOutPage area={root.area} />;
 });
+
+function Downloaded({ page }: { readonly page: ReactNode }) {
+  const { report } = useStores();
+  return (
+    <AreaBoundary area="session" report={report}>
+      <Suspense fallback={<Waiting />}>{page}</Suspense>
+    </AreaBoundary>
+  );
+}
 
 function SignedIn({ loadShell }: RootProps) {
   const { report } = useStores();

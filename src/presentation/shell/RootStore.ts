@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FollowSignOut } from '@/application/session/FollowSignOut';
 import type { SessionEvent } from '@/application/session/ports/SessionEvents';
 import type { RestoreSession } from '@/application/session/RestoreSession';
 import type { WatchSession } from '@/application/session/WatchSession';
@@ -11,6 +12,9 @@ export interface RootUseCases {
   readonly restoreSession: RestoreSession;
   readonly watchSession: WatchSession;
   readonly addressBar: AddressBar;
+  readonly followSignOut: FollowSignOut;
+  /** Loads the page anew. */
+  readonly restart: (path: string) => void;
 }
 
 /** Which of the two worlds is shown: the one of nobody in particular, or the shell of one person. */
@@ -22,18 +26,26 @@ export class RootStore {
 
   constructor(private readonly useCases: RootUseCases) {
     this.area = areaOfPath(useCases.addressBar.path());
-    makeObservable<this, 'hear'>(this, { phase: observable, user: observableRef, area: observable, hear: action, goHome: action });
+    makeObservable<this, 'hear'>(this, { phase: observable, user: observableRef, area: observable, hear: action, goHome: action, goTo: action });
   }
 
   start(): Stop {
-    const stop = this.useCases.watchSession.execute(event => this.hear(event));
+    const { watchSession, followSignOut, restart } = this.useCases;
+    const stops = [watchSession.execute(event => this.hear(event)), followSignOut.execute(() => restart('/home'))];
     this.restoring ??= this.restore();
-    return stop;
+    return () => stops.forEach(stop => stop());
   }
 
   /** Leaves a page of its own, such as the one that signs out. */
   goHome(): void {
     this.goTo('/home');
+  }
+
+  /** To a path of this site, with query and anchor if it has them. */
+  goTo(path: string): void {
+    const here = path.startsWith('/') ? (path as `/${string}`) : '/';
+    this.useCases.addressBar.replace(here);
+    this.area = areaOfPath(here);
   }
 
   private async restore(): Promise<void> {
@@ -51,11 +63,7 @@ export class RootStore {
     this.phase = kind;
     this.user = kind === 'signedIn' ? user : undefined;
     if (kind === 'signedOut' && this.area !== 'logout') this.goTo('/home');
-    if (kind === 'signedIn' && this.area === 'login') this.goTo('/');
+    if (kind === 'signedIn' && (this.area === 'login' || this.area === 'callback')) this.goTo('/');
   }
 
-  private goTo(path: `/${string}`): void {
-    this.useCases.addressBar.replace(path);
-    this.area = areaOfPath(path);
-  }
 }

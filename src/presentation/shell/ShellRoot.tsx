@@ -8,24 +8,27 @@ import { ToastRegion } from '../shared/ToastRegion';
 import { useStores } from '../shared/useStores';
 import { LogOutDialog } from './LogOutDialog';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
+import { SessionLifeBar } from './SessionLifeBar';
 import { shellRoutes } from './shellRoutes';
 import { useShellStores } from './useShellStores';
 
 /** Everything that a signed-in person sees. */
 export const ShellRoot = observer(function ShellRoot() {
   const { toasts } = useStores();
-  const { access, theme, reauthentication, logOut } = useShellStores();
+  const { access, theme, reauthentication, sessionLife, logOut } = useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
   // A router listens to the address bar from its making on.
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => access.start(), [access]);
   useEffect(() => theme.start(), [theme]);
   useEffect(() => reauthentication.start(), [reauthentication]);
+  useEffect(() => sessionLife.start(), [sessionLife]);
   return (
     <>
       <RouterProvider router={router} />
       <LogOutDialog store={logOut} />
       <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
+      <SessionLifeBar store={sessionLife} />
       <ToastRegion toasts={toasts} />
     </>
   );

@@ -1,16 +1,20 @@
 import type { AccessStore } from '../access/AccessStore';
+import type { AccountStores } from '../account/AccountStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { LogOutStore } from './LogOutStore';
 import type { MenuStore } from './MenuStore';
 import type { ReauthenticationStore } from './ReauthenticationStore';
+import type { SessionLifeStore } from './SessionLifeStore';
 import type { ThemeStore } from './ThemeStore';
 
 /** What the views of the shell get. One set for one person; another person gets another. */
 export interface ShellStores {
   readonly access: AccessStore;
+  readonly account: AccountStores;
   readonly chat: ChatStores;
   readonly menu: MenuStore;
   readonly theme: ThemeStore;
   readonly logOut: LogOutStore;
   readonly reauthentication: ReauthenticationStore;
+  readonly sessionLife: SessionLifeStore;
 }

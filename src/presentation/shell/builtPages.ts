@@ -10,4 +10,8 @@ export const builtPages: Readonly<Record<string, NonNullable<RouteObject['lazy']
     const [{ ChatPage }] = await Promise.all([import('./ChatPage'), textCatalogue.add('chat')]);
     return { Component: ChatPage };
   },
+  '/account/settings': async () => {
+    const [{ SettingsPage }] = await Promise.all([import('./SettingsPage'), textCatalogue.add('account')]);
+    return { Component: SettingsPage };
+  },
 };

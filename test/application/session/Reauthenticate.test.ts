@@ -1,14 +1,14 @@
-import { Reauthenticate } from '@/application/session/Reauthenticate';
-import type { User } from '@/domain/session/User';
+import { Reauthenticate, type AskedAgain } from '@/application/session/Reauthenticate';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };
+const annAgain = { user: ann, reason: 'sessionEnded' };
 const ben = { uid: 'ben', email: 'ben@staff.example' };
 
 function setUp() {
   const vault = new FakeSessionVault({ user: ann, cookie: 'old' });
   const reauthenticate = new Reauthenticate(vault);
-  const asked: (User | undefined)[] = [];
+  const asked: (AskedAgain | undefined)[] = [];
   const stop = reauthenticate.execute(user => asked.push(user));
   return { vault, reauthenticate, asked, stop };
 }
@@ -19,7 +19,7 @@ describe('Reauthenticate', () => {
     const calls = [reauthenticate.renew(), reauthenticate.renew(), reauthenticate.renew()];
     vault.keep({ user: ann, cookie: 'new' });
     expect(await Promise.all(calls)).toEqual(['samePerson', 'samePerson', 'samePerson']);
-    expect(asked).toEqual([undefined, ann, undefined]);
+    expect(asked).toEqual([undefined, annAgain, undefined]);
   });
 
   it('tells when another person has signed in', async () => {
@@ -45,7 +45,13 @@ describe('Reauthenticate', () => {
     vault.keep({ user: ann, cookie: 'new' });
     await first;
     void reauthenticate.renew();
-    expect(asked).toEqual([undefined, ann, undefined, ann]);
+    expect(asked).toEqual([undefined, annAgain, undefined, annAgain]);
+  });
+
+  it('says why it asks', () => {
+    const { reauthenticate, asked } = setUp();
+    void reauthenticate.renew('recentLoginRequired');
+    expect(asked.at(-1)).toEqual({ user: ann, reason: 'recentLoginRequired' });
   });
 
   it('tells nobody who has stopped listening', () => {

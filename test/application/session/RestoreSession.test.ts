@@ -3,8 +3,8 @@ import { sessionTools } from '#test/support/builders/sessionTools';
 
 function setUp() {
   const tools = sessionTools();
-  const { vault, hint, identity, openSession, events } = tools;
-  return { ...tools, restore: new RestoreSession(vault, hint, identity, openSession, events) };
+  const { vault, hint, identity, openSession, events, traces } = tools;
+  return { ...tools, restore: new RestoreSession(vault, hint, identity, openSession, events, traces) };
 }
 
 describe('RestoreSession', () => {
@@ -27,6 +27,25 @@ describe('RestoreSession', () => {
     hint.leave();
     expect(await restore.execute()).toEqual(ann);
     expect(vault.current()?.user).toEqual(ann);
+  });
+
+  it('tidies the device first, knowing whether somebody is signed in', async () => {
+    const { restore, vault, hint, traces, ann } = setUp();
+    await restore.execute();
+    hint.leave();
+    await restore.execute();
+    vault.keep({ user: ann, cookie: 'c' });
+    await restore.execute();
+    expect(traces.settled).toEqual([false, true, true]);
+  });
+
+  it('forgets the hint when the person has only half signed in', async () => {
+    const { restore, hint, identity, gateway, ann } = setUp();
+    identity.signedIn = ann;
+    hint.leave();
+    gateway.refusesHalfSignedIn = true;
+    expect(await restore.execute()).toBeUndefined();
+    expect(hint.present()).toBe(false);
   });
 
   it('forgets the hint when nobody is there any more', async () => {

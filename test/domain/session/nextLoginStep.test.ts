@@ -1,35 +1,18 @@
-import type { LoginEvent } from '@/domain/session/LoginEvent';
 import { loginSteps } from '@/domain/session/loginSteps';
-import type { LoginStep } from '@/domain/session/LoginStep';
-import { nextLoginStep } from '@/domain/session/nextLoginStep';
+import { nextLoginStep } from '@/domain/session/nextLoginStep.rule';
+import { describeRule } from '#test/support/ruleCases';
+import cases from './nextLoginStep.cases.json';
 
-const moves: readonly [LoginStep, LoginEvent, LoginStep][] = [
-  ['signIn', 'secondFactorNeeded', 'oneTimePassword'],
-  ['signIn', 'forgotPassword', 'accountRecovery'],
-  ['oneTimePassword', 'back', 'signIn'],
-  ['accountRecovery', 'recoveryRequested', 'signIn'],
-  ['choosePassword', 'accountCreated', 'addAuthenticationPrompt'],
-  ['addAuthenticationPrompt', 'authenticatorDeclined', 'success'],
-  ['addAuthenticationPrompt', 'authenticatorWanted', 'twoFactorAuthentication'],
-  ['twoFactorAuthentication', 'hasAuthenticator', 'scanQrCode'],
-  ['twoFactorAuthentication', 'hasNoAuthenticator', 'installAuthenticator'],
-  ['installAuthenticator', 'storeOpened', 'scanQrCode'],
-  ['scanQrCode', 'back', 'twoFactorAuthentication'],
-  ['scanQrCode', 'authenticatorAdded', 'success'],
-];
+describeRule(nextLoginStep, cases);
 
-describe('nextLoginStep', () => {
-  it.each(moves)('goes from %s by %s to %s', (step, event, next) => {
-    expect(nextLoginStep(step, event)).toBe(next);
-  });
-
-  it('stays where an event means nothing', () => {
-    expect(nextLoginStep('success', 'back')).toBe('success');
-    expect(nextLoginStep('signIn', 'authenticatorAdded')).toBe('signIn');
-  });
-
-  it('knows the ten steps in the order of their index', () => {
+describe('the steps of the sign-in card', () => {
+  it('are ten, in the order of their index', () => {
     expect(loginSteps).toHaveLength(10);
     expect([loginSteps[0], loginSteps[1], loginSteps[9]]).toEqual(['signIn', 'oneTimePassword', 'accountRecovery']);
+  });
+
+  it('are all covered, with every event, by the cases', () => {
+    expect(new Set(cases.map(({ input }) => input.step))).toEqual(new Set(loginSteps));
+    expect(cases).toHaveLength(loginSteps.length * new Set(cases.map(({ input }) => input.event)).size);
   });
 });

@@ -1,6 +1,6 @@
 import { LoginStore } from '@/presentation/session/LoginStore';
 
-const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [] };
+const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } as const;
 
 describe('LoginStore', () => {
   it('keeps the half signed-in person only while their code is asked for', () => {
@@ -11,10 +11,30 @@ describe('LoginStore', () => {
     expect([login.step, login.pending, login.email]).toEqual(['signIn', undefined, 'ann@staff.example']);
   });
 
+  it('leads somebody without any second factor to add one', () => {
+    const login = new LoginStore();
+    login.askForSecondFactor({ ...pending, options: [] });
+    expect([login.step, login.enrolment]).toEqual(['twoFactorAuthentication', { idToken: 'id:ann', newAccount: false }]);
+    login.move('back');
+    expect([login.step, login.enrolment]).toEqual(['signIn', undefined]);
+  });
+
+  it('starts with a password for the email in the address', () => {
+    const login = new LoginStore({ emailInQuery: 'new@staff.example' });
+    expect([login.step, login.email]).toEqual(['choosePassword', 'new@staff.example']);
+    login.accountCreated('new@staff.example', 'id:new');
+    expect([login.step, login.enrolment]).toEqual(['addAuthenticationPrompt', { idToken: 'id:new', newAccount: true }]);
+  });
+
+  it('starts with the code of somebody who comes back from their provider', () => {
+    const login = new LoginStore({ pending });
+    expect([login.step, login.pending]).toEqual(['oneTimePassword', pending]);
+  });
+
   it('remembers who has to sign in again, until they are somebody else', () => {
-    const login = new LoginStore('ann@staff.example');
-    expect([login.remembered, login.email]).toEqual([true, 'ann@staff.example']);
+    const login = new LoginStore({ loggedInEmail: 'ann@staff.example' });
+    expect([login.remembered.fixed, login.email]).toEqual([true, 'ann@staff.example']);
     login.forgetRemembered();
-    expect([login.remembered, login.email]).toEqual([false, '']);
+    expect([login.remembered.fixed, login.email]).toEqual([false, '']);
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MfaOption } from '@/domain/session/MfaOption';
 import { SignInCard } from '@/presentation/session/SignInCard';
@@ -10,15 +10,17 @@ import { testStores } from '#test/support/builders/testStores';
 const app: MfaOption = { id: 'app', type: 'totp' };
 const post: MfaOption = { id: 'post', type: 'email' };
 
-function show({ options = [app], remembered }: { options?: MfaOption[]; remembered?: string } = {}) {
+async function show({ options = [app], remembered }: { options?: MfaOption[]; remembered?: string } = {}) {
   const tools = testStores();
   tools.secondFactor.registered = options;
-  render(
-    <StoresContext.Provider value={tools.stores}>
-      <SignInCard {...(remembered === undefined ? {} : { rememberedEmail: remembered })} />
-      <ToastRegion toasts={tools.stores.toasts} />
-    </StoresContext.Provider>,
-  );
+  await act(async () => {
+    render(
+      <StoresContext.Provider value={tools.stores}>
+        <SignInCard {...(remembered === undefined ? {} : { rememberedEmail: remembered })} />
+        <ToastRegion toasts={tools.stores.toasts} />
+      </StoresContext.Provider>,
+    );
+  });
   return { ...tools, user: userEvent.setup() };
 }
 const email = () => screen.getByLabelText('Email');
@@ -35,8 +37,8 @@ async function giveThePassword(user: ReturnType<typeof userEvent.setup>, typed =
 describe('the sign-in card', () => {
   beforeAll(() => loadTestTexts('session'));
 
-  it('starts at the email, with a reason beside the closed button', () => {
-    show();
+  it('starts at the email, with a reason beside the closed button', async () => {
+    await show();
     expect(screen.getByRole('heading', { name: 'Staff dashboard' })).toBeInTheDocument();
     expect(screen.getByText('Login to continue')).toBeInTheDocument();
     expect(email()).toHaveFocus();
@@ -44,14 +46,14 @@ describe('the sign-in card', () => {
     expect(login()).toHaveAccessibleDescription('Enter your email and password to log in.');
   });
 
-  it('lets password managers know its fields', () => {
-    show();
+  it('lets password managers know its fields', async () => {
+    await show();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
   });
 
   it('says what is wrong with an email once it was left', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.type(email(), 'ann');
     await user.tab();
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
@@ -59,7 +61,7 @@ describe('the sign-in card', () => {
   });
 
   it('shows and hides the password', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.type(password(), 'right');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password()).toHaveAttribute('type', 'text');
@@ -68,21 +70,21 @@ describe('the sign-in card', () => {
   });
 
   it('says in the banner why a password was refused, and leads back to it', async () => {
-    const { user } = show();
+    const { user } = await show();
     await giveThePassword(user, 'wrong');
     expect(await screen.findByText('Incorrect password')).toBeInTheDocument();
     expect(password()).toHaveFocus();
   });
 
   it('says anything else in a toast', async () => {
-    const { user, identity } = show();
+    const { user, identity } = await show();
     identity.failNext({ kind: 'other', message: 'The provider is on holiday.' });
     await giveThePassword(user);
     expect(await screen.findByText('The provider is on holiday.')).toBeInTheDocument();
   });
 
   it('signs in with the code of an authenticator, typed in two groups', async () => {
-    const { user, vault, ann } = show();
+    const { user, vault, ann } = await show();
     await giveThePassword(user);
     expect(await code()).toHaveFocus();
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -92,7 +94,7 @@ describe('the sign-in card', () => {
   });
 
   it('says at the field that a code was wrong', async () => {
-    const { user } = show();
+    const { user } = await show();
     await giveThePassword(user);
     await user.type(await code(), '999999{Enter}');
     expect(await screen.findByText('Incorrect emailed/authenticator/one time password, please try again')).toBeInTheDocument();
@@ -100,7 +102,7 @@ describe('the sign-in card', () => {
   });
 
   it('emails the code by itself to somebody who has no other way', async () => {
-    const { user, secondFactor } = show({ options: [post] });
+    const { user, secondFactor } = await show({ options: [post] });
     await giveThePassword(user);
     expect(await screen.findByText('Please check your email for your one time password.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Resend' })).toBeInTheDocument();
@@ -108,7 +110,7 @@ describe('the sign-in card', () => {
   });
 
   it('emails the code on demand, and then asks for that one', async () => {
-    const { user, vault } = show({ options: [app, post] });
+    const { user, vault } = await show({ options: [app, post] });
     await giveThePassword(user);
     await user.click(await screen.findByRole('button', { name: 'Email me' }));
     await user.type(await code(), '222222{Enter}');
@@ -116,7 +118,7 @@ describe('the sign-in card', () => {
   });
 
   it('goes back to the email that was typed, without the password', async () => {
-    const { user } = show();
+    const { user } = await show();
     await giveThePassword(user);
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(email()).toHaveValue('ann@staff.example');
@@ -124,7 +126,7 @@ describe('the sign-in card', () => {
   });
 
   it('has a reminder sent and says so, whoever asks', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(screen.getByRole('heading', { name: 'Account Recovery' })).toBeInTheDocument();
     await user.type(email(), 'nobody@staff.example');
@@ -134,7 +136,7 @@ describe('the sign-in card', () => {
   });
 
   it('knows who has to sign in again, unless they are somebody else', async () => {
-    const { user } = show({ remembered: 'ann@staff.example' });
+    const { user } = await show({ remembered: 'ann@staff.example' });
     expect(email()).toHaveValue('ann@staff.example');
     expect(email()).toBeDisabled();
     expect(password()).toHaveFocus();

@@ -7,7 +7,8 @@ function setUp() {
   const tools = sessionTools();
   tools.vault.keep({ user: tools.ann, cookie: 'c' });
   let failures = 0;
-  return { ...tools, store: new LogOutStore(tools.signOut, () => (failures += 1)), failures: () => failures };
+  let done = 0;
+  return { ...tools, store: new LogOutStore(tools.signOut, () => (failures += 1), () => (done += 1)), failures: () => failures, timesDone: () => done };
 }
 
 describe('LogOutStore', () => {
@@ -21,10 +22,10 @@ describe('LogOutStore', () => {
   });
 
   it('signs out and shows the last step', async () => {
-    const { store, vault } = setUp();
+    const { store, vault, timesDone } = setUp();
     store.ask();
     await store.run();
-    expect([store.step, store.phase, vault.current()]).toEqual(['loggedOut', 'idle', undefined]);
+    expect([store.step, store.phase, vault.current(), timesDone()]).toEqual(['loggedOut', 'idle', undefined, 1]);
   });
 
   it('says that it failed, closes, and can be tried again', async () => {

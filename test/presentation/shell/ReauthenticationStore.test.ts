@@ -11,7 +11,7 @@ describe('ReauthenticationStore', () => {
     const store = new ReauthenticationStore(reauthenticate);
     const stop = store.start();
     const call = reauthenticate.renew();
-    expect(store.asked).toEqual(ann);
+    expect(store.asked).toEqual({ user: ann, reason: 'sessionEnded' });
     store.abandon();
     expect(await call).toBe('abandoned');
     expect(store.asked).toBeUndefined();

@@ -8,10 +8,13 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp(path: string) {
   const tools = sessionTools();
-  const { vault, hint, identity, openSession, events } = tools;
+  const { vault, hint, identity, openSession, events, traces, followSignOut } = tools;
   const addressBar = new FakeAddressBar(path);
-  const restoreSession = new RestoreSession(vault, hint, identity, openSession, events);
-  return { ...tools, addressBar, root: new RootStore({ restoreSession, watchSession: new WatchSession(events), addressBar }) };
+  const restoreSession = new RestoreSession(vault, hint, identity, openSession, events, traces);
+  const restarts: string[] = [];
+  const restart = (to: string): void => void restarts.push(to);
+  const root = new RootStore({ restoreSession, watchSession: new WatchSession(events), addressBar, followSignOut, restart });
+  return { ...tools, addressBar, restarts, root };
 }
 
 describe('RootStore', () => {
@@ -46,6 +49,30 @@ describe('RootStore', () => {
     events.announce({ kind: 'signedOut', user: ann });
     await settled();
     expect([root.phase, root.user, addressBar.path()]).toEqual(['signedOut', undefined, '/home']);
+  });
+
+  it('leads on from a provider, and from a link to wherever it continues', async () => {
+    const { root, events, ann, addressBar } = setUp('/callback');
+    root.start();
+    await settled();
+    expect(root.area).toBe('callback');
+    events.announce({ kind: 'signedIn', user: ann });
+    expect(addressBar.path()).toBe('/');
+    root.goTo('/account/settings?tab=1');
+    expect([root.area, addressBar.path()]).toEqual(['shell', '/account/settings?tab=1']);
+  });
+
+  it('goes when another window signs the person out, and loads the page anew', async () => {
+    const { root, vault, ann, signal, restarts, connections } = setUp('/home');
+    vault.keep({ user: ann, cookie: 'c' });
+    root.start();
+    await settled();
+    signal.hearFromAnotherWindow('ben');
+    await settled();
+    expect(root.phase).toBe('signedIn');
+    signal.hearFromAnotherWindow('ann');
+    await settled();
+    expect([root.phase, vault.current(), connections.open, restarts]).toEqual(['signedOut', undefined, false, ['/home']]);
   });
 
   it('changes nothing when the same person signs in again', async () => {

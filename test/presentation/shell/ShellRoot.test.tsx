@@ -2,18 +2,23 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
-import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { ChooseTheme } from '@/application/shell/ChooseTheme';
 import { RememberMenu } from '@/application/shell/RememberMenu';
 import { WatchTheme } from '@/application/shell/WatchTheme';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { StoresContext } from '@/presentation/shared/StoresContext';
+import { AddingStore } from '@/presentation/account/AddingStore';
+import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
 import { LogOutStore } from '@/presentation/shell/LogOutStore';
 import { MenuStore } from '@/presentation/shell/MenuStore';
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStore';
 import { ShellForPerson } from '@/presentation/shell/ShellForPerson';
 import { shellText } from '@/presentation/shell/shellText';
+import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { testStores } from '#test/support/builders/testStores';
@@ -30,20 +35,34 @@ const noChat: ChatStores = { connection: unused, conversations: unused, timeline
 function show(path: string, held: readonly string[] | 'unreachable' = []) {
   window.history.replaceState(null, '', path);
   const tools = testStores(path);
-  const { vault, ann, events, clock, stores, signOut } = tools;
+  const { vault, ann, events, clock, stores, signOut, reauthenticate, identity, openSession } = tools;
   vault.keep({ user: ann, cookie: 'c' });
   const scopes = new FakeScopeGateway();
   scopes.held = held;
   const cache = new FakeScopeCache();
   const load = new LoadScopes(scopes, cache, clock);
   const preferences = new FakePreferenceVault();
-  const reauthenticate = new Reauthenticate(vault);
+  const notes = new SessionLifeNotes();
   const createStores = () => ({
     access: new AccessStore(new WatchScopes(load, cache, events, clock), load),
     chat: noChat,
     menu: new MenuStore(new RememberMenu(preferences)),
     theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
-    logOut: new LogOutStore(signOut, () => stores.toasts.danger(shellText('logOut.failed'))),
+    account: {
+      secondFactors: () => new SecondFactorsStore(tools, () => undefined),
+      adding: (onAdded: () => void) => new AddingStore(onAdded),
+      sessionPages: stores.sessionPages,
+    },
+    logOut: new LogOutStore(
+      signOut,
+      () => stores.toasts.danger(shellText('logOut.failed')),
+      () => stores.restart('/home'),
+    ),
+    sessionLife: new SessionLifeStore({
+      watchSessionLife: new WatchSessionLife(vault, notes, clock),
+      staySignedIn: new StaySignedIn(identity, openSession),
+      clock,
+    }),
     reauthentication: new ReauthenticationStore(reauthenticate),
   });
   render(
@@ -51,7 +70,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
       <ShellForPerson createStores={createStores} />
     </StoresContext.Provider>,
   );
-  return { ...tools, scopes, preferences, reauthenticate, user: userEvent.setup() };
+  return { ...tools, scopes, preferences, notes, user: userEvent.setup() };
 }
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 

@@ -1,9 +1,12 @@
+import { FollowSignOut } from '@/application/session/FollowSignOut';
+import { ForgetPerson } from '@/application/session/ForgetPerson';
 import { OpenSession } from '@/application/session/OpenSession';
 import { SendEmailCode } from '@/application/session/SendEmailCode';
 import { SignIn } from '@/application/session/SignIn';
 import { SignOut } from '@/application/session/SignOut';
 import { SubmitSecondFactor } from '@/application/session/SubmitSecondFactor';
 import { FakeChatCache } from '../fakes/FakeChatCache';
+import { FakeDeviceTraces } from '../fakes/FakeDeviceTraces';
 import { FakeIdentityProvider } from '../fakes/FakeIdentityProvider';
 import { FakePendingMessages } from '../fakes/FakePendingMessages';
 import { FakeRealtimeConnections } from '../fakes/FakeRealtimeConnections';
@@ -11,6 +14,8 @@ import { FakeSecondFactorGateway } from '../fakes/FakeSecondFactorGateway';
 import { FakeSessionEvents } from '../fakes/FakeSessionEvents';
 import { FakeSessionGateway } from '../fakes/FakeSessionGateway';
 import { FakeSessionHint } from '../fakes/FakeSessionHint';
+import { FakeSignOutSignal } from '../fakes/FakeSignOutSignal';
+import { ManualClock } from '../fakes/ManualClock';
 import { FakeSessionVault } from '../fakes/FakeSessionVault';
 
 /** The session feature on fakes, with Ann and Ben, whose password is "right". */
@@ -26,7 +31,11 @@ export function sessionTools() {
   const pending = new FakePendingMessages();
   const cache = new FakeChatCache();
   const connections = new FakeRealtimeConnections();
-  const openSession = new OpenSession(identity, gateway, vault, hint, events);
+  const traces = new FakeDeviceTraces();
+  const signal = new FakeSignOutSignal();
+  const clock = new ManualClock();
+  const openSession = new OpenSession(identity, gateway, vault, hint, events, clock);
+  const forgetPerson = new ForgetPerson({ identity, vault, hint, events, connections, traces });
   return {
     identity,
     ann,
@@ -39,10 +48,15 @@ export function sessionTools() {
     pending,
     cache,
     connections,
+    traces,
+    signal,
+    clock,
     openSession,
+    forgetPerson,
+    followSignOut: new FollowSignOut(signal, vault, forgetPerson),
     signIn: new SignIn(identity, secondFactor, openSession),
     sendEmailCode: new SendEmailCode(secondFactor),
     submitSecondFactor: new SubmitSecondFactor(secondFactor, openSession),
-    signOut: new SignOut({ gateway, identity, vault, hint, events, pending, cache, connections }),
+    signOut: new SignOut({ gateway, pending, cache, forgetPerson, signal }),
   };
 }

@@ -2,37 +2,69 @@ import { PrepareSignIn } from '@/application/session/PrepareSignIn';
 import { RequestPasswordReset } from '@/application/session/RequestPasswordReset';
 import { RestoreSession } from '@/application/session/RestoreSession';
 import { WatchSession } from '@/application/session/WatchSession';
+import { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import { AccountRecoveryStore } from '@/presentation/session/AccountRecoveryStore';
+import { CallbackStore } from '@/presentation/session/CallbackStore';
+import { ChoosePasswordStore } from '@/presentation/session/ChoosePasswordStore';
+import { InstallAuthenticatorStore } from '@/presentation/session/InstallAuthenticatorStore';
 import { LoginStore } from '@/presentation/session/LoginStore';
+import type { LoginStart } from '@/presentation/session/LoginStart';
 import { LogoutPageStore } from '@/presentation/session/LogoutPageStore';
 import { OneTimePasswordStore } from '@/presentation/session/OneTimePasswordStore';
+import { ProvidersStore } from '@/presentation/session/ProvidersStore';
+import { ResetPasswordStore } from '@/presentation/session/ResetPasswordStore';
+import { ScanQrCodeStore } from '@/presentation/session/ScanQrCodeStore';
+import { ServerStatusStore } from '@/presentation/session/ServerStatusStore';
+import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
 import { SignInFormStore } from '@/presentation/session/SignInFormStore';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { Toasts } from '@/presentation/shared/Toasts';
 import { RootStore } from '@/presentation/shell/RootStore';
 import { FakeAddressBar } from '../fakes/FakeAddressBar';
-import { ManualClock } from '../fakes/ManualClock';
-import { sessionTools } from './sessionTools';
+import { FakeServerStatusGateway } from '../fakes/FakeServerStatusGateway';
+import { accountTools } from './accountTools';
 
-/** The stores of the first load on fakes. */
-export function testStores(path = '/') {
-  const tools = sessionTools();
-  const { identity, gateway, vault, hint, openSession, events, signIn, signOut } = tools;
-  const clock = new ManualClock();
+/** The stores of the first load on fakes; `query` is what the address asks for. */
+export function testStores(path = '/', query: Readonly<Record<string, string>> = {}, start: LoginStart = {}) {
+  const tools = accountTools(query);
+  const { identity, gateway, vault, hint, openSession, events, signIn, signOut, traces, clock, location, followSignOut } = tools;
   const addressBar = new FakeAddressBar(path);
+  const serverStatus = new FakeServerStatusGateway();
   const reported: unknown[] = [];
   const titles: (string | undefined)[] = [];
+  const restart = (to: string): void => location.restartAt(to);
+  const pages: SessionPageStores = {
+    actionMode: () => (['resetPassword', 'recoverEmail', 'verifyEmail'] as const).find(mode => mode === query['mode']),
+    choosePassword: (email, onCreated) => new ChoosePasswordStore(email, tools.createAccount, onCreated),
+    installAuthenticator: () => new InstallAuthenticatorStore(),
+    scanQrCode: (owner, onAdded) => new ScanQrCodeStore(owner, tools, onAdded),
+    countAuthenticators: idToken => tools.countAuthenticators.execute(idToken),
+    resetPassword: () =>
+      new ResetPasswordStore({ oobCode: query['oobCode'] ?? '', continueUrl: query['continueUrl'] ?? null, origin: location.origin() }, tools),
+    callback: () => new CallbackStore(query, tools.finishSingleSignOn),
+  };
+  const downloaded = Promise.resolve(pages);
   const stores: StoreFactories = {
     about: { dashboardTitle: 'Staff dashboard', version: '1.2.3', core: '0.105.0' },
     toasts: new Toasts(clock),
-    root: new RootStore({ restoreSession: new RestoreSession(vault, hint, identity, openSession, events), watchSession: new WatchSession(events), addressBar }),
+    root: new RootStore({
+      restoreSession: new RestoreSession(vault, hint, identity, openSession, events, traces),
+      watchSession: new WatchSession(events),
+      addressBar,
+      followSignOut,
+      restart,
+    }),
     showTitle: title => void titles.push(title),
     report: error => void reported.push(error),
-    login: email => new LoginStore(email),
+    restart,
+    login: given => new LoginStore({ ...start, ...given }),
     signInForm: (email, onOutcome) => new SignInFormStore(email, { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) }, onOutcome),
     oneTimePassword: pending => new OneTimePasswordStore(pending, tools),
     accountRecovery: (email, onSent) => new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), onSent),
+    serverStatus: () => new ServerStatusStore(new WatchServerStatus(serverStatus, clock)),
+    providers: () => new ProvidersStore(tools),
+    sessionPages: () => downloaded,
     logoutPage: onDone => new LogoutPageStore(signOut, clock, onDone),
   };
-  return { ...tools, clock, addressBar, reported, titles, stores };
+  return { ...tools, addressBar, serverStatus, reported, titles, pages, stores };
 }

@@ -1,4 +1,4 @@
-import type { IdentifiedUser, IdentityFailure, IdentityProvider } from '@/application/session/ports/IdentityProvider';
+import type { ActionCodeFailure, Credentials, IdentifiedUser, IdentityFailure, IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import type { User } from '@/domain/session/User';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
@@ -6,6 +6,8 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 export class FakeIdentityProvider implements IdentityProvider {
   readonly people = new Map<string, { readonly user: User; readonly password: string }>();
   readonly resetsSentTo: string[] = [];
+  /** Emails by the code of their reset link. */
+  readonly resetCodes = new Map<string, string>();
   prepared = 0;
   signedIn: User | undefined;
   private next: IdentityFailure | undefined;
@@ -24,12 +26,20 @@ export class FakeIdentityProvider implements IdentityProvider {
     this.prepared += 1;
   }
 
-  async checkPassword({ email, password }: { readonly email: string; readonly password: string }): Promise<Result<string, IdentityFailure>> {
+  async checkPassword({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
     const person = this.people.get(email);
     if (person === undefined) return fail({ kind: 'unknownEmail' });
     return person.password === password ? ok(`id:${person.user.uid}`) : fail({ kind: 'wrongPassword' });
+  }
+
+  async createAccount({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
+    const failure = this.takeFailure();
+    if (failure !== undefined) return fail(failure);
+    if (this.people.has(email)) return fail({ kind: 'other', message: 'The email address is already in use by another account.' });
+    const { uid } = this.add(email.replace(/@.*$/, ''), password);
+    return ok(`id:${uid}`);
   }
 
   async signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>> {
@@ -50,6 +60,23 @@ export class FakeIdentityProvider implements IdentityProvider {
     if (failure !== undefined) return fail(failure);
     if (!this.people.has(email)) return fail({ kind: 'unknownEmail' });
     this.resetsSentTo.push(email);
+    return ok(undefined);
+  }
+
+  async checkResetCode(code: string): Promise<Result<string, ActionCodeFailure>> {
+    const failure = this.takeFailure();
+    if (failure !== undefined) return fail(failure);
+    const email = this.resetCodes.get(code);
+    return email === undefined ? fail({ kind: 'linkInvalid' }) : ok(email);
+  }
+
+  async resetPassword({ code, password }: { readonly code: string; readonly password: string }): Promise<Result<void, ActionCodeFailure>> {
+    const checked = await this.checkResetCode(code);
+    if (!checked.ok) return checked;
+    const person = this.people.get(checked.value);
+    if (person === undefined) return fail({ kind: 'linkInvalid' });
+    this.people.set(checked.value, { ...person, password });
+    this.resetCodes.delete(code);
     return ok(undefined);
   }
 

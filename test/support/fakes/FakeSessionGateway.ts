@@ -5,6 +5,8 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 /** A backend that wants a second factor unless told otherwise. Challenge responses read `passed:{idToken}`. */
 export class FakeSessionGateway implements SessionGateway {
   wantsSecondFactor = true;
+  /** As for the custom token of a new account, or of a provider that asked for no second factor. */
+  refusesHalfSignedIn = false;
   prepared = 0;
   closed = 0;
   private count = 0;
@@ -25,9 +27,10 @@ export class FakeSessionGateway implements SessionGateway {
     return ok(idToken.replace('id:', 'custom:'));
   }
 
-  async open(idToken: string): Promise<Result<string, BackendTrouble>> {
+  async open(idToken: string): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
+    if (this.refusesHalfSignedIn) return fail({ kind: 'secondFactorNeeded' });
     this.count += 1;
     return ok(`cookie-${this.count} of ${idToken}`);
   }

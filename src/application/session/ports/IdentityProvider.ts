@@ -14,6 +14,14 @@ export type IdentityFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'other'; readonly message: string };
 
+/** `linkInvalid`: the code of an email is wrong, used or expired, or its account is gone. */
+export type ActionCodeFailure = IdentityFailure | { readonly kind: 'linkInvalid' };
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface IdentifiedUser {
   readonly user: User;
   readonly idToken: string;
@@ -24,13 +32,19 @@ export interface IdentityProvider {
   /** Fetches what signing in needs. Optional: any other call does it too; an early call only saves waiting. */
   prepare(): Promise<void>;
   /** Gives an ID token that proves the password. Whoever is signed in stays signed in. */
-  checkPassword(credentials: { readonly email: string; readonly password: string }): Promise<Result<string, IdentityFailure>>;
+  checkPassword(credentials: Credentials): Promise<Result<string, IdentityFailure>>;
+  /** Makes an account that may do nothing yet, and gives an ID token that proves its password. Nobody is signed in by it. */
+  createAccount(credentials: Credentials): Promise<Result<string, IdentityFailure>>;
   /** Signs in on this device. Kept over a reload outside production only. */
   signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>>;
   /** Who is still signed in from an earlier visit, with a fresh ID token. */
   restoredUser(): Promise<IdentifiedUser | undefined>;
   /** Answers alike whether or not the email is known, unless the provider tells. */
   sendPasswordReset(email: string, continueUrl: string): Promise<Result<void, IdentityFailure>>;
+  /** Whose password the link resets. The code stays good. */
+  checkResetCode(code: string): Promise<Result<string, ActionCodeFailure>>;
+  /** Uses the code up. Other sessions of the person end. */
+  resetPassword(command: { readonly code: string; readonly password: string }): Promise<Result<void, ActionCodeFailure>>;
   /** Harmless when nobody is signed in. */
   signOut(): Promise<void>;
 }

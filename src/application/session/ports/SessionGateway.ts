@@ -13,8 +13,8 @@ export interface SessionGateway {
   prepare(): Promise<void>;
   /** Asks for all scopes. `secondFactorNeeded` until the challenge response comes along. */
   mintCustomToken(command: MintCustomToken): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>>;
-  /** Takes an ID token of a custom-token sign-in and gives the session cookie. */
-  open(idToken: string): Promise<Result<string, BackendTrouble>>;
+  /** Takes an ID token of a custom-token sign-in and gives the session cookie; `secondFactorNeeded` where that token holds none. */
+  open(idToken: string): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>>;
   /** Revokes the session. A session that is already gone is closed. */
   close(): Promise<Result<void, BackendTrouble>>;
 }

@@ -1,6 +1,8 @@
 import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
 import {
+  confirmPasswordReset,
   connectAuthEmulator,
+  createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
@@ -8,11 +10,13 @@ import {
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
+  verifyPasswordResetCode,
   type Auth,
   type Persistence,
   type User as FirebaseUser,
+  type UserCredential,
 } from 'firebase/auth';
-import type { IdentifiedUser, IdentityFailure, IdentityProvider } from '@/application/session/ports/IdentityProvider';
+import type { ActionCodeFailure, Credentials, IdentifiedUser, IdentityFailure, IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Environment } from '@/domain/shell/Environment';
 import { toIdentityFailure } from './toIdentityFailure';
@@ -33,13 +37,12 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   /** Everything needed is here once this class is. */
   async prepare(): Promise<void> {}
 
-  checkPassword({ email, password }: { readonly email: string; readonly password: string }): Promise<Result<string, IdentityFailure>> {
-    return attempt(async () => {
-      const { user } = await signInWithEmailAndPassword(this.passwords, email, password);
-      const idToken = await user.getIdToken();
-      await signOut(this.passwords);
-      return idToken;
-    });
+  checkPassword({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
+    return attempt(() => this.provedBy(signInWithEmailAndPassword(this.passwords, email, password)));
+  }
+
+  createAccount({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
+    return attempt(() => this.provedBy(createUserWithEmailAndPassword(this.passwords, email, password)));
   }
 
   signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>> {
@@ -58,6 +61,14 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     return attempt(() => sendPasswordResetEmail(this.passwords, email, { url: continueUrl }));
   }
 
+  checkResetCode(code: string): Promise<Result<string, ActionCodeFailure>> {
+    return attemptWithCode(() => verifyPasswordResetCode(this.passwords, code));
+  }
+
+  resetPassword({ code, password }: { readonly code: string; readonly password: string }): Promise<Result<void, ActionCodeFailure>> {
+    return attemptWithCode(() => confirmPasswordReset(this.passwords, code, password));
+  }
+
   async signOut(): Promise<void> {
     await this.people.authStateReady();
     await signOut(this.people);
@@ -66,6 +77,13 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   /** Gives back what both apps hold; the same names can be opened again afterwards. */
   async close(): Promise<void> {
     await Promise.all([deleteApp(this.passwords.app), deleteApp(this.people.app)]);
+  }
+
+  /** The ID token of a password; nobody stays signed in by it. */
+  private async provedBy(signIn: Promise<UserCredential>): Promise<string> {
+    const idToken = await (await signIn).user.getIdToken();
+    await signOut(this.passwords);
+    return idToken;
   }
 
   private open(name: string, persistence: Persistence): Auth {
@@ -86,6 +104,18 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T, IdentityFai
     return ok(await work());
   } catch (error) {
     if (error instanceof FirebaseError) return fail(toIdentityFailure(error));
+    throw error;
+  }
+}
+
+/** What is wrong with a link from an email, in the provider's words. */
+const invalidLinks: readonly string[] = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-not-found', 'auth/user-disabled'];
+
+async function attemptWithCode<T>(work: () => Promise<T>): Promise<Result<T, ActionCodeFailure>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof FirebaseError) return fail(invalidLinks.includes(error.code) ? { kind: 'linkInvalid' } : toIdentityFailure(error));
     throw error;
   }
 }

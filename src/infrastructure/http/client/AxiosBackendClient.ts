@@ -23,6 +23,8 @@ export interface BackendClientSettings {
   readonly reauthentication: Reauthentication;
   /** Told of answers outside the contract and of faults of the backend. */
   readonly report: (fault: BackendFault) => void;
+  /** Told, with every answer that says so, how many more seconds the session lasts if nothing is done. */
+  readonly onSessionLife?: (seconds: number) => void;
 }
 
 /** The parts of a call, whichever of them its endpoint has. */
@@ -78,16 +80,16 @@ export class AxiosBackendClient implements BackendClient {
 
   private async send(endpoint: Endpoint, parts: Parts, { timeLimitMs = TIME_LIMIT_MS }: CallOptions, as: Session | undefined): Promise<RawAnswer> {
     try {
-      return ok(
-        await this.http.request<string>({
-          method: endpoint.method,
-          url: toPath(endpoint.path, parts.path ?? {}),
-          params: toQuery(parts.query ?? {}),
-          headers: headersOf(parts, as),
-          timeout: timeLimitMs,
-          ...(parts.body === undefined ? {} : { data: parts.body }),
-        }),
-      );
+      const answer = await this.http.request<string>({
+        method: endpoint.method,
+        url: toPath(endpoint.path, parts.path ?? {}),
+        params: toQuery(parts.query ?? {}),
+        headers: headersOf(parts, as),
+        timeout: timeLimitMs,
+        ...(parts.body === undefined ? {} : { data: parts.body }),
+      });
+      this.noteSessionLife(answer, as);
+      return ok(answer);
     } catch (error) {
       if (!isAxiosError(error)) throw error;
       return fail({ kind: error.code === 'ETIMEDOUT' ? 'timedOut' : 'offline' });
@@ -110,6 +112,13 @@ export class AxiosBackendClient implements BackendClient {
     // The reply was checked against the endpoint's own DTO just above.
     const value = reply.value as ReplyOf<E>;
     return ok(typeof etag === 'string' ? { value, etag } : { value });
+  }
+
+  /** An answer to somebody who has gone meanwhile tells nothing of the present session. */
+  private noteSessionLife({ headers }: AxiosResponse<string>, as: Session | undefined): void {
+    const seconds: unknown = headers['session-expires-in'];
+    if (typeof seconds !== 'string' || !/^\d+$/.test(seconds)) return;
+    if (as !== undefined && this.settings.session.current()?.cookie === as.cookie) this.settings.onSessionLife?.(Number(seconds));
   }
 
   private report({ method, path }: Endpoint, what: string, { report = true }: CallOptions): void {

@@ -2,11 +2,16 @@ import type { BackendTrouble } from '@/application/session/ports/BackendTrouble'
 import type { MintCustomToken, SessionGateway } from '@/application/session/ports/SessionGateway';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
 import { toBackendTrouble } from '../client/toBackendTrouble';
 import { sessionEndpoints } from '../endpoints/session';
 
 /** D1 §6: "the desired scope at login is all". */
 const DESIRED_SCOPES = ['all'];
+
+interface SecondFactorNeeded {
+  readonly kind: 'secondFactorNeeded';
+}
 
 export class AxiosSessionGateway implements SessionGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -17,18 +22,16 @@ export class AxiosSessionGateway implements SessionGateway {
   async mintCustomToken({
     idToken,
     mfaChallengeResponse,
-  }: MintCustomToken): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
+  }: MintCustomToken): Promise<Result<string, BackendTrouble | SecondFactorNeeded>> {
     const query = { scope: DESIRED_SCOPES, ...(mfaChallengeResponse === undefined ? {} : { mfaChallengeResponse }) };
     const minted = await this.backend.call(sessionEndpoints.customToken, { idToken, query });
     if (minted.ok) return ok(minted.value.value.customToken);
-    const { failure } = minted;
-    const mfaRequired = failure.kind === 'unauthorised' && failure.token === 'MfaRequiredError';
-    return fail(mfaRequired ? { kind: 'secondFactorNeeded' } : toBackendTrouble(failure));
+    return fail(toOpenFailure(minted.failure));
   }
 
-  async open(idToken: string): Promise<Result<string, BackendTrouble>> {
+  async open(idToken: string): Promise<Result<string, BackendTrouble | SecondFactorNeeded>> {
     const opened = await this.backend.call(sessionEndpoints.sessionCookie, { idToken, query: { setCookie: false } });
-    if (!opened.ok) return fail(toBackendTrouble(opened.failure));
+    if (!opened.ok) return fail(toOpenFailure(opened.failure));
     const { sessionCookie } = opened.value.value;
     return sessionCookie === undefined ? fail({ kind: 'unauthorised' }) : ok(sessionCookie);
   }
@@ -38,4 +41,10 @@ export class AxiosSessionGateway implements SessionGateway {
     if (closed.ok || closed.failure.kind === 'unauthorised') return ok(undefined);
     return fail(toBackendTrouble(closed.failure));
   }
+}
+
+/** 401 while the factor was not given; 403 while there is none to give. */
+function toOpenFailure(failure: BackendFailure): BackendTrouble | SecondFactorNeeded {
+  const refused = failure.kind === 'unauthorised' || failure.kind === 'refused';
+  return refused && failure.token === 'MfaRequiredError' ? { kind: 'secondFactorNeeded' } : toBackendTrouble(failure);
 }

@@ -1,0 +1,35 @@
+import { oneTimePassword } from '@/domain/session/oneTimePassword.rule';
+import { fail, type Result } from '@/domain/shared/Result';
+import type { AskRecentLogin } from './AskRecentLogin';
+import type { AuthenticatorGateway, RegisterFailure } from './ports/AuthenticatorGateway';
+import type { IdentityProvider } from './ports/IdentityProvider';
+
+export interface AddAuthenticatorCommand {
+  /** Of somebody who has no session yet; otherwise the person of the session is asked for theirs. */
+  readonly idToken?: string;
+  /** As typed. */
+  readonly typed: string;
+  readonly secret: string;
+  readonly label: string;
+}
+export type AddAuthenticatorFailure = RegisterFailure | { readonly kind: 'codeMissing' } | { readonly kind: 'codeHasWrongLength' };
+
+/** Registers an authenticator once it has shown a code of its secret. */
+export class AddAuthenticator {
+  constructor(
+    private readonly gateway: AuthenticatorGateway,
+    private readonly identity: IdentityProvider,
+    private readonly askRecentLogin: AskRecentLogin,
+  ) {}
+
+  async execute({ idToken, typed, secret, label }: AddAuthenticatorCommand): Promise<Result<void, AddAuthenticatorFailure>> {
+    const code = oneTimePassword({ typed });
+    if (code.verdict !== 'valid') return fail({ kind: code.verdict === 'missing' ? 'codeMissing' : 'codeHasWrongLength' });
+    const register = (proof: string) => this.gateway.register({ idToken: proof, code: code.code, secret, label });
+    if (idToken !== undefined) return register(idToken);
+    return this.askRecentLogin.execute<void, RegisterFailure>(async () => {
+      const identified = await this.identity.restoredUser();
+      return identified === undefined ? fail({ kind: 'recentLoginRequired' }) : register(identified.idToken);
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { loginEmail } from '@/domain/session/loginEmail.rule';
+import { newPassword } from '@/domain/session/newPassword.rule';
+import { fail, type Result } from '@/domain/shared/Result';
+import type { IdentityFailure, IdentityProvider } from './ports/IdentityProvider';
+
+export interface CreateAccountCommand {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+export type CreateAccountFailure = IdentityFailure | { readonly kind: 'passwordNotValid' };
+
+/** Makes an account. It holds no rights: somebody has to grant them. Gives the ID token that proves its password. */
+export class CreateAccount {
+  constructor(private readonly identity: IdentityProvider) {}
+
+  async execute({ email, password, confirmation }: CreateAccountCommand): Promise<Result<string, CreateAccountFailure>> {
+    const address = loginEmail({ typed: email });
+    if (address.verdict !== 'valid') return fail({ kind: 'invalidEmail' });
+    if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });
+    return this.identity.createAccount({ email: address.email, password });
+  }
+}

@@ -1,0 +1,39 @@
+import { newPassword } from '@/domain/session/newPassword.rule';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { Logger } from '../shared/ports/Logger';
+import type { ActionCodeFailure, IdentityProvider } from './ports/IdentityProvider';
+import type { SignIn } from './SignIn';
+
+export interface ResetPasswordCommand {
+  readonly code: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+export type ResetPasswordFailure = ActionCodeFailure | { readonly kind: 'passwordNotValid' };
+
+/**
+ * Sets a new password by the code of an email, then tries to sign in with it the ordinary way. That attempt never goes round
+ * the second factor: where one is asked for, nobody is signed in, and that is only written down.
+ */
+export class ResetPassword {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly signIn: SignIn,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute({ code, email, password, confirmation }: ResetPasswordCommand): Promise<Result<void, ResetPasswordFailure>> {
+    if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });
+    const reset = await this.identity.resetPassword({ code, password });
+    if (!reset.ok) return reset;
+    await this.tryToSignIn(email, password);
+    return ok(undefined);
+  }
+
+  private async tryToSignIn(email: string, password: string): Promise<void> {
+    const done = await this.signIn.execute({ email, password });
+    const outcome = done.ok ? done.value.kind : done.failure.kind;
+    if (outcome !== 'signedIn') this.logger.info(`Not signed in after a password reset: ${outcome}.`);
+  }
+}

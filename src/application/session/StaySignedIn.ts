@@ -1,0 +1,17 @@
+import type { User } from '@/domain/session/User';
+import { fail, type Result } from '@/domain/shared/Result';
+import type { OpenSession, OpenSessionFailure } from './OpenSession';
+import type { IdentityProvider } from './ports/IdentityProvider';
+
+/** Opens another session for the same person while the present one is still good. */
+export class StaySignedIn {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly openSession: OpenSession,
+  ) {}
+
+  async execute(): Promise<Result<User, OpenSessionFailure>> {
+    const identified = await this.identity.restoredUser();
+    return identified === undefined ? fail({ kind: 'unauthorised' }) : this.openSession.openFor(identified);
+  }
+}

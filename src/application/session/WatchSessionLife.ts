@@ -1,0 +1,28 @@
+import type { SessionLife } from '@/domain/session/SessionLife';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { SessionVault } from './ports/SessionVault';
+import type { SessionLifeNotes } from './SessionLifeNotes';
+
+/** Tells when the session began and when it will end, now and on every change. */
+export class WatchSessionLife {
+  constructor(
+    private readonly vault: SessionVault,
+    private readonly notes: SessionLifeNotes,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(tell: (life: SessionLife | undefined) => void): Stop {
+    const report = (): void => tell(this.life());
+    const stops = [this.notes.subscribe(report), this.vault.subscribe(report)];
+    report();
+    return () => stops.forEach(stop => stop());
+  }
+
+  private life(): SessionLife | undefined {
+    const session = this.vault.current();
+    if (session === undefined) return undefined;
+    const { endsAt } = this.notes;
+    return { since: session.since, endsAt: endsAt !== undefined && endsAt > this.clock.now() ? endsAt : undefined };
+  }
+}

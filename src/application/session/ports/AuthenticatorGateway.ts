@@ -1,0 +1,31 @@
+import type { SecondFactors } from '@/domain/session/SecondFactors';
+import type { Result } from '@/domain/shared/Result';
+import type { BackendTrouble } from './BackendTrouble';
+
+export interface RegisterAuthenticator {
+  readonly idToken: string;
+  /** Six digits that prove that the authenticator holds the secret. */
+  readonly code: string;
+  /** Base32 without padding. */
+  readonly secret: string;
+  readonly label: string;
+}
+
+/** The last sign-in is too long ago for a change of how somebody signs in. */
+export interface RecentLoginRequired {
+  readonly kind: 'recentLoginRequired';
+}
+export type RegisterFailure = BackendTrouble | RecentLoginRequired | { readonly kind: 'wrongCode' } | { readonly kind: 'tooManyMethods' };
+/** `lastMethod`: without any method the password alone would decide. */
+export type ChangeFailure = BackendTrouble | RecentLoginRequired | { readonly kind: 'lastMethod' };
+
+/** Looks after a person's second factors. Every change is written down by the backend and told to the person by email. */
+export interface AuthenticatorGateway {
+  /** Works before there is a session too. A code is accepted once. */
+  register(command: RegisterAuthenticator): Promise<Result<void, RegisterFailure>>;
+  list(): Promise<Result<SecondFactors, BackendTrouble>>;
+  relabel(id: string, label: string): Promise<Result<void, ChangeFailure>>;
+  /** Removing what is gone already succeeds. */
+  remove(id: string): Promise<Result<void, ChangeFailure>>;
+  removeEmail(): Promise<Result<void, ChangeFailure>>;
+}

@@ -1,0 +1,11 @@
+/** The address that this window was opened with, and ways out of the page. */
+export interface PageLocation {
+  /** Scheme, host and port, without a slash at the end. */
+  origin(): string;
+  /** What the address asked for under these names: taken out of it, and out of the history, but given again to whoever asks again. */
+  takeQuery(...names: readonly string[]): Readonly<Record<string, string>>;
+  /** Leaves this site; "back" comes here again. */
+  leaveFor(url: string): void;
+  /** Loads the page anew in the place of this one: nothing of it stays in memory. */
+  restartAt(path: string): void;
+}

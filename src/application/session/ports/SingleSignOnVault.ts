@@ -1,0 +1,9 @@
+import type { SingleSignOnState } from '@/domain/session/SingleSignOnState';
+
+/** Keeps what a sign-in at another provider needs when it comes back to this window, and nowhere else. */
+export interface SingleSignOnVault {
+  /** Takes the place of whatever was kept before. */
+  keep(key: string, state: SingleSignOnState): void;
+  /** Gives it once; whatever the key, nothing is kept afterwards. */
+  take(key: string): SingleSignOnState | undefined;
+}

@@ -1,0 +1,65 @@
+import { ContainerModule } from 'inversify';
+import { AddAuthenticator } from '@/application/session/AddAuthenticator';
+import { AskRecentLogin } from '@/application/session/AskRecentLogin';
+import { CheckResetLink } from '@/application/session/CheckResetLink';
+import { CountAuthenticators } from '@/application/session/CountAuthenticators';
+import { CreateAccount } from '@/application/session/CreateAccount';
+import { FinishSingleSignOn } from '@/application/session/FinishSingleSignOn';
+import { ListSecondFactors } from '@/application/session/ListSecondFactors';
+import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
+import { PrepareAuthenticator } from '@/application/session/PrepareAuthenticator';
+import { RelabelAuthenticator } from '@/application/session/RelabelAuthenticator';
+import { RemoveSecondFactor } from '@/application/session/RemoveSecondFactor';
+import { ResetPassword } from '@/application/session/ResetPassword';
+import { regionOf } from '@/domain/shared/regionOf';
+import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { PackageQrEncoder } from '@/infrastructure/system/PackageQrEncoder';
+import * as t from './tokens/accountTokens';
+import * as s from './tokens/sessionTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/systemTokens';
+
+/** New accounts, links from emails, second factors, and coming back from a provider. */
+export const accountModule = new ContainerModule(({ bind }) => {
+  bind(t.AuthenticatorGatewayToken)
+    .toResolvedValue(
+      backend =>
+        lazyAdapter<AuthenticatorGateway>(async () => {
+          const { AxiosAuthenticatorGateway } = await import('@/infrastructure/http/session/AxiosAuthenticatorGateway');
+          return new AxiosAuthenticatorGateway(backend);
+        }),
+      [BackendClientToken],
+    )
+    .inSingletonScope();
+  bind(t.QrEncoderToken).toConstantValue(new PackageQrEncoder(() => import('qrcode')));
+  bind(t.AskRecentLoginToken).toResolvedValue(reauthenticate => new AskRecentLogin(reauthenticate), [s.ReauthenticateToken]);
+  bind(t.CreateAccountToken).toResolvedValue(identity => new CreateAccount(identity), [s.IdentityProviderToken]);
+  bind(t.PrepareAuthenticatorToken).toResolvedValue(
+    (random, qrEncoder, { dashboardTitle, firebase }) =>
+      new PrepareAuthenticator(random, qrEncoder, { product: dashboardTitle, region: regionOf(firebase.projectId) === 'Australia' ? 'AUS' : 'UK' }),
+    [RandomToken, t.QrEncoderToken, EnvironmentToken],
+  );
+  bind(t.AddAuthenticatorToken).toResolvedValue(
+    (gateway, identity, askRecentLogin) => new AddAuthenticator(gateway, identity, askRecentLogin),
+    [t.AuthenticatorGatewayToken, s.IdentityProviderToken, t.AskRecentLoginToken],
+  );
+  bind(t.CountAuthenticatorsToken).toResolvedValue(secondFactor => new CountAuthenticators(secondFactor), [s.SecondFactorGatewayToken]);
+  bind(t.ListSecondFactorsToken).toResolvedValue(gateway => new ListSecondFactors(gateway), [t.AuthenticatorGatewayToken]);
+  bind(t.RelabelAuthenticatorToken).toResolvedValue(
+    (gateway, askRecentLogin) => new RelabelAuthenticator(gateway, askRecentLogin),
+    [t.AuthenticatorGatewayToken, t.AskRecentLoginToken],
+  );
+  bind(t.RemoveSecondFactorToken).toResolvedValue(
+    (gateway, askRecentLogin) => new RemoveSecondFactor(gateway, askRecentLogin),
+    [t.AuthenticatorGatewayToken, t.AskRecentLoginToken],
+  );
+  bind(t.CheckResetLinkToken).toResolvedValue(identity => new CheckResetLink(identity), [s.IdentityProviderToken]);
+  bind(t.ResetPasswordToken).toResolvedValue(
+    (identity, signIn, logger) => new ResetPassword(identity, signIn, logger),
+    [s.IdentityProviderToken, s.SignInToken, LoggerToken],
+  );
+  bind(t.FinishSingleSignOnToken).toResolvedValue(
+    (gateway, vault, identity, secondFactor, clock, openSession) =>
+      new FinishSingleSignOn({ gateway, vault, identity, secondFactor, clock }, openSession),
+    [s.SingleSignOnGatewayToken, s.SingleSignOnVaultToken, s.IdentityProviderToken, s.SecondFactorGatewayToken, ClockToken, s.OpenSessionToken],
+  );
+});

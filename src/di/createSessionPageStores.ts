@@ -1,0 +1,42 @@
+import type { Container } from 'inversify';
+import { BrowserClipboard } from '@/infrastructure/system/BrowserClipboard';
+import { CallbackStore } from '@/presentation/session/CallbackStore';
+import { ChoosePasswordStore } from '@/presentation/session/ChoosePasswordStore';
+import { InstallAuthenticatorStore } from '@/presentation/session/InstallAuthenticatorStore';
+import { ResetPasswordStore } from '@/presentation/session/ResetPasswordStore';
+import { ScanQrCodeStore } from '@/presentation/session/ScanQrCodeStore';
+import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
+import { loadAccountModule } from './loadAccountModule';
+import * as t from './tokens/accountTokens';
+import { PageLocationToken } from './tokens/sessionTokens';
+
+const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
+
+/** Gives what makes the stores of its screens. */
+export function createSessionPageStores(container: Container): SessionPageStores {
+  loadAccountModule(container);
+  const location = container.get(PageLocationToken);
+  const clipboard = new BrowserClipboard();
+  return {
+    actionMode: () => {
+      const { mode } = location.takeQuery('mode', 'oobCode', 'continueUrl', 'apiKey', 'lang');
+      return modes.find(known => known === mode);
+    },
+    choosePassword: (email, onCreated) => new ChoosePasswordStore(email, container.get(t.CreateAccountToken), onCreated),
+    installAuthenticator: () => new InstallAuthenticatorStore(),
+    scanQrCode: (owner, onAdded) => {
+      const prepareAuthenticator = container.get(t.PrepareAuthenticatorToken);
+      return new ScanQrCodeStore(owner, { prepareAuthenticator, addAuthenticator: container.get(t.AddAuthenticatorToken), clipboard }, onAdded);
+    },
+    countAuthenticators: idToken => container.get(t.CountAuthenticatorsToken).execute(idToken),
+    resetPassword: () => {
+      const { oobCode, continueUrl } = location.takeQuery('oobCode', 'continueUrl');
+      const link = { oobCode: oobCode ?? '', continueUrl: continueUrl ?? null, origin: location.origin() };
+      return new ResetPasswordStore(link, { checkResetLink: container.get(t.CheckResetLinkToken), resetPassword: container.get(t.ResetPasswordToken) });
+    },
+    callback: () => {
+      const query = location.takeQuery('code', 'state', 'error', 'error_description', 'iss', 'session_state');
+      return new CallbackStore(query, container.get(t.FinishSingleSignOnToken));
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export type PhoneType = 'android' | 'apple';

@@ -1,0 +1,10 @@
+/** 64 symbols, so that six bits of a byte choose one without favouring any. */
+const symbols = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** D1 §3: "a random 10-character state key". */
+export const SINGLE_SIGN_ON_KEY_LENGTH = 10;
+
+/** Writes random bytes as a state key, one character a byte. */
+export function singleSignOnKey(bytes: ArrayLike<number>): string {
+  return Array.from(bytes, byte => symbols.charAt(byte % symbols.length)).join('');
+}

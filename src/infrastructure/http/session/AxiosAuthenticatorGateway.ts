@@ -1,0 +1,63 @@
+import type {
+  AuthenticatorGateway,
+  ChangeFailure,
+  RegisterAuthenticator,
+  RegisterFailure,
+} from '@/application/session/ports/AuthenticatorGateway';
+import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SecondFactors } from '@/domain/session/SecondFactors';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { toBackendTrouble } from '../client/toBackendTrouble';
+import { mfaEndpoints } from '../endpoints/mfa';
+
+export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async register({ idToken, code, secret, label }: RegisterAuthenticator): Promise<Result<void, RegisterFailure>> {
+    const registered = await this.backend.call(mfaEndpoints.addTotpSecret, { idToken, body: { code, secret, label } });
+    return registered.ok ? ok(undefined) : fail(toRegisterFailure(registered.failure));
+  }
+
+  async list(): Promise<Result<SecondFactors, BackendTrouble>> {
+    const [methods, secrets] = await Promise.all([
+      this.backend.call(mfaEndpoints.configurations, {}),
+      this.backend.call(mfaEndpoints.totpSecrets, {}),
+    ]);
+    if (!methods.ok) return fail(toBackendTrouble(methods.failure));
+    if (!secrets.ok) return fail(toBackendTrouble(secrets.failure));
+    const authenticators = secrets.value.value.map(({ id, label, createdAt }) => ({ id, label, createdAt: Date.parse(createdAt) }));
+    return ok({ authenticators, email: methods.value.value.find(({ type }) => type === 'email')?.email });
+  }
+
+  async relabel(id: string, label: string): Promise<Result<void, ChangeFailure>> {
+    const relabelled = await this.backend.call(mfaEndpoints.relabelTotpSecret, { path: { id }, body: { label } });
+    return relabelled.ok ? ok(undefined) : fail(toChangeFailure(relabelled.failure));
+  }
+
+  async remove(id: string): Promise<Result<void, ChangeFailure>> {
+    const removed = await this.backend.call(mfaEndpoints.removeTotpSecret, { path: { id } });
+    return removed.ok || isGone(removed.failure) ? ok(undefined) : fail(toChangeFailure(removed.failure));
+  }
+
+  async removeEmail(): Promise<Result<void, ChangeFailure>> {
+    const removed = await this.backend.call(mfaEndpoints.removeDefaultEmail, {});
+    return removed.ok || isGone(removed.failure) ? ok(undefined) : fail(toChangeFailure(removed.failure));
+  }
+}
+
+const isGone = (failure: BackendFailure): boolean => failure.kind === 'refused' && failure.status === 404;
+
+function toChangeFailure(failure: BackendFailure): ChangeFailure {
+  if (failure.kind !== 'refused') return toBackendTrouble(failure);
+  if (failure.status === 403 && failure.token === 'RecentLoginRequired') return { kind: 'recentLoginRequired' };
+  return failure.status === 409 ? { kind: 'lastMethod' } : toBackendTrouble(failure);
+}
+
+function toRegisterFailure(failure: BackendFailure): RegisterFailure {
+  if (failure.kind !== 'refused') return toBackendTrouble(failure);
+  if (failure.status === 400) return { kind: 'wrongCode' };
+  if (failure.status === 429) return { kind: 'tooManyMethods' };
+  return failure.token === 'RecentLoginRequired' ? { kind: 'recentLoginRequired' } : toBackendTrouble(failure);
+}

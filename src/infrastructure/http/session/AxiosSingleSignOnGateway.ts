@@ -1,0 +1,33 @@
+import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SingleSignOnGateway, SingleSignOnRefusal } from '@/application/session/ports/SingleSignOnGateway';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { toBackendTrouble } from '../client/toBackendTrouble';
+import { openIdEndpoints } from '../endpoints/openId';
+
+export class AxiosSingleSignOnGateway implements SingleSignOnGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async loginUrl(query: { readonly clientID: string; readonly redirectUrl: string }): Promise<Result<string, BackendTrouble>> {
+    const given = await this.backend.call(openIdEndpoints.loginUrl, { query });
+    return given.ok ? ok(given.value.value) : fail(toBackendTrouble(given.failure));
+  }
+
+  async finish(command: {
+    readonly clientID: string;
+    readonly code: string;
+    readonly login: string;
+  }): Promise<Result<string, BackendTrouble | SingleSignOnRefusal>> {
+    const { clientID, code, login } = command;
+    const finished = await this.backend.call(openIdEndpoints.loginCallback, { body: { clientID, code, state: login } });
+    return finished.ok ? ok(finished.value.value.customToken) : fail(toRefusal(finished.failure));
+  }
+}
+
+function toRefusal(failure: BackendFailure): BackendTrouble | SingleSignOnRefusal {
+  if (failure.kind !== 'refused') return toBackendTrouble(failure);
+  if (failure.token === 'AccountDisabled') return { kind: 'accountDisabled' };
+  if (failure.token === 'AccessDenied') return { kind: 'accessDenied' };
+  return failure.status === 400 ? { kind: 'checkFailed', check: failure.token === 'OpenIdFailed' ? failure.text : 'state' } : toBackendTrouble(failure);
+}

@@ -1,0 +1,37 @@
+import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
+import type { SingleSignOnState } from '@/domain/session/SingleSignOnState';
+
+/** The name is the specification's. */
+const KEY = 'dbsso';
+
+/** For this window only: another one cannot take up what it did not begin. */
+export class BrowserSingleSignOnVault implements SingleSignOnVault {
+  constructor(private readonly storage: Storage = sessionStorage) {}
+
+  keep(key: string, state: SingleSignOnState): void {
+    this.storage.setItem(KEY, JSON.stringify({ [key]: state }));
+  }
+
+  take(key: string): SingleSignOnState | undefined {
+    const kept = this.storage.getItem(KEY);
+    this.storage.removeItem(KEY);
+    const states = parse(kept);
+    return Object.hasOwn(states, key) ? toState(states[key]) : undefined;
+  }
+}
+
+function parse(kept: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Anything but a whole state counts as none. */
+function toState(value: unknown): SingleSignOnState | undefined {
+  const { clientID, login, redirectUrl, expiresOn } = (typeof value === 'object' && value !== null ? value : {}) as Partial<SingleSignOnState>;
+  const whole = typeof clientID === 'string' && typeof login === 'string' && typeof redirectUrl === 'string' && typeof expiresOn === 'number';
+  return whole ? { clientID, login, redirectUrl, expiresOn } : undefined;
+}

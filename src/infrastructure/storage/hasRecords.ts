@@ -1,0 +1,29 @@
+/** Does one of the stores of a database hold anything? What cannot be read counts as something. */
+export function hasRecords(databases: IDBFactory, name: string, stores: readonly string[]): Promise<boolean> {
+  if (stores.length === 0) return Promise.resolve(false);
+  return new Promise(resolve => {
+    const opening = databases.open(name);
+    opening.onerror = opening.onblocked = () => resolve(true);
+    opening.onsuccess = () => void count(opening.result, stores).then(resolve);
+  });
+}
+
+async function count(database: IDBDatabase, stores: readonly string[]): Promise<boolean> {
+  try {
+    const present = stores.filter(store => database.objectStoreNames.contains(store));
+    const counts = await Promise.all(present.map(store => countOf(database, store)));
+    return counts.some(number => number > 0);
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+function countOf(database: IDBDatabase, store: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = database.transaction(store, 'readonly').objectStore(store).count();
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error(store));
+  });
+}

@@ -1,0 +1,49 @@
+import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
+import type { Stop } from '@/application/shared/Stop';
+
+const CHANNEL = 'signed-out';
+
+/** By channel, and by a storage event for windows in which the channel sleeps. Both reach this origin only. */
+export class BroadcastSignOutSignal implements SignOutSignal {
+  constructor(
+    private readonly page: EventTarget,
+    private readonly storage: Storage,
+  ) {}
+
+  announce(uid: string): void {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage({ uid });
+    channel.close();
+    this.storage.setItem(CHANNEL, JSON.stringify({ uid }));
+    this.storage.removeItem(CHANNEL);
+  }
+
+  listen(onSignedOut: (uid: string) => void): Stop {
+    const tell = (data: unknown): void => {
+      const uid = uidIn(data);
+      if (uid !== undefined) onSignedOut(uid);
+    };
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => tell(data);
+    const onStorage = (event: Event): void => {
+      if ('key' in event && event.key === CHANNEL && 'newValue' in event) tell(parse(event.newValue));
+    };
+    this.page.addEventListener('storage', onStorage);
+    return () => {
+      channel.close();
+      this.page.removeEventListener('storage', onStorage);
+    };
+  }
+}
+
+function uidIn(data: unknown): string | undefined {
+  return typeof data === 'object' && data !== null && 'uid' in data && typeof data.uid === 'string' && data.uid !== '' ? data.uid : undefined;
+}
+
+function parse(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
+
+/** What is needed of a library that makes QR codes. */
+export interface QrPackage {
+  create(text: string, options: { readonly errorCorrectionLevel: 'M' }): { readonly modules: { readonly size: number; readonly data: ArrayLike<number> } };
+}
+
+/** Uses whichever library it is given, downloaded with the first code. */
+export class PackageQrEncoder implements QrEncoder {
+  constructor(private readonly load: () => Promise<QrPackage>) {}
+
+  async encode(text: string): Promise<QrCode> {
+    const { size, data } = (await this.load()).create(text, { errorCorrectionLevel: 'M' }).modules;
+    return { size, dark: Array.from(data, module => module !== 0) };
+  }
+}

@@ -1,0 +1,24 @@
+import './account.css';
+import '../session/enrolment.css';
+import { observer } from 'mobx-react-lite';
+import type { AccountStores } from './AccountStores';
+import { accountText } from './accountText';
+import { SecondFactors } from './SecondFactors';
+import { SessionFacts, type SessionFactsProps } from './SessionFacts';
+
+interface AccountPageProps {
+  readonly stores: AccountStores;
+  readonly session: SessionFactsProps;
+}
+
+/** Where people look after how they sign in. */
+export const AccountPage = observer(function AccountPage({ stores, session }: AccountPageProps) {
+  return (
+    <div className="account">
+      <h1>{accountText('title')}</h1>
+      <p className="account-lead">{accountText('lead')}</p>
+      <SecondFactors stores={stores} email={session.email} />
+      <SessionFacts {...session} />
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { action, makeObservable, observable } from 'mobx';
+import type { LoginEvent } from '@/domain/session/LoginEvent';
+import type { LoginStep } from '@/domain/session/LoginStep';
+import { nextLoginStep } from '@/domain/session/nextLoginStep.rule';
+
+/** The dialog that adds an authenticator: the same steps as at sign-in, from the question on. */
+export class AddingStore {
+  /** Undefined while the dialog is closed. */
+  step: LoginStep | undefined = undefined;
+
+  constructor(private readonly onAdded: () => void) {
+    makeObservable(this, { step: observable, open: action, close: action, move: action });
+  }
+
+  open(): void {
+    this.step = 'twoFactorAuthentication';
+  }
+
+  close(): void {
+    this.step = undefined;
+  }
+
+  move(event: LoginEvent): void {
+    if (this.step === undefined) return;
+    const next = nextLoginStep({ step: this.step, event });
+    this.step = next === 'signIn' || next === 'success' ? undefined : next;
+    if (next === 'success') this.onAdded();
+  }
+}

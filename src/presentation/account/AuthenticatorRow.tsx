@@ -1,0 +1,70 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { Authenticator } from '@/domain/session/Authenticator';
+import { accountText } from './accountText';
+import { FactorRow } from './FactorRow';
+import type { SecondFactorsStore } from './SecondFactorsStore';
+
+interface AuthenticatorRowProps {
+  readonly store: SecondFactorsStore;
+  readonly authenticator: Authenticator;
+  readonly only: boolean;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** An authenticator, or the field in which it gets another name. */
+export const AuthenticatorRow = observer(function AuthenticatorRow({ store, authenticator, only }: AuthenticatorRowProps) {
+  const { id, label, createdAt } = authenticator;
+  if (store.renaming?.id === id) return <NameField store={store} typed={store.renaming.typed} />;
+  return (
+    <FactorRow
+      label={label}
+      text={accountText('factors.addedOn', { date: day.format(createdAt) })}
+      only={only}
+      besides={
+        <Button
+          size="small"
+          text={accountText('factors.rename')}
+          aria-label={accountText('factors.renameOf', { label })}
+          onClick={() => store.rename(authenticator)}
+        />
+      }
+      onRemove={() => store.askRemoval({ type: 'totp', id }, label)}
+    />
+  );
+});
+
+const NameField = observer(function NameField({ store, typed }: { readonly store: SecondFactorsStore; readonly typed: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const notValid = store.failure?.kind === 'labelNotValid';
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const save = (event: React.FormEvent): void => {
+    event.preventDefault();
+    void store.saveName();
+  };
+  return (
+    <li>
+      <form className="account-name" onSubmit={save} noValidate>
+        <label htmlFor="authenticator-name">{accountText('factors.label')}</label>
+        <InputGroup
+          id="authenticator-name"
+          inputRef={field}
+          maxLength={60}
+          value={typed}
+          aria-invalid={notValid}
+          onChange={event => store.typeName(event.currentTarget.value)}
+          onKeyDown={event => event.key === 'Escape' && store.stopRenaming()}
+        />
+        <div className="account-actions">
+          <Button size="small" text={accountText('factors.cancel')} onClick={() => store.stopRenaming()} />
+          <Button size="small" type="submit" intent="primary" text={accountText('factors.save')} loading={store.busy} />
+        </div>
+      </form>
+    </li>
+  );
+});

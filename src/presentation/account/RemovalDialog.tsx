@@ -1,0 +1,61 @@
+import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../shared/Notice';
+import { accountText } from './accountText';
+import { changeFailureText } from './changeFailureText';
+import type { Removal, SecondFactorsStore } from './SecondFactorsStore';
+
+/** Asks before a method goes; before only one is left, the name has to be typed. */
+export const RemovalDialog = observer(function RemovalDialog({ store }: { readonly store: SecondFactorsStore }) {
+  const { removal } = store;
+  return (
+    <Dialog
+      className="shell-dialog"
+      isOpen={removal !== undefined}
+      title={removal && accountText('removal.title', { label: removal.label })}
+      isCloseButtonShown={false}
+      onClose={() => store.stopRemoval()}
+    >
+      {removal !== undefined && <Question store={store} removal={removal} />}
+    </Dialog>
+  );
+});
+
+const Question = observer(function Question({ store, removal }: { readonly store: SecondFactorsStore; readonly removal: Removal }) {
+  const { label, leavesOne } = removal;
+  const remove = (event: React.FormEvent): void => {
+    event.preventDefault();
+    void store.remove();
+  };
+  return (
+    <form onSubmit={remove}>
+      <DialogBody>
+        <div role="alert">{store.failure !== undefined && <Notice intent="danger">{changeFailureText(store.failure)}</Notice>}</div>
+        <p>{accountText('removal.text')}</p>
+        {leavesOne && (
+          <div className="account-confirm">
+            <p>{accountText('removal.lastText')}</p>
+            <label htmlFor="removal-label">{accountText('removal.type', { label })}</label>
+            <InputGroup
+              id="removal-label"
+              autoFocus
+              autoComplete="off"
+              value={store.typedLabel}
+              aria-describedby="removal-hint"
+              onChange={event => store.typeLabel(event.currentTarget.value)}
+            />
+            <p id="removal-hint">{accountText('removal.typeHint')}</p>
+          </div>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button autoFocus={!leavesOne} text={accountText('removal.cancel')} onClick={() => store.stopRemoval()} />
+            <Button type="submit" intent="danger" text={accountText('removal.confirm')} disabled={!store.canRemove} loading={store.busy} />
+          </>
+        }
+      />
+    </form>
+  );
+});

@@ -1,0 +1,80 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Notice } from '../shared/Notice';
+import { useStore } from '../shared/useStore';
+import { useStores } from '../shared/useStores';
+import type { AccountStores } from './AccountStores';
+import { accountText } from './accountText';
+import { AddingDialog } from './AddingDialog';
+import { AuthenticatorRow } from './AuthenticatorRow';
+import { changeFailureText } from './changeFailureText';
+import { FactorRow } from './FactorRow';
+import { RemovalDialog } from './RemovalDialog';
+import type { SecondFactorsStore } from './SecondFactorsStore';
+
+interface SecondFactorsProps {
+  readonly stores: AccountStores;
+  readonly email: string;
+}
+
+/** What the person can sign in with besides their password. */
+export const SecondFactors = observer(function SecondFactors({ stores, email }: SecondFactorsProps) {
+  const { toasts } = useStores();
+  const store = useStore(() => stores.secondFactors());
+  const [adding] = useState(() =>
+    stores.adding(() => {
+      toasts.success(accountText('factors.added'));
+      void store.load();
+    }),
+  );
+  return (
+    <section className="account-panel" aria-labelledby="factors-title">
+      <h2 id="factors-title">{accountText('factors.title')}</h2>
+      <p className="account-lead">{accountText('factors.lead')}</p>
+      <div role="alert">
+        {store.failure !== undefined && store.removal === undefined && <Notice intent="danger">{changeFailureText(store.failure)}</Notice>}
+      </div>
+      <Listed store={store} />
+      {store.phase === 'known' && <Button intent="primary" text={accountText('factors.add')} onClick={() => adding.open()} />}
+      <RemovalDialog store={store} />
+      <AddingDialog store={adding} stores={stores} email={email} existing={store.factors.authenticators.length} />
+    </section>
+  );
+});
+
+const Listed = observer(function Listed({ store }: { readonly store: SecondFactorsStore }) {
+  const { phase, factors, left } = store;
+  if (phase === 'loading') return <Spinner size={28} aria-label={accountText('factors.loading')} />;
+  if (phase === 'failed') {
+    return (
+      <div role="alert">
+        <Notice intent="danger" action={<Button size="small" text={accountText('factors.tryAgain')} onClick={() => void store.load()} />}>
+          {accountText('factors.failed')}
+        </Notice>
+      </div>
+    );
+  }
+  const only = left === 1;
+  const { authenticators, email } = factors;
+  return (
+    <>
+      <p role="status" id="factors-left">
+        {left === 0 ? accountText('factors.none') : only ? accountText('factors.leftOne') : accountText('factors.left', { number: left })}
+      </p>
+      <ul className="account-factors">
+        {authenticators.map(authenticator => (
+          <AuthenticatorRow key={authenticator.id} store={store} authenticator={authenticator} only={only} />
+        ))}
+        {email !== undefined && (
+          <FactorRow
+            label={accountText('factors.email')}
+            text={email === '' ? accountText('factors.emailHidden') : accountText('factors.emailText', { email })}
+            only={only}
+            onRemove={() => store.askRemoval({ type: 'email' }, accountText('factors.email'))}
+          />
+        )}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,31 @@
+import { Button } from '@blueprintjs/core';
+import { accountText } from './accountText';
+
+export interface SessionFactsProps {
+  readonly email: string;
+  /** Milliseconds since 1970. */
+  readonly since: number | undefined;
+  readonly endsAt: number | undefined;
+  readonly onLogOut: () => void;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** Who is signed in here, since when and until when. */
+export function SessionFacts({ email, since, endsAt, onLogOut }: SessionFactsProps) {
+  const said = (time: number | undefined): string => (time === undefined ? accountText('session.unknown') : moment.format(time));
+  return (
+    <section className="account-panel" aria-labelledby="session-title">
+      <h2 id="session-title">{accountText('session.title')}</h2>
+      <dl className="account-facts">
+        <dt>{accountText('session.signedInAs')}</dt>
+        <dd>{email}</dd>
+        <dt>{accountText('session.since')}</dt>
+        <dd>{said(since)}</dd>
+        <dt>{accountText('session.endsAt')}</dt>
+        <dd>{said(endsAt)}</dd>
+      </dl>
+      <Button text={accountText('session.logOut')} onClick={onLogOut} />
+    </section>
+  );
+}

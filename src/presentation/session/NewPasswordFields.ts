@@ -1,0 +1,82 @@
+import { action, computed, makeObservable, observable } from 'mobx';
+import { newPassword, type NewPasswordVerdict } from '@/domain/session/newPassword.rule';
+import { passwordBand, type PasswordBand } from '@/domain/session/passwordBand.rule';
+import { passwordStrength, type PasswordStrength } from '@/domain/session/passwordStrength.rule';
+
+/** A new password, typed twice: part of the forms that ask for one. */
+export class NewPasswordFields {
+  password = '';
+  confirmation = '';
+  shown = false;
+  /** A field complains once it was left or the form was sent. */
+  passwordLeft = false;
+  confirmationLeft = false;
+
+  constructor() {
+    makeObservable(this, {
+      password: observable,
+      confirmation: observable,
+      shown: observable,
+      passwordLeft: observable,
+      confirmationLeft: observable,
+      verdict: computed,
+      strength: computed,
+      band: computed,
+      passwordProblem: computed,
+      confirmationProblem: computed,
+      type: action,
+      confirm: action,
+      toggle: action,
+      leavePassword: action,
+      leaveConfirmation: action,
+      leaveAll: action,
+    });
+  }
+
+  get verdict(): NewPasswordVerdict {
+    return newPassword({ typed: this.password, confirmation: this.confirmation });
+  }
+
+  get strength(): PasswordStrength {
+    return passwordStrength({ typed: this.password });
+  }
+
+  get band(): PasswordBand {
+    return passwordBand({ percent: this.strength.percent });
+  }
+
+  get passwordProblem(): 'missing' | 'tooShort' | undefined {
+    const { verdict } = this.verdict;
+    return this.passwordLeft && (verdict === 'missing' || verdict === 'tooShort') ? verdict : undefined;
+  }
+
+  get confirmationProblem(): 'notConfirmed' | 'different' | undefined {
+    const { verdict } = this.verdict;
+    return this.confirmationLeft && (verdict === 'notConfirmed' || verdict === 'different') ? verdict : undefined;
+  }
+
+  type(password: string): void {
+    this.password = password;
+  }
+
+  confirm(confirmation: string): void {
+    this.confirmation = confirmation;
+  }
+
+  toggle(): void {
+    this.shown = !this.shown;
+  }
+
+  leavePassword(): void {
+    this.passwordLeft = this.passwordLeft || this.password !== '';
+  }
+
+  leaveConfirmation(): void {
+    this.confirmationLeft = this.confirmationLeft || this.confirmation !== '';
+  }
+
+  leaveAll(): void {
+    this.passwordLeft = true;
+    this.confirmationLeft = true;
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Field } from './Field';
+import type { NewPasswordFields } from './NewPasswordFields';
+import { PasswordInput } from './PasswordInput';
+import { PasswordMeter } from './PasswordMeter';
+import { sessionText } from './sessionText';
+
+interface NewPasswordInputsProps {
+  readonly fields: NewPasswordFields;
+  /** Whose password it is, for password managers. */
+  readonly email: string;
+}
+
+const complaints = {
+  missing: 'newPassword.required',
+  tooShort: 'newPassword.tooShort',
+  notConfirmed: 'newPassword.notConfirmed',
+  different: 'newPassword.different',
+} as const;
+
+/** A new password and its confirmation, with the meter between them. */
+export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, email }: NewPasswordInputsProps) {
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => password.current?.focus(), []);
+  const { passwordProblem, confirmationProblem, shown } = fields;
+  return (
+    <>
+      <input className="visually-hidden" type="email" autoComplete="username" aria-hidden tabIndex={-1} readOnly value={email} />
+      <Field id="new-password" label={sessionText('newPassword.label')} problem={passwordProblem && sessionText(complaints[passwordProblem])}>
+        <PasswordInput
+          id="new-password"
+          value={fields.password}
+          shown={shown}
+          autoComplete="new-password"
+          problemId={passwordProblem && 'new-password-problem'}
+          hintId="password-meter"
+          inputRef={password}
+          onType={text => fields.type(text)}
+          onToggle={() => fields.toggle()}
+          onBlur={() => fields.leavePassword()}
+        />
+        <PasswordMeter fields={fields} />
+      </Field>
+      <Field id="confirmation" label={sessionText('newPassword.confirmation')} problem={confirmationProblem && sessionText(complaints[confirmationProblem])}>
+        <PasswordInput
+          id="confirmation"
+          value={fields.confirmation}
+          shown={shown}
+          autoComplete="new-password"
+          problemId={confirmationProblem && 'confirmation-problem'}
+          onType={text => fields.confirm(text)}
+          onToggle={() => fields.toggle()}
+          onBlur={() => fields.leaveConfirmation()}
+        />
+      </Field>
+    </>
+  );
+});

@@ -1,0 +1,107 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { AddAuthenticator, AddAuthenticatorFailure } from '@/application/session/AddAuthenticator';
+import type { NewAuthenticator, PrepareAuthenticator } from '@/application/session/PrepareAuthenticator';
+import type { Clipboard } from '@/application/session/ports/Clipboard';
+import type { Stop } from '@/application/shared/Stop';
+import { groupsOfFour } from '@/domain/session/groupsOfFour';
+import { oneTimePassword } from '@/domain/session/oneTimePassword.rule';
+
+export interface ScanQrCodeUseCases {
+  readonly prepareAuthenticator: PrepareAuthenticator;
+  readonly addAuthenticator: AddAuthenticator;
+  readonly clipboard: Clipboard;
+}
+
+export interface AuthenticatorOwner {
+  readonly email: string;
+  /** Of somebody who has no session yet. */
+  readonly idToken?: string;
+  /** How many authenticators they have. */
+  readonly existing: () => Promise<number>;
+}
+
+/** The step in which an authenticator takes over a secret and proves it with a code. The secret stays the same until the step is left. */
+export class ScanQrCodeStore {
+  prepared: NewAuthenticator | undefined = undefined;
+  typed = '';
+  left = false;
+  busy = false;
+  copied = false;
+  failure: AddAuthenticatorFailure | undefined = undefined;
+  private preparing: Promise<void> | undefined;
+
+  constructor(
+    private readonly owner: AuthenticatorOwner,
+    private readonly useCases: ScanQrCodeUseCases,
+    private readonly onAdded: () => void,
+  ) {
+    makeObservable(this, {
+      prepared: observableRef,
+      typed: observable,
+      left: observable,
+      busy: observable,
+      copied: observable,
+      failure: observableRef,
+      secretInGroups: computed,
+      problem: computed,
+      canSubmit: computed,
+      type: action,
+      leave: action,
+      copy: action,
+      submit: action,
+    });
+  }
+
+  start(): Stop {
+    this.preparing ??= this.prepare();
+    return () => undefined;
+  }
+
+  get secretInGroups(): string {
+    return groupsOfFour(this.prepared?.secret ?? '');
+  }
+
+  get problem(): 'missing' | 'wrongLength' | undefined {
+    const { verdict } = oneTimePassword({ typed: this.typed });
+    return this.left && verdict !== 'valid' ? verdict : undefined;
+  }
+
+  get canSubmit(): boolean {
+    return !this.busy && this.prepared !== undefined && oneTimePassword({ typed: this.typed }).verdict === 'valid';
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+    this.failure = undefined;
+  }
+
+  leave(): void {
+    this.left = this.left || this.typed !== '';
+  }
+
+  async copy(): Promise<void> {
+    const copied = await this.useCases.clipboard.write(this.prepared?.secret ?? '');
+    runInAction(() => (this.copied = copied));
+  }
+
+  async submit(): Promise<void> {
+    this.left = true;
+    const { prepared, typed, owner } = this;
+    if (!this.canSubmit || prepared === undefined) return;
+    this.busy = true;
+    try {
+      const { secret, label } = prepared;
+      const proof = owner.idToken === undefined ? {} : { idToken: owner.idToken };
+      const added = await this.useCases.addAuthenticator.execute({ ...proof, typed, secret, label });
+      runInAction(() => (added.ok ? this.onAdded() : (this.failure = added.failure)));
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+
+  private async prepare(): Promise<void> {
+    const { email, existing } = this.owner;
+    const prepared = await this.useCases.prepareAuthenticator.execute({ email, existing: await existing() });
+    runInAction(() => (this.prepared = prepared));
+  }
+}

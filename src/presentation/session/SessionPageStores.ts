@@ -1,0 +1,19 @@
+import type { ActionMode } from '@/domain/session/ActionMode';
+import type { CallbackStore } from './CallbackStore';
+import type { ChoosePasswordStore } from './ChoosePasswordStore';
+import type { InstallAuthenticatorStore } from './InstallAuthenticatorStore';
+import type { ResetPasswordStore } from './ResetPasswordStore';
+import type { AuthenticatorOwner, ScanQrCodeStore } from './ScanQrCodeStore';
+
+/** Stores of the session's screens that are downloaded when they are first needed. */
+export interface SessionPageStores {
+  /** What a link from an email is for; undefined for a link of an unknown kind. */
+  readonly actionMode: () => ActionMode | undefined;
+  choosePassword(email: string, onCreated: (idToken: string) => void): ChoosePasswordStore;
+  installAuthenticator(): InstallAuthenticatorStore;
+  scanQrCode(owner: AuthenticatorOwner, onAdded: () => void): ScanQrCodeStore;
+  /** How many authenticators the bearer of an ID token has. */
+  countAuthenticators(idToken: string): Promise<number>;
+  resetPassword(): ResetPasswordStore;
+  callback(): CallbackStore;
+}

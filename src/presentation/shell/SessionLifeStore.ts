@@ -1,0 +1,63 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { StaySignedIn } from '@/application/session/StaySignedIn';
+import type { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { SessionLife } from '@/domain/session/SessionLife';
+import { sessionWarning } from '@/domain/session/sessionWarning';
+
+export interface SessionLifeUseCases {
+  readonly watchSessionLife: WatchSessionLife;
+  readonly staySignedIn: StaySignedIn;
+  readonly clock: Clock;
+}
+
+/** When the session began and ends, and the warning before its end. */
+export class SessionLifeStore {
+  life: SessionLife | undefined = undefined;
+  minutesLeft: number | undefined = undefined;
+  busy = false;
+  failed = false;
+  private cancelAlarm: Stop = () => undefined;
+
+  constructor(private readonly useCases: SessionLifeUseCases) {
+    makeObservable<this, 'hear'>(this, {
+      life: observableRef,
+      minutesLeft: observable,
+      busy: observable,
+      failed: observable,
+      hear: action,
+      stay: action,
+    });
+  }
+
+  start(): Stop {
+    const stop = this.useCases.watchSessionLife.execute(life => this.hear(life));
+    return () => {
+      stop();
+      this.cancelAlarm();
+    };
+  }
+
+  async stay(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const stayed = await this.useCases.staySignedIn.execute();
+      runInAction(() => (this.failed = !stayed.ok));
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+
+  private hear(life: SessionLife | undefined): void {
+    const { clock } = this.useCases;
+    const now = clock.now();
+    const { minutesLeft, until } = sessionWarning({ endsAt: life?.endsAt, now });
+    this.life = life;
+    this.minutesLeft = minutesLeft;
+    if (minutesLeft === undefined) this.failed = false;
+    this.cancelAlarm();
+    this.cancelAlarm = until === undefined ? () => undefined : clock.wakeIn(until - now + 1, () => this.hear(life));
+  }
+}

@@ -1,0 +1,5 @@
+import { rememberedUser } from '@/domain/session/rememberedUser.rule';
+import { describeRule } from '#test/support/ruleCases';
+import cases from './rememberedUser.cases.json';
+
+describeRule(rememberedUser, cases);

@@ -1,0 +1,20 @@
+import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
+import type { SingleSignOnState } from '@/domain/session/SingleSignOnState';
+
+export class FakeSingleSignOnVault implements SingleSignOnVault {
+  private kept: { readonly key: string; readonly state: SingleSignOnState } | undefined;
+
+  get isEmpty(): boolean {
+    return this.kept === undefined;
+  }
+
+  keep(key: string, state: SingleSignOnState): void {
+    this.kept = { key, state };
+  }
+
+  take(key: string): SingleSignOnState | undefined {
+    const { kept } = this;
+    this.kept = undefined;
+    return kept?.key === key ? kept.state : undefined;
+  }
+}
