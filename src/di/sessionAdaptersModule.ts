@@ -32,7 +32,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     new BrowserDeviceTraces({
       local: localStorage,
       session: sessionStorage,
-      databases: indexedDB,
+      databases: 'indexedDB' in window ? indexedDB : undefined,
       caches: 'caches' in window ? caches : undefined,
       locks: 'locks' in navigator ? navigator.locks : undefined,
     }),

@@ -11,7 +11,8 @@ const IN_USE = 'dashboard-window';
 export interface Browser {
   readonly local: Storage;
   readonly session: Storage;
-  readonly databases: IDBFactory;
+  /** Absent where storage is switched off. */
+  readonly databases: IDBFactory | undefined;
   /** Both are absent on insecure origins. */
   readonly caches: CacheStorage | undefined;
   readonly locks: LockManager | undefined;
@@ -43,6 +44,7 @@ export class BrowserDeviceTraces implements DeviceTraces {
 
   private async removeDatabases(): Promise<void> {
     const { databases } = this.browser;
+    if (databases === undefined) return;
     for (const { name } of await databases.databases()) {
       if (name === undefined || (await hasRecords(databases, name, waiting[name] ?? []))) continue;
       await new Promise<void>(resolve => {

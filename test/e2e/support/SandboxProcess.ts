@@ -19,8 +19,16 @@ export interface PatientAccount {
   readonly name: string;
 }
 
+export interface ProviderAccount {
+  readonly provider: string;
+  readonly email: string;
+  readonly password: string;
+  readonly outcome: string;
+}
+
 interface Email {
   readonly to: string;
+  readonly subject: string;
   readonly text: string;
 }
 
@@ -120,13 +128,21 @@ export class SandboxProcess {
 
   /** The newest code that was emailed to somebody. */
   async emailedCode(email: string): Promise<string> {
-    const emails = await this.json<readonly Email[]>('/sandbox/outbox.json');
-    const code = /\b(\d{6})\b/.exec(emails.find(({ to }) => to === email)?.text ?? '')?.[1];
+    const code = /\b(\d{6})\b/.exec((await this.emailsTo(email))[0]?.text ?? '')?.[1];
     if (code === undefined) throw new Error(`No code was emailed to ${email}.`);
     return code;
   }
 
-  accounts(): Promise<{ readonly staff: readonly StaffAccount[]; readonly patients: readonly PatientAccount[] }> {
+  /** Newest first. */
+  async emailsTo(email: string): Promise<readonly Email[]> {
+    return (await this.json<readonly Email[]>('/sandbox/outbox.json')).filter(({ to }) => to === email);
+  }
+
+  accounts(): Promise<{
+    readonly staff: readonly StaffAccount[];
+    readonly patients: readonly PatientAccount[];
+    readonly singleSignOn: readonly ProviderAccount[];
+  }> {
     return this.json('/sandbox/accounts.json');
   }
 

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { ChatScreen } from './support/ChatScreen';
+import { expect, test } from './support/dashboard';
+import { enterCode, enterPassword, signIn } from './support/signIn';
+
+const amelia = 'amelia.hart@staff.example';
+const benedict = 'benedict.okafor@staff.example';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test.describe('a session that has ended', () => {
+  test('is renewed over the page, once for all calls, and nothing typed is lost', async ({ page, sandbox }) => {
+    test.setTimeout(90_000);
+    await signIn(page, sandbox, amelia);
+    const chat = new ChatScreen(page);
+    await chat.open(sandbox.origin);
+    await chat.choose((await sandbox.patient('patient-01')).name);
+    await chat.composer.fill('half a sentence');
+    await sandbox.faults({ expireSessions: true });
+    await chat.composer.press('Enter');
+    await expect(dialog(page)).toHaveCount(1, { timeout: 30_000 });
+    await expect(dialog(page).getByText('Your session has ended.', { exact: false })).toBeVisible();
+    await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue(amelia);
+    await expect(dialog(page).getByLabel('Email', { exact: true })).toBeDisabled();
+    await enterPassword(page, sandbox, amelia);
+    await enterCode(page, sandbox, amelia);
+    await expect(dialog(page)).toHaveCount(0, { timeout: 20_000 });
+    await chat.expectSent('half a sentence', 30_000);
+    expect(await sandbox.storedTimes('half a sentence')).toBe(1);
+  });
+
+  test('sends and shows nothing of the first person to another one who signs in', async ({ page, sandbox }) => {
+    test.setTimeout(90_000);
+    await signIn(page, sandbox, amelia);
+    await page.goto(`${sandbox.origin}/account/settings`);
+    await expect(page.getByRole('region', { name: 'This session' }).getByText(amelia)).toBeVisible();
+    await sandbox.faults({ expireSessions: true });
+    await page.getByRole('button', { name: 'Rename Authenticator 1' }).or(page.getByRole('button', { name: /^Rename / })).first().click();
+    await page.getByLabel('Name', { exact: true }).fill('of the first person');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(1, { timeout: 15_000 });
+    await dialog(page).getByRole('button', { name: 'Not you?' }).click();
+    await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue('');
+    await enterPassword(page, sandbox, benedict);
+    await enterCode(page, sandbox, benedict);
+    await expect(page.getByText(amelia)).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.getByText('of the first person')).toHaveCount(0);
+    await page.goto(`${sandbox.origin}/account/settings`);
+    await expect(page.getByRole('region', { name: 'This session' }).getByText(benedict)).toBeVisible();
+    await expect(page.getByText('of the first person')).toHaveCount(0);
+  });
+});

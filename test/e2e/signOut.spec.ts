@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { ChatScreen } from './support/ChatScreen';
+import { expect, test } from './support/dashboard';
+import { signIn } from './support/signIn';
+
+const amelia = 'amelia.hart@staff.example';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const keptOnDevice = ['menu_folded', 'menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled'];
+
+async function logOut(page: Page): Promise<void> {
+  await button(page, 'Log Out').click();
+  await expect(page.getByText('Are you sure that you want to log out?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
+}
+
+/** What the browser keeps, once the page that tidies up has been loaded. */
+async function traces(page: Page) {
+  return page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+}
+
+test.describe('signing out', () => {
+  test('leaves only choices of the device behind, and Back shows no patient', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await button(page, 'Switch to dark theme').click();
+    const chat = new ChatScreen(page);
+    await chat.open(sandbox.origin);
+    const { name } = await sandbox.patient('patient-01');
+    await chat.choose(name);
+    await logOut(page);
+    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(`${sandbox.origin}/home`);
+    await expect.poll(async () => (await traces(page)).databases).toEqual([]);
+    const left = await traces(page);
+    expect(left.local.filter(key => !keptOnDevice.includes(key))).toEqual([]);
+    expect(left.local).toContain('prefers-color-scheme');
+    expect([left.session, left.caches]).toEqual([[], []]);
+    await page.goBack();
+    await expect(button(page, 'Login')).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+    await signIn(page, sandbox, amelia);
+  });
+
+  test('says what is unsent, by patient, keeps it, and sends it after the next sign-in', async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    await signIn(page, sandbox, amelia);
+    const chat = new ChatScreen(page);
+    await chat.open(sandbox.origin);
+    const { name } = await sandbox.patient('patient-01');
+    await chat.choose(name);
+    await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/chats' });
+    await chat.send('kept over a sign-out');
+    await chat.expectPending('kept over a sign-out');
+    await logOut(page);
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
+    await expect(page.getByText('Some messages were not sent')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
+    await button(page, 'Keep for my next sign-in').click();
+    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
+    expect((await traces(page)).databases).toContain('staff-dashboard-chat');
+    await sandbox.faults({ reset: true });
+    await signIn(page, sandbox, amelia);
+    await chat.open(sandbox.origin);
+    await expect.poll(() => sandbox.storedTimes('kept over a sign-out'), { timeout: 30_000 }).toBe(1);
+  });
+
+  test('signs every window out within a second', async ({ page, context, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    const second = await context.newPage();
+    await second.goto(`${sandbox.origin}/account/settings`);
+    await expect(second.getByRole('heading', { name: 'Settings' })).toBeVisible({ timeout: 15_000 });
+    await logOut(page);
+    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await expect(second.getByRole('heading', { name: 'Settings' })).toHaveCount(0, { timeout: 1_000 });
+    await expect(button(second, 'Login')).toBeVisible();
+  });
+
+  test('says when it could not, and stays', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await page.route('**/iams/auth/logout', route => route.abort());
+    await logOut(page);
+    await expect(page.getByText('Error: Could not log out. Please try again.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+});
+
+test.describe('the logout page', () => {
+  test('signs out at once, shows itself for two seconds, and leads home', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await page.goto(`${sandbox.origin}/authentication/logout`);
+    await expect(page.getByRole('heading', { name: 'Logging Out' })).toBeVisible();
+    const shownAt = Date.now();
+    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    expect(Date.now() - shownAt).toBeGreaterThan(1_500);
+    await expect(page).toHaveURL(`${sandbox.origin}/home`);
+  });
+
+  test('offers to go back or to try again when it failed', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await page.route('**/iams/auth/logout', route => route.abort());
+    await page.goto(`${sandbox.origin}/authentication/logout`);
+    await expect(page.getByText('We failed to securely sign you out. You can try again or go back.')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/iams/auth/logout');
+    await button(page, 'Try again').click();
+    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+  });
+});
