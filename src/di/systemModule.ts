@@ -21,7 +21,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
           session: context.get(SessionVaultToken),
           reauthentication: context.get(ReauthenticateToken),
           report: fault => void context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
-          onSessionLife: seconds => context.get(SessionLifeNotesToken).note(context.get(ClockToken).now() + seconds * 1_000),
+          onSessionLife: (seconds, cookie) => context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
         });
       }),
     )

@@ -104,6 +104,7 @@ test('warns before the session ends, and prolongs it', async ({ page, sandbox })
   });
   await signIn(page, sandbox, benedict);
   await expect(page.getByText('Your session ends in 4 min. Nothing you typed is lost.')).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/iams/scopes/current*');
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByText('Your session ends in', { exact: false })).toHaveCount(0, { timeout: 15_000 });
 });

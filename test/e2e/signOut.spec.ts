@@ -52,7 +52,7 @@ test.describe('signing out', () => {
     await chat.open(sandbox.origin);
     const { name } = await sandbox.patient('patient-01');
     await chat.choose(name);
-    await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/chats' });
+    await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
     await chat.send('kept over a sign-out');
     await chat.expectPending('kept over a sign-out');
     await logOut(page);

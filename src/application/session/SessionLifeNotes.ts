@@ -2,13 +2,18 @@ import type { Stop } from '../shared/Stop';
 
 /** What the backend last said about the end of the session: written with every answer, read by whoever watches. */
 export class SessionLifeNotes {
-  /** Milliseconds since 1970. */
-  endsAt: number | undefined;
+  private latest: { readonly cookie: string; readonly endsAt: number } | undefined;
   private readonly listeners = new Set<() => void>();
 
-  note(endsAt: number | undefined): void {
-    this.endsAt = endsAt;
+  /** `endsAt` in milliseconds since 1970, of the session with this cookie. */
+  note(cookie: string, endsAt: number): void {
+    this.latest = { cookie, endsAt };
     for (const listener of [...this.listeners]) listener();
+  }
+
+  /** What was said of one session tells nothing of the next. */
+  endOf(cookie: string): number | undefined {
+    return this.latest?.cookie === cookie ? this.latest.endsAt : undefined;
   }
 
   subscribe(onChange: () => void): Stop {

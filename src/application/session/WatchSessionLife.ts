@@ -22,7 +22,7 @@ export class WatchSessionLife {
   private life(): SessionLife | undefined {
     const session = this.vault.current();
     if (session === undefined) return undefined;
-    const { endsAt } = this.notes;
+    const endsAt = this.notes.endOf(session.cookie);
     return { since: session.since, endsAt: endsAt !== undefined && endsAt > this.clock.now() ? endsAt : undefined };
   }
 }

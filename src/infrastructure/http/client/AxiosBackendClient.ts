@@ -24,7 +24,7 @@ export interface BackendClientSettings {
   /** Told of answers outside the contract and of faults of the backend. */
   readonly report: (fault: BackendFault) => void;
   /** Told, with every answer that says so, how many more seconds the session lasts if nothing is done. */
-  readonly onSessionLife?: (seconds: number) => void;
+  readonly onSessionLife?: (seconds: number, cookie: string) => void;
 }
 
 /** The parts of a call, whichever of them its endpoint has. */
@@ -118,7 +118,7 @@ export class AxiosBackendClient implements BackendClient {
   private noteSessionLife({ headers }: AxiosResponse<string>, as: Session | undefined): void {
     const seconds: unknown = headers['session-expires-in'];
     if (typeof seconds !== 'string' || !/^\d+$/.test(seconds)) return;
-    if (as !== undefined && this.settings.session.current()?.cookie === as.cookie) this.settings.onSessionLife?.(Number(seconds));
+    if (as !== undefined && this.settings.session.current()?.cookie === as.cookie) this.settings.onSessionLife?.(Number(seconds), as.cookie);
   }
 
   private report({ method, path }: Endpoint, what: string, { report = true }: CallOptions): void {

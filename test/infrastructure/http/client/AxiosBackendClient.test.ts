@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { accessEndpoints } from '@/infrastructure/http/endpoints/access';
 import { accountEndpoints } from '@/infrastructure/http/endpoints/account';
@@ -85,6 +86,57 @@ describe('AxiosBackendClient', () => {
     reauthentication.answer('samePerson');
     expect(await call).toMatchObject({ ok: true });
     expect(seen).toHaveLength(2);
+  });
+
+  it('asks once for ten calls that were refused together, and repeats them in their order', async () => {
+    const { seen, vault, url } = await setUp(({ headers }) => (headers.authorization === 'Bearer new' ? { body: '5' } : { status: 401, body: 'Unauthorised' }));
+    const reauthenticate = new Reauthenticate(vault);
+    const questions: unknown[] = [];
+    reauthenticate.execute(asked => {
+      if (asked !== undefined) questions.push(asked);
+    });
+    const client = new AxiosBackendClient({ baseUrl: url, session: vault, reauthentication: reauthenticate, report: () => undefined });
+    const names = Array.from({ length: 10 }, (_, at) => `document-${at}`);
+    const calls = names.map(name => client.call(accountEndpoints.cloudDocumentTimestamp, { path: { name } }));
+    await untilAsked(10, () => seen.length);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    vault.keep({ user: ann, cookie: 'new' });
+    expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true);
+    const namesOf = (cookie: string) =>
+      seen.filter(({ headers }) => headers.authorization === `Bearer ${cookie}`).map(({ url: asked }) => /document-\d/.exec(asked)?.[0]);
+    expect(questions).toHaveLength(1);
+    expect(namesOf('old').sort()).toEqual(names);
+    expect(namesOf('new')).toEqual(names);
+  });
+
+  it('sends none of ten refused calls once another person has signed in', async () => {
+    const { seen, vault, url } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
+    const reauthenticate = new Reauthenticate(vault);
+    const client = new AxiosBackendClient({ baseUrl: url, session: vault, reauthentication: reauthenticate, report: () => undefined });
+    const calls = Array.from({ length: 10 }, () => client.call(accountEndpoints.time, {}));
+    await untilAsked(10, () => seen.length);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    vault.keep({ user: ben, cookie: 'of ben' });
+    expect((await Promise.all(calls)).map(answer => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(Array.from({ length: 10 }, () => 'unauthorised'));
+    expect(seen).toHaveLength(10);
+  });
+
+  it('tells how long the session lasts, while it is still that session', async () => {
+    const { vault, url } = await setUp(({ url: asked }) => ({ body: '5', headers: { 'Session-Expires-In': asked.endsWith('/time') ? '1800' : 'soon' } }));
+    const told: number[] = [];
+    const client = new AxiosBackendClient({
+      baseUrl: url,
+      session: vault,
+      reauthentication: new FakeReauthentication(),
+      report: () => undefined,
+      onSessionLife: seconds => told.push(seconds),
+    });
+    await client.call(accountEndpoints.time, {});
+    await client.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'x' } });
+    const late = client.call(accountEndpoints.time, {});
+    vault.clear();
+    await late;
+    expect(told).toEqual([1_800]);
   });
 
   it('asks nobody when the session was renewed while the call was on its way', async () => {
