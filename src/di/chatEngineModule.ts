@@ -6,6 +6,6 @@ import { ChatEngineToken, ReportChatProblemsToken } from './tokens/chatTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 
 export const chatEngineModule = new ContainerModule(({ bind }) => {
-  bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker));
+  bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
   bind(ReportChatProblemsToken).toResolvedValue((engine, reportError) => new ReportChatProblems(engine, reportError), [ChatEngineToken, ReportErrorToken]);
 });

@@ -4,7 +4,7 @@ import { ReportError } from '@/application/errorReporting/ReportError';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { ErrorReportGatewayToken, ReportErrorToken } from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken } from './tokens/systemTokens';
 
 export const errorReportingModule = new ContainerModule(({ bind }) => {
   bind(ErrorReportGatewayToken)
@@ -17,5 +17,8 @@ export const errorReportingModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
-  bind(ReportErrorToken).toResolvedValue((gateway, vault) => new ReportError(gateway, vault), [ErrorReportGatewayToken, SessionVaultToken]);
+  // One for all: it knows what was reported a moment ago.
+  bind(ReportErrorToken)
+    .toResolvedValue((gateway, vault, clock) => new ReportError(gateway, vault, clock), [ErrorReportGatewayToken, SessionVaultToken, ClockToken])
+    .inSingletonScope();
 });

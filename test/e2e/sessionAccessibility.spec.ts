@@ -11,10 +11,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('no step of a new account has an accessibility violation, and none is cut off', async ({ page, sandbox }, { outputPath }) => {
+      test('no step of a new account has an accessibility violation, and none is cut off', async ({ page, sandbox }, info) => {
         test.setTimeout(120_000);
         const look = async (name: string): Promise<void> => {
-          await page.screenshot({ path: outputPath(`${name}.png`), fullPage: true });
+          await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
           await expectAccessible(page, name);
           const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
           expect(scrollWidth, `${name} fits its width`).toBeLessThanOrEqual(clientWidth);
@@ -65,17 +65,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await look('12-callback');
       });
 
-      test('the settings have no accessibility violation', async ({ page, sandbox }, { outputPath }) => {
+      test('the settings have no accessibility violation', async ({ page, sandbox }, info) => {
         test.setTimeout(120_000);
-        await signIn(page, sandbox, 'chloe.lindqvist@staff.example', '/account/settings');
+        await signIn(page, sandbox, 'chloe.lindqvist@staff.example');
+        await page.goto(`${sandbox.origin}/account/settings`);
         await expect(page.getByText('You have one method.', { exact: false })).toBeVisible({ timeout: 15_000 });
-        await page.screenshot({ path: outputPath('13-settings.png') });
+        await page.screenshot({ path: info.outputPath('13-settings.png') });
         await expectAccessible(page, 'settings');
         await button(page, 'Add an authenticator').click();
         await expect(page.getByRole('dialog').getByText('Do you have an authenticator app on your phone?')).toBeVisible();
         // The dialog fades in: half transparent text has no contrast to measure.
         await page.waitForTimeout(500);
-        await page.screenshot({ path: outputPath('14-adding.png') });
+        await page.screenshot({ path: info.outputPath('14-adding.png') });
         await expectAccessible(page, 'adding an authenticator');
       });
     });

@@ -28,13 +28,14 @@ export const showMessage = rule(
     const own = queued.find(entry => entry.kind === 'message');
     if (sent === undefined && own === undefined) return undefined;
     const waiting = queued.filter(entry => entry.kind !== 'message' || sent === undefined);
-    const last = waiting.at(-1);
+    const refused = waiting.find(entry => entry.refusal !== undefined);
+    const decidable = refused ?? waiting.at(-1);
     const uuid = sent?.sender ?? me;
     const deleted = record?.deletedSeq !== undefined;
     const pendingText = waiting.findLast(entry => entry.kind !== 'delete')?.text;
     const confirmedText = record?.edit?.text ?? sent?.text ?? '';
     const edited = record?.edit !== undefined || waiting.some(entry => entry.kind === 'edit');
-    const failed = waiting.some(entry => entry.refusal !== undefined);
+    const failed = refused !== undefined;
     return {
       channelId,
       timeId: record?.timeId ?? own?.timeId ?? 0n,
@@ -44,7 +45,7 @@ export const showMessage = rule(
       deleted,
       isPending: waiting.length > 0 && !failed,
       hasFailedToSend: failed,
-      ...(last !== undefined && { outboxId: last.id }),
+      ...(decidable !== undefined && { outboxId: decidable.id }),
       meta: { owner: ownerOf(uuid, me, patient), readOnly: uuid !== me || deleted, sent: sent !== undefined },
     };
   },

@@ -33,8 +33,8 @@ function toEnvironment(settings: Settings): Environment {
       authDomain: firebase.text('authDomain'),
       databaseURL: firebase.text('databaseURL'),
     },
-    unifiedBackendUrl: settings.text('unifiedBackendUrl').replace(/\/+$/, ''),
-    staticStorageUrl: settings.text('staticStorageUrl').replace(/\/+$/, ''),
+    unifiedBackendUrl: settings.address('unifiedBackendUrl'),
+    staticStorageUrl: settings.address('staticStorageUrl'),
     dashboardTitle: settings.textOr('dashboardTitle', 'Staff dashboard'),
     theme: settings.textOr('theme', 'system'),
     ...(settings.has('emulators') ? { emulators: toEmulators(settings.group('emulators')) } : {}),
@@ -46,7 +46,7 @@ function toEmulators(emulators: Settings): NonNullable<Environment['emulators']>
     const group = emulators.group(name);
     return { host: group.text('host'), port: group.number('port') };
   };
-  return { identity: emulators.text('identity'), documentStore: address('documentStore'), realtimeDatabase: address('realtimeDatabase') };
+  return { identity: emulators.address('identity'), documentStore: address('documentStore'), realtimeDatabase: address('realtimeDatabase') };
 }
 
 /** One level of the settings; knows its path, so that a fault can be named. */
@@ -73,6 +73,13 @@ class Settings {
     const value = this.values[name];
     if (typeof value !== 'string' || value === '') throw new WrongSetting(this.prefix + name);
     return value;
+  }
+
+  /** An http or https address, without slashes at its end. */
+  address(name: string): string {
+    const text = this.text(name);
+    if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new WrongSetting(this.prefix + name);
+    return text.replace(/\/+$/, '');
   }
 
   textOr(name: string, otherwise: string): string {

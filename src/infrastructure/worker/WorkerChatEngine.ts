@@ -6,7 +6,11 @@ export class WorkerChatEngine implements ChatEngine {
   private worker: Worker | undefined;
   private readonly listeners = new Set<(report: CoreReport) => void>();
 
-  constructor(private readonly startWorker: () => Worker) {}
+  constructor(
+    private readonly startWorker: () => Worker,
+    /** Where the platform tells of the network. */
+    private readonly page: EventTarget,
+  ) {}
 
   command(command: CoreCommand): void {
     this.worker ??= this.start();
@@ -22,6 +26,8 @@ export class WorkerChatEngine implements ChatEngine {
     const worker = this.startWorker();
     worker.onmessage = ({ data }: MessageEvent<CoreReport>) => this.tell(data);
     worker.onerror = ({ message }) => this.tell({ type: 'crashed', message });
+    this.page.addEventListener('offline', () => worker.postMessage({ type: 'network', online: false } satisfies CoreCommand));
+    this.page.addEventListener('online', () => worker.postMessage({ type: 'network', online: true } satisfies CoreCommand));
     worker.onmessageerror = () => this.tell({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
     return worker;
   }

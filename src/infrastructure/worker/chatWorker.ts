@@ -8,7 +8,7 @@ const core = createChatCore(post);
 let queue = Promise.resolve();
 
 /** What a person writes never waits behind a sign-in that takes its time. */
-const atOnce = (command: CoreCommand): boolean => command.type === 'request' || command.type === 'draft';
+const atOnce = (command: CoreCommand): boolean => command.type === 'request' || command.type === 'draft' || command.type === 'network';
 
 globalThis.onmessage = ({ data: command }: MessageEvent<CoreCommand>) => {
   if (atOnce(command)) void core.handle(command).catch(crashed);

@@ -20,6 +20,9 @@ export function MessageActions({ store, message, reachable }: MessageActionsProp
     <div className="chat-actions" role="group" aria-label={chatText('message.actions')}>
       <Action label={chatText('message.copy')} icon={<DuplicateIcon size={14} />} tabIndex={tabIndex} onClick={() => void copyText(message.text)} />
       {changeable && <Action label={chatText('message.edit')} icon={<EditIcon size={14} />} tabIndex={tabIndex} onClick={() => store.edit(message.timeId)} />}
+      {message.isPending && !message.meta.sent && message.outboxId !== undefined && (
+        <Action label={chatText('message.discard')} icon={<TrashIcon size={14} />} tabIndex={tabIndex} onClick={() => store.discard(message)} />
+      )}
       {changeable && (
         <Action label={chatText('message.delete')} icon={<TrashIcon size={14} />} tabIndex={tabIndex} onClick={() => store.askToDelete(message.timeId)} />
       )}

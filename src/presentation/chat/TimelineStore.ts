@@ -182,13 +182,13 @@ export class TimelineStore {
     if (message !== undefined && isEditable(message)) this.editing = { timeId, draft: message.text };
   }
 
-  /** Edits the newest own message; false when there is none. */
+  /** Edits the newest own message; false when there is none, or when it is not confirmed yet: an older one is not what was meant. */
   editLast(): boolean {
     for (let index = this.rows.size - 1; index >= 0; index -= 1) {
       const message = this.rows.at(index);
-      if (message === undefined || !isEditable(message)) continue;
+      if (message === undefined || message.meta.owner !== 'You' || message.deleted) continue;
       this.edit(message.timeId);
-      return true;
+      return isEditable(message);
     }
     return false;
   }

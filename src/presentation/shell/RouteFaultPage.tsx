@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { sessionText } from '../session/sessionText';
 import { useStores } from '../shared/useStores';
 
@@ -8,14 +8,15 @@ import { useStores } from '../shared/useStores';
 export function RouteFaultPage() {
   const error = useRouteError();
   const { report } = useStores();
-  const revalidator = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     report(error, 'page');
   }, [error, report]);
   return (
     <div className="plain-page" role="alert">
       <p>{sessionText('start.globalError')}</p>
-      <Button text={sessionText('start.tryAgain')} onClick={() => void revalidator.revalidate()} />
+      <Button text={sessionText('start.tryAgain')} onClick={() => void navigate(location, { replace: true })} />
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { ReportError } from '@/application/errorReporting/ReportError';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/ManualClock';
 
 function setUp() {
   const engine = new FakeChatEngine();
   const gateway = new FakeErrorReportGateway();
-  const stop = new ReportChatProblems(engine, new ReportError(gateway, new FakeSessionVault())).execute();
+  const stop = new ReportChatProblems(engine, new ReportError(gateway, new FakeSessionVault(), new ManualClock())).execute();
   return { engine, gateway, stop };
 }
 

@@ -1,12 +1,13 @@
-import { ReportError } from '@/application/errorReporting/ReportError';
+import { REPORT_PAUSE_MS, ReportError } from '@/application/errorReporting/ReportError';
 import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/ManualClock';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };
 
 async function report(error: unknown, vault = new FakeSessionVault({ user: ann, cookie: 'secret-cookie' })) {
   const gateway = new FakeErrorReportGateway();
-  await new ReportError(gateway, vault).execute({ error, context: 'shell' });
+  await new ReportError(gateway, vault, new ManualClock()).execute({ error, context: 'shell' });
   const [sent] = gateway.sent;
   if (sent === undefined) throw new Error('Nothing was sent.');
   return sent;
@@ -35,6 +36,27 @@ describe('ReportError', () => {
   it('passes on templates and codes, which hold no values', async () => {
     const fault = Object.assign(new Error('ignored'), { name: 'BackendFault', code: 'storage/quota', template: 'GET /time answered 500' });
     expect((await report(fault)).message).toBe('BackendFault (storage/quota): GET /time answered 500');
+  });
+
+  it('sends one report a minute for each context', async () => {
+    const gateway = new FakeErrorReportGateway();
+    const clock = new ManualClock();
+    const reportError = new ReportError(gateway, new FakeSessionVault(), clock);
+    const twice = async () => {
+      await reportError.execute({ error: new Error('x'), context: 'shell' });
+      await reportError.execute({ error: new Error('x'), context: 'chat' });
+    };
+    await twice();
+    await twice();
+    expect(gateway.sent.map(({ context }) => context)).toEqual(['shell', 'chat']);
+    clock.advance(REPORT_PAUSE_MS);
+    await twice();
+    expect(gateway.sent).toHaveLength(4);
+  });
+
+  it('keeps quiet when support cannot be reached', async () => {
+    const unreachable = { send: () => Promise.reject(new Error('no network')) };
+    await expect(new ReportError(unreachable, new FakeSessionVault(), new ManualClock()).execute({ error: new Error('x'), context: 'shell' })).resolves.toBeUndefined();
   });
 
   it('says what kind of thing was thrown when it was no error', async () => {

@@ -23,14 +23,15 @@ class NotingWorker extends EventTarget implements Worker {
 
 function setUp() {
   const workers: NotingWorker[] = [];
+  const page = new EventTarget();
   const engine = new WorkerChatEngine(() => {
     const worker = new NotingWorker();
     workers.push(worker);
     return worker;
-  });
+  }, page);
   const reports: CoreReport[] = [];
   const stop = engine.listen(report => reports.push(report));
-  return { engine, workers, reports, stop };
+  return { engine, workers, reports, stop, page };
 }
 
 describe('WorkerChatEngine', () => {
@@ -49,6 +50,14 @@ describe('WorkerChatEngine', () => {
     stop();
     workers[0]?.says({ type: 'core', version: '0.105.1' });
     expect(reports).toEqual([{ type: 'core', version: '0.105.0' }]);
+  });
+
+  it('tells the worker what the page knows of the network', () => {
+    const { engine, workers, page } = setUp();
+    engine.command({ type: 'config', config: {} });
+    page.dispatchEvent(new Event('offline'));
+    page.dispatchEvent(new Event('online'));
+    expect(workers[0]?.posted.slice(1)).toEqual([{ type: 'network', online: false }, { type: 'network', online: true }]);
   });
 
   it('reports a breakdown of the worker', () => {

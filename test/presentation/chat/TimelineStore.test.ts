@@ -167,8 +167,13 @@ describe('TimelineStore', () => {
   });
 
   describe('editing', () => {
-    it('changes the newest own message that the backend holds', () => {
-      const { engine, store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 1 }), aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })]);
+    it('changes no older message while the newest own one is not confirmed', () => {
+      const { store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })]);
+      expect([store.editLast(), store.editing]).toEqual([false, undefined]);
+    });
+
+    it('changes the newest own message', () => {
+      const { engine, store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 1 })]);
       expect(store.editLast()).toBe(true);
       store.changeEdit('Better');
       store.saveEdit();

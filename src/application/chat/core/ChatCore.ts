@@ -48,7 +48,15 @@ export class ChatCore {
         return;
       case 'watchPresence':
         return this.watchPresence(command.userIds);
+      case 'network':
+        return this.networkChanged(command.online);
     }
+  }
+
+  private async networkChanged(online: boolean): Promise<void> {
+    if (!online) return this.runner?.connectionLost();
+    await this.ports?.reconnect();
+    this.runner?.connectionFound();
   }
 
   private request(request: EngineRequest): void {

@@ -35,7 +35,9 @@ export type CoreCommand =
   | { readonly type: 'logout'; readonly unsent: 'keep' | 'discard' }
   | { readonly type: 'request'; readonly request: EngineRequest }
   | { readonly type: 'draft'; readonly channelId: string; readonly text: string }
-  | { readonly type: 'watchPresence'; readonly userIds: readonly string[] };
+  | { readonly type: 'watchPresence'; readonly userIds: readonly string[] }
+  /** What the page knows of the network; a worker may not be told. */
+  | { readonly type: 'network'; readonly online: boolean };
 
 /** What the chat engine says to the dashboard. */
 export type CoreReport =
