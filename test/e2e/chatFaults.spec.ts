@@ -147,5 +147,6 @@ test('an answer outside the contract is reported and breaks nothing', async ({ p
   await page.reload();
   await expect(page.getByText('Error: Failed to load chat participants.').first()).toBeVisible({ timeout: 20_000 });
   await expect(chat.messages().first()).toBeVisible();
+  await expect.poll(() => sandbox.errorReports(), { timeout: 15_000 }).toContain('answered outside the contract');
   await page.context().unroute('**/participants');
 });

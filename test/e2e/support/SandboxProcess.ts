@@ -138,6 +138,11 @@ export class SandboxProcess {
     return (await this.json<readonly Email[]>('/sandbox/outbox.json')).filter(({ to }) => to === email);
   }
 
+  /** Everything that was reported to support, as text. */
+  async errorReports(): Promise<string> {
+    return JSON.stringify(await this.json('/sandbox/error-reports.json'));
+  }
+
   accounts(): Promise<{
     readonly staff: readonly StaffAccount[];
     readonly patients: readonly PatientAccount[];
