@@ -16,7 +16,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const look = async (name: string): Promise<void> => {
           await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
           await expectAccessible(page, name);
-          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+          const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+            scrollWidth: document.documentElement.scrollWidth,
+            clientWidth: document.documentElement.clientWidth,
+          }));
           expect(scrollWidth, `${name} fits its width`).toBeLessThanOrEqual(clientWidth);
         };
         await page.goto(`${sandbox.origin}/authentication/login`);

@@ -26,12 +26,12 @@ export const AddingDialog = observer(function AddingDialog({ store, ...rest }: A
       className="shell-reauthentication"
       isOpen={step !== undefined}
       canOutsideClickClose={false}
-      aria-label={accountText('adding.title')}
+      aria-labelledby="adding-title"
       onClose={() => store.close()}
     >
       {step !== undefined && (
         <div className="session-card">
-          <CardHeader title={sessionText(`steps.${step}.title`)} subtitle={sessionText(`steps.${step}.subtitle`)} />
+          <CardHeader titleId="adding-title" title={sessionText(`steps.${step}.title`)} subtitle={sessionText(`steps.${step}.subtitle`)} />
           <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
             <Steps store={store} step={step} {...rest} />
           </Suspense>

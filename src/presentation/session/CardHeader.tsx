@@ -1,12 +1,19 @@
 import { BrandMark } from './BrandMark';
 
-/** The head of a card: what is asked for, in the specification's words. */
-export function CardHeader({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
+interface CardHeaderProps {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Of the title, for a dialog that is named by it. */
+  readonly titleId?: string;
+}
+
+/** The head of a card: what is asked for, in the specification's words. No landmark: a card may stand in a dialog. */
+export function CardHeader({ title, subtitle, titleId }: CardHeaderProps) {
   return (
-    <header className="session-head">
+    <div className="session-head">
       <BrandMark />
-      <h1>{title}</h1>
+      <h1 id={titleId}>{title}</h1>
       <p>{subtitle}</p>
-    </header>
+    </div>
   );
 }

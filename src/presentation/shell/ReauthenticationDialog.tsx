@@ -21,9 +21,9 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
       canEscapeKeyClose={optional}
       onClose={() => store.abandon()}
       canOutsideClickClose={false}
-      aria-label={shellText('reauthentication.label')}
+      aria-labelledby="reauthentication-text"
     >
-      <p className="shell-reauthentication-text">{shellText(optional ? 'reauthentication.recentText' : 'reauthentication.text')}</p>
+      <p className="shell-reauthentication-text" id="reauthentication-text">{shellText(optional ? 'reauthentication.recentText' : 'reauthentication.text')}</p>
       {asked !== undefined && <SignInCard key={asked.user.uid} rememberedEmail={asked.user.email} />}
       <Button
         variant="minimal"
