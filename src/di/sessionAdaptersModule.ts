@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
 import type { SessionGateway } from '@/application/session/ports/SessionGateway';
+import { browserStorage } from '@/infrastructure/storage/browserStorage';
 import { BrowserDeviceTraces } from '@/infrastructure/storage/BrowserDeviceTraces';
 import { BrowserSessionHint } from '@/infrastructure/storage/BrowserSessionHint';
 import { BrowserSessionVault } from '@/infrastructure/storage/BrowserSessionVault';
@@ -27,16 +28,12 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.SessionEventsToken).toConstantValue(new LocalSessionEvents());
   bind(t.PageLocationToken).toConstantValue(new BrowserPageLocation());
-  bind(t.SignOutSignalToken).toConstantValue(new BroadcastSignOutSignal(window, localStorage));
-  bind(t.DeviceTracesToken).toConstantValue(
-    new BrowserDeviceTraces({
-      local: localStorage,
-      session: sessionStorage,
-      databases: 'indexedDB' in window ? indexedDB : undefined,
-      caches: 'caches' in window ? caches : undefined,
-      locks: 'locks' in navigator ? navigator.locks : undefined,
-    }),
-  );
+  bind(t.SignOutSignalToken)
+    .toDynamicValue(() => new BroadcastSignOutSignal(window, browserStorage().local))
+    .inSingletonScope();
+  bind(t.DeviceTracesToken)
+    .toDynamicValue(() => new BrowserDeviceTraces(browserStorage()))
+    .inSingletonScope();
   bind(t.PendingMessagesToken).toConstantValue(new NoPendingMessages());
   bind(t.ChatCacheToken).toConstantValue(new NoChatCache());
   bind(t.RealtimeConnectionsToken).toConstantValue(new NoRealtimeConnections());

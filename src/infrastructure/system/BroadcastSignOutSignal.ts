@@ -6,8 +6,8 @@ const CHANNEL = 'signed-out';
 /** By channel, and by a storage event for windows in which the channel sleeps. Both reach this origin only. */
 export class BroadcastSignOutSignal implements SignOutSignal {
   constructor(
-    private readonly page: EventTarget,
-    private readonly storage: Storage,
+    private readonly page: EventTarget = window,
+    private readonly storage: Storage = localStorage,
   ) {}
 
   announce(uid: string): void {

@@ -3,7 +3,7 @@ import '../session/enrolment.css';
 import { observer } from 'mobx-react-lite';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
-import { SecondFactors } from './SecondFactors';
+import { SecondFactorsPanel } from './SecondFactorsPanel';
 import { SessionFacts, type SessionFactsProps } from './SessionFacts';
 
 interface AccountPageProps {
@@ -17,7 +17,7 @@ export const AccountPage = observer(function AccountPage({ stores, session }: Ac
     <div className="account">
       <h1>{accountText('title')}</h1>
       <p className="account-lead">{accountText('lead')}</p>
-      <SecondFactors stores={stores} email={session.email} />
+      <SecondFactorsPanel stores={stores} email={session.email} />
       <SessionFacts {...session} />
     </div>
   );

@@ -6,5 +6,5 @@ import type { SecondFactorsStore } from './SecondFactorsStore';
 export interface AccountStores {
   secondFactors(): SecondFactorsStore;
   adding(onAdded: () => void): AddingStore;
-  sessionPages(): Promise<SessionPageStores>;
+  readonly sessionPages: () => Promise<SessionPageStores>;
 }

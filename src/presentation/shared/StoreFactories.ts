@@ -31,6 +31,6 @@ export interface StoreFactories {
   serverStatus(): ServerStatusStore;
   providers(): ProvidersStore;
   /** The same promise every time, unless the download failed. */
-  sessionPages(): Promise<SessionPageStores>;
+  readonly sessionPages: () => Promise<SessionPageStores>;
   logoutPage(onDone: () => void): LogoutPageStore;
 }

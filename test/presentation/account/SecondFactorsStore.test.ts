@@ -4,10 +4,10 @@ import { accountTools } from '#test/support/builders/accountTools';
 
 const phone = { id: 'a', label: 'Authenticator 1', createdAt: 0 };
 
-async function setUp({ email = 'ann@staff.example' as string | undefined } = {}) {
+async function setUp() {
   const tools = accountTools();
   tools.authenticators.authenticators = [phone];
-  tools.authenticators.email = email;
+  tools.authenticators.email = 'ann@staff.example';
   const changed: string[] = [];
   const store = new SecondFactorsStore(tools, (what, label) => changed.push(`${what} ${label}`));
   await store.load();

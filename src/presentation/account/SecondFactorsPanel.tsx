@@ -13,13 +13,13 @@ import { FactorRow } from './FactorRow';
 import { RemovalDialog } from './RemovalDialog';
 import type { SecondFactorsStore } from './SecondFactorsStore';
 
-interface SecondFactorsProps {
+interface SecondFactorsPanelProps {
   readonly stores: AccountStores;
   readonly email: string;
 }
 
 /** What the person can sign in with besides their password. */
-export const SecondFactors = observer(function SecondFactors({ stores, email }: SecondFactorsProps) {
+export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores, email }: SecondFactorsPanelProps) {
   const { toasts } = useStores();
   const store = useStore(() => stores.secondFactors());
   const [adding] = useState(() =>
