@@ -92,7 +92,7 @@ test.describe('a new account', () => {
     await expect(page.getByText('Error: Invalid QR code, please try again')).toBeVisible();
     await expect(page.getByLabel('Confirmation code')).toBeFocused();
     expect((await page.getByTestId('secret').innerText()).replaceAll(' ', '')).toBe(secret);
-    await page.getByLabel('Confirmation code').fill(await codeOf(secret));
+    await page.getByLabel('Confirmation code').fill(await codeOf(sandbox, secret));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
     await expect(button(page, 'Continue to login')).toBeFocused();
@@ -100,7 +100,7 @@ test.describe('a new account', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill('a long walk in the rain');
     await page.keyboard.press('Enter');
-    await page.getByLabel('One Time Password').fill(await codeOf(secret, 1));
+    await page.getByLabel('One Time Password').fill(await codeOf(sandbox, secret, 1));
     await page.keyboard.press('Enter');
     await expect(button(page, 'Log Out')).toBeVisible({ timeout: 15_000 });
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import type { SandboxProcess } from './SandboxProcess';
 
 const run = promisify(execFile);
 
@@ -28,8 +29,8 @@ export async function readQrCode(page: Page): Promise<string | undefined> {
 }
 
 /** The code of a secret, made by oathtool where it is installed; `stepsAhead` 1 is the one after the present one. */
-export async function codeOf(secret: string, stepsAhead = 0): Promise<string> {
-  const at = Date.now() + stepsAhead * STEP_MS;
+export async function codeOf(sandbox: SandboxProcess, secret: string, stepsAhead = 0): Promise<string> {
+  const at = sandbox.now() + stepsAhead * STEP_MS;
   try {
     const made = await run('oathtool', ['--totp', '--base32', `--now=${new Date(at).toISOString().replace('T', ' ').slice(0, 19)} UTC`, secret]);
     return made.stdout.trim();
