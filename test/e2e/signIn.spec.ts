@@ -102,9 +102,12 @@ test.describe('signing out', () => {
     await expect(question.getByText('Are you sure that you want to log out?')).toBeVisible();
     await question.getByRole('button', { name: 'Log Out', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-    const left = await page.evaluate(() => ({ session: sessionStorage.length, local: Object.keys(localStorage) }));
-    expect(left.session).toBe(0);
-    expect(left.local.filter(key => !['menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled'].includes(key))).toEqual([]);
+    // The page loads anew once everything is let go.
+    await expect(async () => {
+      const left = await page.evaluate(() => ({ session: sessionStorage.length, local: Object.keys(localStorage) }));
+      expect(left.session).toBe(0);
+      expect(left.local.filter(key => !['menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled'].includes(key))).toEqual([]);
+    }).toPass({ timeout: 10_000 });
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   });

@@ -14,7 +14,17 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /** What the browser keeps, once the page that tidies up has been loaded. */
+/** The page loads anew at the end of signing out; then what was asked just before is asked again. */
 async function traces(page: Page) {
+  try {
+    return await readTraces(page);
+  } catch {
+    await page.waitForLoadState();
+    return readTraces(page);
+  }
+}
+
+function readTraces(page: Page) {
   return page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
     session: Object.keys(sessionStorage),
