@@ -97,6 +97,8 @@ export default (_environment: unknown, { mode }: { mode?: 'production' | 'develo
       filename: 'assets/[name].[contenthash:8].js',
       chunkFilename: 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // The one policy that may name a script; the served Content-Security-Policy lists it.
+      trustedTypes: { policyName: 'dashboard-scripts' },
       clean: true,
     },
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',

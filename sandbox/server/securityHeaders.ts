@@ -1,3 +1,6 @@
+/** `dashboard-scripts` names the build's own chunks and worker, `dompurify` gives cleaned text of legal documents; no other policy can be made. */
+const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types dashboard-scripts dompurify'];
+
 /** What every document of this origin carries. `host` is the Host header of the request. */
 export function securityHeaders(host: string): Readonly<Record<string, string>> {
   const port = /:(\d+)$/.exec(host)?.[1] ?? '80';
@@ -18,6 +21,7 @@ export function securityHeaders(host: string): Readonly<Record<string, string>> 
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
+    ...trustedTypes,
   ];
   return {
     'Content-Security-Policy': policy.join('; '),

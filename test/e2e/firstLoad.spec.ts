@@ -48,25 +48,35 @@ test('names the setting that is missing or wrong', async ({ page, sandbox }) => 
 test.describe('planted code', () => {
   test.use({ watching: false });
 
-  test('does not run, neither inline nor made from text', async ({ page, sandbox }) => {
-    await page.route('**/planted.js', route =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: "try { new Function('document.documentElement.dataset.evaluated = 1')(); } catch { document.documentElement.dataset.refused = 1; }",
-      }),
-    );
+  /** A file of this origin, so that it runs; each sink of text it tries must throw. */
+  const planted = `
+    const root = document.documentElement;
+    const sinks = {
+      evaluated: () => new Function('document.documentElement.dataset.ran = "evaluated"')(),
+      html: () => { document.createElement('div').innerHTML = '<img src="">'; },
+      adjacent: () => document.body.insertAdjacentHTML('beforeend', '<b></b>'),
+      script: () => { document.createElement('script').src = '/other.js'; },
+      policy: () => trustedTypes.createPolicy('of-its-own', { createHTML: text => text }),
+      worker: () => new Worker('/other.js'),
+    };
+    const refused = Object.keys(sinks).filter(name => { try { sinks[name](); return false; } catch { return true; } });
+    root.dataset.refused = refused.join(' ');`;
+
+  test('does not run inline, and text becomes neither markup nor code', async ({ page, sandbox }) => {
+    await page.route('**/planted.js', route => route.fulfill({ contentType: 'text/javascript', body: planted }));
+    await page.route(`${sandbox.origin}/`, async route => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</body>',
+        `<script>document.documentElement.dataset.ran = 'inline'</script><b id="seen"></b><script src="/planted.js"></script></body>`,
+      );
+      await route.fulfill({ response, body });
+    });
     await page.goto(sandbox.origin);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-    await page.evaluate(() => {
-      const inline = document.createElement('script');
-      inline.textContent = 'document.documentElement.dataset.inline = 1';
-      const file = document.createElement('script');
-      file.src = '/planted.js';
-      document.body.append(inline, file);
-    });
-    await expect(page.locator('html')).toHaveAttribute('data-refused', '1');
-    expect(await page.locator('html').evaluate(html => Object.keys(html.dataset))).not.toEqual(expect.arrayContaining(['inline']));
-    expect(await page.locator('html').evaluate(html => Object.keys(html.dataset))).not.toEqual(expect.arrayContaining(['evaluated']));
+    await expect(page.locator('#seen')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-refused', 'evaluated html adjacent script policy worker');
+    await expect(page.locator('html')).not.toHaveAttribute('data-ran');
   });
 });
 

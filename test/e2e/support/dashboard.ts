@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { SandboxProcess } from './SandboxProcess';
 
+/** How Chromium speaks of what a policy refused, the one for scripts and the one for Trusted Types. */
+const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
+
 /** Tests get one sandbox a worker and a page whose Content-Security-Policy violations and uncaught errors fail the test. */
 export const test = base.extend<{ watching: boolean; watched: undefined }, { sandbox: SandboxProcess }>({
   /** Off where a test plants violations itself. */
@@ -20,7 +23,7 @@ export const test = base.extend<{ watching: boolean; watched: undefined }, { san
       const watch = (page: Page): void => {
         page.on('pageerror', error => problems.push(`${error.name}: ${error.message}`));
         page.on('console', message => {
-          if (message.type() === 'error' && message.text().includes('Content Security Policy')) problems.push(message.text());
+          if (message.type() === 'error' && refused.test(message.text())) problems.push(message.text());
         });
       };
       context.pages().forEach(watch);
