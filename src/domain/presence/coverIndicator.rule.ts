@@ -1,0 +1,30 @@
+import { rule } from '../rule';
+
+export interface CoverIndicatorInput {
+  /** Null while nobody knows. */
+  readonly scopes: readonly string[] | null;
+  /** The flag isThrive24Enabled. */
+  readonly enabled: boolean;
+  /** Null when the region's core hours could not be read or understood. */
+  readonly isOfficeHours: boolean | null;
+}
+
+export type CoverIndicator = 'hidden' | 'active' | 'inactive' | 'unknown';
+
+const SCOPE = 'region-settings:view';
+
+/** What the 24-hour indicator shows. */
+export const coverIndicator = rule(
+  {
+    id: 'CR-COV-01',
+    statement:
+      "The 24-hour indicator is shown to whoever holds region-settings:view while the flag isThrive24Enabled is on. It says Active within the region's core hours and In-Active outside them. When the core hours could not be read it says that nobody knows.",
+    source: 'D1 §6: "region-settings:view together with flag isThrive24Enabled shows the 24-hour coverage indicator (labels Active / In-Active)."',
+    hazards: ['HAZ-13'],
+  },
+  ({ scopes, enabled, isOfficeHours }: CoverIndicatorInput): CoverIndicator => {
+    if (!enabled || scopes === null || !scopes.includes(SCOPE)) return 'hidden';
+    if (isOfficeHours === null) return 'unknown';
+    return isOfficeHours ? 'active' : 'inactive';
+  },
+);

@@ -1,0 +1,5 @@
+import { coverIndicator } from '@/domain/presence/coverIndicator.rule';
+import { describeRule } from '#test/support/ruleCases';
+import cases from './coverIndicator.cases.json';
+
+describeRule(coverIndicator, cases);

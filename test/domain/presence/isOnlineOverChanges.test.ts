@@ -1,0 +1,45 @@
+import { isOnline } from '@/domain/presence/isOnline.rule';
+import { dayOf } from '@/domain/time/dayOf';
+
+const zones: readonly (readonly [string, string])[] = [
+  ['Europe/London', '2026-03-29'],
+  ['Europe/London', '2026-10-25'],
+  ['Australia/Sydney', '2026-04-05'],
+  ['Australia/Sydney', '2026-10-04'],
+  ['Australia/Adelaide', '2026-04-05'],
+  ['Australia/Adelaide', '2026-10-04'],
+  ['Australia/Lord_Howe', '2026-04-05'],
+  ['Australia/Lord_Howe', '2026-10-04'],
+  ['Australia/Perth', '2026-10-04'],
+];
+const MINUTES_A_WEEK = 7 * 24 * 60;
+/** How long ago somebody was seen, in seconds: both sides of the minute and of the hour that a clock change takes or gives. */
+const ages = [0, 1, 59, 60, 61, 3_599, 3_600, 3_661];
+
+describe.each(zones)('presence in %s in the week of %s', (zone, day) => {
+  const from = Date.parse(`${day}T00:00:00Z`) / 1000 - 3 * 86_400;
+  const calendar = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short' });
+  const dateAt = (seconds: number): string => calendar.format(seconds * 1000);
+
+  it('is online for a minute, but never over midnight, in every minute', () => {
+    for (let minute = 0; minute < MINUTES_A_WEEK; minute += 1) {
+      const now = from + minute * 60;
+      const today = dayOf(now, zone);
+      for (const age of ages) {
+        const presence = { userId: 'ana', lastSeenTime: now - age, loggedOutTime: 0, appearOffline: false };
+        const expected = age <= 60 && (age === 0 || dateAt(now - age) === dateAt(now));
+        if (isOnline({ presence, now, today }).online !== expected) throw new Error(`wrong at ${new Date(now * 1000).toISOString()}, seen ${age} s ago`);
+      }
+    }
+  });
+
+  it('keeps its promise until the second it names, and breaks it then', () => {
+    for (let minute = 0; minute < MINUTES_A_WEEK; minute += 7) {
+      const seen = from + minute * 60;
+      const presence = { userId: 'ana', lastSeenTime: seen, loggedOutTime: 0, appearOffline: false };
+      const { until = Number.NaN } = isOnline({ presence, now: seen, today: dayOf(seen, zone) });
+      const onlineAt = (now: number): boolean => isOnline({ presence, now, today: dayOf(now, zone) }).online;
+      expect([onlineAt(until - 1), onlineAt(until)]).toEqual([true, false]);
+    }
+  });
+});
