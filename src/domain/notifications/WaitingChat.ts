@@ -1,0 +1,9 @@
+import type { ChatGeneration } from './ChatGeneration';
+
+/** A chat with messages that its therapist has not read. */
+export interface WaitingChat {
+  readonly chatSessionId: string;
+  readonly generation: ChatGeneration;
+  readonly patient: string;
+  readonly unread: number;
+}

@@ -1,0 +1,77 @@
+import { rule } from '../rule';
+import type { ChatGeneration } from './ChatGeneration';
+import type { NotificationType, RequestType } from './StaffNotification';
+
+export type NotificationWording =
+  | 'patientRequest'
+  | 'handover'
+  | 'invite'
+  | 'upgradedRequest'
+  | 'otherRequest'
+  | 'leadGained'
+  | 'leadLost'
+  | 'assignedPatient'
+  | 'chatUpgraded';
+
+export interface NotificationDisplay {
+  /** Names the title and the message in the message catalogue. */
+  readonly wording: NotificationWording;
+  readonly icon: 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
+  /** Where a click leads. */
+  readonly link: string;
+}
+
+export interface NotificationDisplayInput {
+  readonly type: NotificationType;
+  readonly generation: ChatGeneration;
+  readonly requestType: RequestType | null;
+  readonly isLead: boolean;
+  readonly patientId: string | null;
+  readonly chatRoomId: string | null;
+}
+
+const requests = {
+  'chat-patient-request': { wording: 'patientRequest', icon: 'request' },
+  'chat-therapist-handover': { wording: 'handover', icon: 'handover' },
+  'chat-therapist-invite': { wording: 'invite', icon: 'invite' },
+  'chat-v1-upgraded': { wording: 'upgradedRequest', icon: 'upgrade' },
+} as const;
+
+const requestLists = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' } as const;
+const ASSIGNED_PATIENTS = '/therapist/assigned-patients';
+const V2_CHATS = '/therapist/go-chat/all';
+/** What the name of a V2 channel begins with. */
+const CHANNEL = 'PatientTherapistChat.';
+
+/** Text, sign and link of a notification. */
+export const notificationDisplay = rule(
+  {
+    id: 'CR-NOTE-03',
+    statement:
+      'A chat request is worded by its request type and leads to the list of requests of its generation. Lead status and an assigned patient lead to the profile of the patient, or to the assigned patients when none is named. An upgraded chat leads to the V2 chat.',
+    source:
+      'D1 §3: "Display notification: icon, link, title, message, timestamp, readAtTime, id." and "requestType values: chat-patient-request, chat-therapist-handover, chat-therapist-invite, chat-v1-upgraded."',
+    hazards: [],
+  },
+  ({ type, generation, requestType, isLead, patientId, chatRoomId }: NotificationDisplayInput): NotificationDisplay => {
+    switch (type) {
+      case 'chatRequest':
+        return { ...(requestType === null ? { wording: 'otherRequest', icon: 'request' } : requests[requestType]), link: requestLists[generation] };
+      case 'leadStatus':
+        return { wording: isLead ? 'leadGained' : 'leadLost', icon: 'lead', link: profileOf(patientId) };
+      case 'assignedPatient':
+        return { wording: 'assignedPatient', icon: 'patient', link: profileOf(patientId) };
+      case 'chatUpgraded':
+        return { wording: 'chatUpgraded', icon: 'upgrade', link: chatOf(chatRoomId) };
+    }
+  },
+);
+
+function profileOf(patientId: string | null): string {
+  return patientId === null ? ASSIGNED_PATIENTS : `${ASSIGNED_PATIENTS}/patient-profile/${encodeURIComponent(patientId)}`;
+}
+
+function chatOf(chatRoomId: string | null): string {
+  const session = chatRoomId?.startsWith(CHANNEL) === true ? chatRoomId.slice(CHANNEL.length) : (chatRoomId ?? '');
+  return session === '' ? V2_CHATS : `${V2_CHATS}/${encodeURIComponent(session)}`;
+}

@@ -1,0 +1,38 @@
+import { rule } from '../rule';
+
+/** From this age on, in milliseconds, a request waits, presses, and is late. */
+export const REQUEST_WAITS_MS = 60_000;
+export const REQUEST_PRESSES_MS = 5 * 60_000;
+export const REQUEST_IS_LATE_MS = 15 * 60_000;
+
+export interface RequestSign {
+  readonly waiting: number;
+  readonly level: 'none' | 'new' | 'waits' | 'presses' | 'late';
+  /** Whole minutes that the oldest has waited. */
+  readonly minutes: number;
+  /** Milliseconds since 1970: when the sign may be another without any news; absent while nobody waits. */
+  readonly until?: number;
+}
+
+/** The sign that stays, and grows, until nobody waits any more. */
+export const requestSign = rule(
+  {
+    id: 'CR-ALERT-03',
+    statement:
+      'While a chat request is unanswered a sign shows how many wait and for how many minutes the oldest has. It grows at one, five and fifteen minutes and goes only when nobody waits. A time in the future counts as now.',
+    source: 'DESIGN §5 row 12',
+    hazards: ['HAZ-05'],
+  },
+  ({ since, now }: { readonly since: readonly number[]; readonly now: number }): RequestSign => {
+    if (since.length === 0) return { waiting: 0, level: 'none', minutes: 0 };
+    const age = Math.max(0, now - Math.min(...since));
+    const minutes = Math.floor(age / 60_000);
+    return { waiting: since.length, level: levelOf(age), minutes, until: now - (age % 60_000) + 60_000 };
+  },
+);
+
+function levelOf(age: number): RequestSign['level'] {
+  if (age >= REQUEST_IS_LATE_MS) return 'late';
+  if (age >= REQUEST_PRESSES_MS) return 'presses';
+  return age >= REQUEST_WAITS_MS ? 'waits' : 'new';
+}

@@ -1,0 +1,25 @@
+import { rule } from '../rule';
+import type { ChatGeneration } from './ChatGeneration';
+import type { StaleKind } from './StaleKind';
+import type { NotificationType } from './StaffNotification';
+
+export interface StaleDataInput {
+  readonly type: NotificationType;
+  readonly generation: ChatGeneration;
+  readonly readAt: number | null;
+}
+
+export const staleData = rule(
+  {
+    id: 'CR-NOTE-04',
+    statement:
+      'An upgraded chat makes the active chats and the assigned patients stale, read or not. An assigned patient makes the assigned patients stale while it is an unread V1 notification. No other notification makes anything stale.',
+    source:
+      'D1 §4 Notifications: "A chatUpgraded notification clears the active-chat-session cache and marks assigned-patients data stale." and "An unread assignedPatient notification (V1) also marks assigned-patients data stale."',
+    hazards: [],
+  },
+  ({ type, generation, readAt }: StaleDataInput): readonly StaleKind[] => {
+    if (type === 'chatUpgraded') return ['activeChats', 'assignedPatients'];
+    return type === 'assignedPatient' && generation === 'v1' && readAt === null ? ['assignedPatients'] : [];
+  },
+);
