@@ -53,7 +53,7 @@ export default {
     layer('worker-hosts-the-engine', { path: '^src/infrastructure/(worker)/', pathNot: entries }, [...adapters, '^src/application/chat/core/']),
     layer('presentation-runs-use-cases', '^src/presentation/', [
       '^src/(presentation|domain|application)/',
-      npm('react', 'react-dom', 'react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', '@blueprintjs', 'i18next'),
+      npm('react', 'react-dom', 'react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', '@blueprintjs', 'i18next', 'dompurify'),
       '^public/i18n/',
       stylesheets,
     ]),
@@ -79,6 +79,7 @@ export default {
     capability('validation', ['class-validator', 'class-transformer'], ['^src/infrastructure/http/']),
     capability('luxon', ['luxon'], ['^src/domain/time/']),
     capability('mobx', ['mobx'], ['^src/presentation/']),
+    capability('dompurify', ['dompurify'], ['^src/presentation/legal/']),
     capability('blueprint', ['@blueprintjs'], ['^src/presentation/']),
     capability('react', ['react', 'react-dom', 'react-router', 'react-router-dom', 'mobx-react-lite'], ['^src/presentation/', ...views]),
   ],

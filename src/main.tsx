@@ -8,12 +8,14 @@ import { createStoreFactories } from '@/di/createStoreFactories';
 import { WatchThemeToken } from '@/di/tokens/shellTokens';
 import { once } from '@/infrastructure/system/once';
 import { loadJson } from '@/infrastructure/system/loadJson';
+import { loadTexts } from '@/infrastructure/system/loadTexts';
 import { parseEnvironment } from '@/infrastructure/system/parseEnvironment';
 import { sessionText } from '@/presentation/session/sessionText';
 import type { About } from '@/presentation/shared/About';
 import { PlainPage } from '@/presentation/shared/PlainPage';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { StoresContext } from '@/presentation/shared/StoresContext';
+import { LanguageProblem } from '@/presentation/shared/text/LanguageProblem';
 import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
 import { Root } from '@/presentation/shell/Root';
 import { showTheme } from '@/presentation/shell/showTheme';
@@ -26,7 +28,7 @@ async function start(): Promise<void> {
   const [settings, version] = await Promise.all([
     loadJson('/environment.json'),
     loadJson('/assets/version.json'),
-    textCatalogue.start(namespace => loadJson(`/i18n/en/${namespace}.json`)).then(() => textCatalogue.add('session')),
+    textCatalogue.start(loadTexts).then(() => textCatalogue.add('session')),
   ]);
   const environment = parseEnvironment(settings);
   if (!environment.ok) {
@@ -62,6 +64,7 @@ async function loadShell(container: ReturnType<typeof createContainer>, stores: 
 
 start().catch((error: unknown) => {
   // Not even the texts could be loaded, so these words stand here.
-  page.render(<PlainPage title="The dashboard could not be loaded" text="Please check your connection and load the page again." />);
+  const title = error instanceof LanguageProblem ? error.message : 'The dashboard could not be loaded';
+  page.render(<PlainPage title={title} text="Please check your connection and load the page again." />);
   throw error;
 });

@@ -59,6 +59,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
     providers: () =>
       new ProvidersStore({ listProviders: container.get(session.ListProvidersToken), startSingleSignOn: container.get(session.StartSingleSignOnToken) }),
     sessionPages: once(async () => (await import('./createSessionPageStores')).createSessionPageStores(container)),
+    external: once(async () => (await import('./createExternalStores')).createExternalStores(container)),
     logoutPage: onDone => new LogoutPageStore(container.get(session.SignOutToken), container.get(ClockToken), onDone),
   };
 }

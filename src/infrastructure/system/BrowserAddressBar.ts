@@ -5,6 +5,10 @@ export class BrowserAddressBar implements AddressBar {
     return window.location.pathname;
   }
 
+  parameter(name: string): string | null {
+    return new URLSearchParams(window.location.search).get(name);
+  }
+
   replace(path: `/${string}`): void {
     window.history.replaceState(null, '', path);
   }

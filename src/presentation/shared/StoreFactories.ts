@@ -1,5 +1,6 @@
 import type { SignInOutcome } from '@/application/session/SignIn';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
+import type { ExternalStores } from '../legal/ExternalStores';
 import type { AccountRecoveryStore } from '../session/AccountRecoveryStore';
 import type { LoginStart } from '../session/LoginStart';
 import type { LoginStore } from '../session/LoginStore';
@@ -32,5 +33,7 @@ export interface StoreFactories {
   providers(): ProvidersStore;
   /** The same promise every time, unless the download failed. */
   readonly sessionPages: () => Promise<SessionPageStores>;
+  /** The same promise every time, unless the download failed. */
+  readonly external: () => Promise<ExternalStores>;
   logoutPage(onDone: () => void): LogoutPageStore;
 }

@@ -9,7 +9,6 @@ import { PlainPage } from '../shared/PlainPage';
 import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
 import type { ShellEntry } from './ShellEntry';
-import { SignedOutPage } from './SignedOutPage';
 
 interface RootProps {
   /** Downloads the shell; called after somebody has signed in, so that a signed-out visitor never does. */
@@ -17,17 +16,19 @@ interface RootProps {
 }
 
 const ActionPage = lazy(async () => ({ default: (await import('../session/ActionPage')).ActionPage }));
+const ExternalPage = lazy(async () => ({ default: (await import('../legal/ExternalPage')).ExternalPage }));
 const CallbackPage = lazy(async () => ({ default: (await import('../session/CallbackPage')).CallbackPage }));
 
 export const Root = observer(function Root({ loadShell }: RootProps) {
   const stores = useStores();
   const root = useStore(() => stores.root);
+  if (root.area === 'external' || root.area === 'unknown') return <Downloaded page={<ExternalPage />} />;
   if (root.phase === 'restoring') return <Waiting />;
   if (root.area === 'logout') return <LogoutPage onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />;
   if (root.area === 'action') return <Downloaded page={<ActionPage />} />;
   if (root.user !== undefined) return <SignedIn key={root.user.uid} loadShell={loadShell} />;
   if (root.area === 'callback') return <Downloaded page={<CallbackPage />} />;
-  return root.area === 'shell' || root.area === 'login' ? <AuthenticationArea /> : <SignedOutPage area={root.area} />;
+  return <AuthenticationArea />;
 });
 
 function Downloaded({ page }: { readonly page: ReactNode }) {

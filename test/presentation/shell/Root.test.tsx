@@ -22,7 +22,7 @@ function show(path: string, { failures = 0 } = {}) {
 }
 
 describe('the root', () => {
-  beforeAll(() => loadTestTexts('session'));
+  beforeAll(() => loadTestTexts('session', 'legal'));
 
   it('shows the sign-in page to a visitor and downloads no shell for them', async () => {
     const { view, downloads, titles } = show('/home');

@@ -59,7 +59,7 @@ describe('RootStore', () => {
     events.announce({ kind: 'signedIn', user: ann });
     expect(addressBar.path()).toBe('/');
     root.goTo('/account/settings?tab=1');
-    expect([root.area, addressBar.path()]).toEqual(['shell', '/account/settings?tab=1']);
+    expect([root.area, addressBar.shown]).toEqual(['shell', '/account/settings?tab=1']);
   });
 
   it('goes when another window signs the person out, and loads the page anew', async () => {

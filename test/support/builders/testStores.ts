@@ -1,3 +1,9 @@
+import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
+import { externalPage } from '@/domain/legal/externalPage';
+import type { ExternalStores } from '@/presentation/legal/ExternalStores';
+import { LegalStore } from '@/presentation/legal/LegalStore';
+import { FakeLanguages } from '#test/support/fakes/FakeLanguages';
+import { FakeLegalArchive } from '#test/support/fakes/FakeLegalArchive';
 import { PrepareSignIn } from '@/application/session/PrepareSignIn';
 import { RequestPasswordReset } from '@/application/session/RequestPasswordReset';
 import { RestoreSession } from '@/application/session/RestoreSession';
@@ -44,6 +50,11 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     callback: () => new CallbackStore(query, tools.finishSingleSignOn),
   };
   const downloaded = Promise.resolve(pages);
+  const archive = new FakeLegalArchive();
+  const external = Promise.resolve<ExternalStores>({
+    page: externalPage(addressBar.path()),
+    legal: doc => new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())),
+  });
   const stores: StoreFactories = {
     about: { dashboardTitle: 'Staff dashboard', version: '1.2.3', core: '0.105.0' },
     toasts: new Toasts(clock),
@@ -64,7 +75,8 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     serverStatus: () => new ServerStatusStore(new WatchServerStatus(serverStatus, clock)),
     providers: () => new ProvidersStore(tools),
     sessionPages: () => downloaded,
+    external: () => external,
     logoutPage: onDone => new LogoutPageStore(signOut, clock, onDone),
   };
-  return { ...tools, addressBar, serverStatus, reported, titles, pages, stores };
+  return { ...tools, addressBar, serverStatus, archive, reported, titles, pages, stores };
 }

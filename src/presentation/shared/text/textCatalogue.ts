@@ -1,26 +1,31 @@
-import { createInstance, type BackendModule } from 'i18next';
+import { createInstance } from 'i18next';
+import { LanguageProblem } from './LanguageProblem';
 
-/** Gives the texts of one namespace; undefined when they could not be had. */
-export type LoadTexts = (namespace: string) => Promise<unknown>;
+/** The texts of one namespace in one language; `missing` when nobody has written them, `unreachable` when nobody can say. */
+export type LoadTexts = (language: string, namespace: string) => Promise<object | 'missing' | 'unreachable'>;
 
+const FALLBACK = 'en';
 const i18n = createInstance();
+const namespaces = new Set<string>();
+let load: LoadTexts = () => Promise.resolve('unreachable');
 
-/** The message catalogue: one language, one file a namespace, fetched when a screen first needs it. */
+/** The message catalogue: one file a language and namespace, fetched when a screen first needs it. */
 export const textCatalogue = {
-  async start(load: LoadTexts): Promise<void> {
-    await i18n.use(backendFor(load)).init({
-      lng: 'en',
-      fallbackLng: 'en',
-      ns: [],
-      interpolation: { escapeValue: false },
-    });
+  async start(loadTexts: LoadTexts): Promise<void> {
+    load = loadTexts;
+    await i18n.init({ lng: FALLBACK, fallbackLng: FALLBACK, ns: [], resources: {}, interpolation: { escapeValue: false } });
   },
 
-  /** Comes back when the texts are there; rejects when they cannot be had. */
-  async add(...namespaces: readonly string[]): Promise<void> {
-    await i18n.loadNamespaces([...namespaces]);
-    const missing = namespaces.filter(namespace => !i18n.hasResourceBundle('en', namespace));
-    if (missing.length > 0) throw new Error(`The texts of ${missing.join(', ')} could not be loaded.`);
+  /** Comes back when the texts are there; rejects with a `LanguageProblem` when they cannot be had. */
+  async add(...wanted: readonly string[]): Promise<void> {
+    await Promise.all([FALLBACK, i18n.language].flatMap(language => wanted.map(namespace => fetchInto(language, namespace))));
+    for (const namespace of wanted) namespaces.add(namespace);
+  },
+
+  /** Gives all texts in this language from now on; rejects with a `LanguageProblem`, and then nothing has changed. */
+  async speak(language: string): Promise<void> {
+    await Promise.all([...namespaces].map(namespace => fetchInto(language, namespace)));
+    await i18n.changeLanguage(language);
   },
 
   text(namespace: string, key: string, values: Readonly<Record<string, string | number>> = {}): string {
@@ -28,15 +33,9 @@ export const textCatalogue = {
   },
 };
 
-function backendFor(load: LoadTexts): BackendModule {
-  return {
-    type: 'backend',
-    init: () => undefined,
-    read: (_language, namespace, done) => {
-      load(namespace).then(
-        texts => (typeof texts === 'object' && texts !== null ? done(null, { ...texts }) : done(new Error(namespace), null)),
-        () => done(new Error(namespace), null),
-      );
-    },
-  };
+async function fetchInto(language: string, namespace: string): Promise<void> {
+  if (i18n.hasResourceBundle(language, namespace)) return;
+  const texts = await load(language, namespace);
+  if (texts === 'unreachable' || (texts === 'missing' && language === FALLBACK)) throw new LanguageProblem(language);
+  if (texts !== 'missing') i18n.addResourceBundle(language, namespace, texts);
 }

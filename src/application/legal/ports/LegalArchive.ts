@@ -1,0 +1,11 @@
+import type { LegalDocument } from '@/domain/legal/LegalDocument';
+import type { Result } from '@/domain/shared/Result';
+
+/** `missing`: there is no such document in that language. `unreachable`: nobody can say. */
+export type LegalFailure = { readonly kind: 'missing' } | { readonly kind: 'unreachable' };
+
+/** The published texts. */
+export interface LegalArchive {
+  /** The text as markup that nobody has checked: whoever shows it cleans it first. */
+  read(language: string, document: LegalDocument): Promise<Result<string, LegalFailure>>;
+}

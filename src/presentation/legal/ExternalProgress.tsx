@@ -1,0 +1,11 @@
+import { ProgressBar } from '@blueprintjs/core';
+
+/** Shown while a page of the external shell is on its way. */
+export function ExternalProgress({ label }: { readonly label: string }) {
+  return (
+    <div className="external-progress" role="status">
+      <ProgressBar intent="primary" aria-label={label} />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  );
+}

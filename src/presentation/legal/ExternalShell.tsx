@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { BrandMark } from '../session/BrandMark';
+import { AreaBoundary } from '../shared/AreaBoundary';
+import { useStores } from '../shared/useStores';
+import { ExternalProgress } from './ExternalProgress';
+import type { ExternalStores } from './ExternalStores';
+import { LegalPage } from './LegalPage';
+import { legalText } from './legalText';
+import { UnknownPage } from './UnknownPage';
+import './legal.css';
+
+const TransactionalArea = lazy(async () => ({ default: (await import('./TransactionalArea')).TransactionalArea }));
+
+/** A logo and a page, for anybody. */
+export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
+  const { about, report } = useStores();
+  return (
+    <div className="external-shell">
+      <header className="external-toolbar">
+        <a href="/home" aria-label={legalText('toDashboard')}>
+          <BrandMark />
+          <strong>{about.dashboardTitle}</strong>
+        </a>
+      </header>
+      <main className="external-main">
+        <AreaBoundary area="external" report={report}>
+          <Suspense fallback={<ExternalProgress label={legalText('loadingPage')} />}>
+            <Page stores={stores} />
+          </Suspense>
+        </AreaBoundary>
+      </main>
+    </div>
+  );
+}
+
+function Page({ stores }: { readonly stores: ExternalStores }) {
+  const { page } = stores;
+  if (page.kind === 'legal') return <LegalPage create={() => stores.legal(page.doc)} />;
+  return page.kind === 'transactional' ? <TransactionalArea /> : <UnknownPage />;
+}

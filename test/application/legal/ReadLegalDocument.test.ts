@@ -1,0 +1,54 @@
+import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
+import { FakeLanguages } from '#test/support/fakes/FakeLanguages';
+import { FakeLegalArchive } from '#test/support/fakes/FakeLegalArchive';
+
+function setUp() {
+  const archive = new FakeLegalArchive();
+  archive.published.set('en/eula', '<h1>Licence</h1>').set('cy/eula', '<h1>Trwydded</h1>').set('en/privacy-policy', '<h1>Privacy</h1>');
+  const languages = new FakeLanguages();
+  return { archive, languages, read: new ReadLegalDocument(archive, languages) };
+}
+
+describe('ReadLegalDocument', () => {
+  it('reads the document in the language asked for', async () => {
+    const { read, languages } = setUp();
+    expect(await read.execute({ doc: 'eula', lang: 'cy', goto: 'end' })).toEqual({
+      ok: true,
+      value: { document: 'eula', language: 'cy', markup: '<h1>Trwydded</h1>', anchor: 'end' },
+    });
+    expect(languages.spoken).toBe('cy');
+  });
+
+  it('falls back to English when the document is not written in that language', async () => {
+    const { read, archive } = setUp();
+    expect(await read.execute({ doc: 'privacy-policy', lang: 'cy', goto: null })).toMatchObject({ ok: true, value: { language: 'en', markup: '<h1>Privacy</h1>' } });
+    expect(archive.asked).toEqual(['cy/privacy-policy', 'en/privacy-policy']);
+  });
+
+  it('says that it could not be retrieved when English has none either, and asks for it once', async () => {
+    const { read, archive } = setUp();
+    expect(await read.execute({ doc: 'collection-statement', lang: null, goto: null })).toEqual({ ok: false, failure: { kind: 'notRetrieved' } });
+    expect(archive.asked).toEqual(['en/collection-statement']);
+  });
+
+  it('does not fall back when the storage does not answer', async () => {
+    const { read, archive } = setUp();
+    archive.unreachable.add('cy');
+    expect(await read.execute({ doc: 'eula', lang: 'cy', goto: null })).toEqual({ ok: false, failure: { kind: 'notRetrieved' } });
+    expect(archive.asked).toEqual(['cy/eula']);
+  });
+
+  it('names the language whose texts could not be had, and asks for no document', async () => {
+    const { read, archive, languages } = setUp();
+    languages.unreachable.add('cy');
+    expect(await read.execute({ doc: 'eula', lang: 'CY', goto: null })).toEqual({ ok: false, failure: { kind: 'languageUnavailable', language: 'cy' } });
+    expect(archive.asked).toEqual([]);
+  });
+
+  it('asks for nothing when there is no such document', async () => {
+    const { read, archive, languages } = setUp();
+    expect(await read.execute({ doc: 'terms', lang: 'cy', goto: null })).toEqual({ ok: false, failure: { kind: 'invalidParameter' } });
+    expect(archive.asked).toEqual([]);
+    expect(languages.spoken).toBe('en');
+  });
+});

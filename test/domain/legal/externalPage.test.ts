@@ -1,0 +1,17 @@
+import { externalPage } from '@/domain/legal/externalPage';
+
+describe('externalPage', () => {
+  it.each([
+    ['/legal/eula', { kind: 'legal', doc: 'eula' }],
+    ['/legal/nothing', { kind: 'legal', doc: 'nothing' }],
+    ['/legal', { kind: 'legal', doc: '' }],
+    ['/legal/', { kind: 'legal', doc: '' }],
+    ['/legal/eula/more', { kind: 'unknown' }],
+    ['/transactional', { kind: 'transactional' }],
+    ['/transactional/anything', { kind: 'transactional' }],
+    ['/nowhere', { kind: 'unknown' }],
+    ['/', { kind: 'unknown' }],
+  ])('%s', (path, expected) => {
+    expect(externalPage(path)).toEqual(expected);
+  });
+});

@@ -1,0 +1,33 @@
+import type { LegalArchive } from '@/application/legal/ports/LegalArchive';
+
+export interface LegalArchiveHarness {
+  readonly archive: LegalArchive;
+  readonly publish: (language: string, document: string, markup: string) => void;
+  readonly breakDown: () => Promise<void> | void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every LegalArchive must do, the fake included. */
+export function legalArchiveContract(name: string, make: () => Promise<LegalArchiveHarness>): void {
+  describe(`${name} keeps the LegalArchive contract`, () => {
+    let harness: LegalArchiveHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.stop());
+
+    it('gives the text as it was published, in that language', async () => {
+      harness.publish('en', 'eula', '<h1>Licence – §1</h1>');
+      harness.publish('cy', 'eula', '<h1>Trwydded ŵ</h1>');
+      expect(await harness.archive.read('cy', 'eula')).toEqual({ ok: true, value: '<h1>Trwydded ŵ</h1>' });
+      expect(await harness.archive.read('en', 'eula')).toEqual({ ok: true, value: '<h1>Licence – §1</h1>' });
+    });
+
+    it('tells a text that there is not from a storage that does not answer', async () => {
+      harness.publish('en', 'eula', 'x');
+      expect(await harness.archive.read('cy', 'eula')).toEqual({ ok: false, failure: { kind: 'missing' } });
+      await harness.breakDown();
+      expect(await harness.archive.read('en', 'eula')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}
