@@ -1,4 +1,5 @@
 import { accessHandlers } from './access/accessHandlers';
+import { remoteConfigHandlers } from './access/remoteConfigHandlers';
 import { accountHandlers } from './account/accountHandlers';
 import { CloudDocuments } from './account/CloudDocuments';
 import { Audit } from './audit/Audit';
@@ -68,6 +69,7 @@ export function createBackend(options: BackendOptions): Backend {
     mfa: mfaHandlers({ accounts, factors, clock }),
     openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, clock }),
     access: accessHandlers(people),
+    remoteConfig: remoteConfigHandlers(),
     account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
     chat: chatHandlers(chat),
     patientChat: patientChatHandlers(chat),

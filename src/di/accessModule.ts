@@ -1,20 +1,40 @@
 import { ContainerModule } from 'inversify';
+import { LoadFlags } from '@/application/access/LoadFlags';
 import { LoadScopes } from '@/application/access/LoadScopes';
+import { WatchFlags } from '@/application/access/WatchFlags';
 import { WatchScopes } from '@/application/access/WatchScopes';
+import { AxiosFlagGateway } from '@/infrastructure/http/access/AxiosFlagGateway';
 import { AxiosScopeGateway } from '@/infrastructure/http/access/AxiosScopeGateway';
+import { MemoryFlagCache } from '@/infrastructure/storage/MemoryFlagCache';
 import { MemoryScopeCache } from '@/infrastructure/storage/MemoryScopeCache';
-import { LoadScopesToken, ScopeCacheToken, ScopeGatewayToken, WatchScopesToken } from './tokens/accessTokens';
+import * as t from './tokens/accessTokens';
 import { SessionEventsToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken } from './tokens/systemTokens';
+import { AddressBarToken } from './tokens/shellTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken } from './tokens/systemTokens';
+
+/** Minimum fetch interval of remote configuration in milliseconds: D1 §9 for development; in production no oftener than the scopes. */
+const FLAGS_EVERY_MS = { development: 10_000, production: 30 * 60_000 };
 
 export const accessModule = new ContainerModule(({ bind }) => {
-  bind(ScopeGatewayToken).toResolvedValue(backend => new AxiosScopeGateway(backend), [BackendClientToken]);
-  bind(ScopeCacheToken).toConstantValue(new MemoryScopeCache());
-  bind(LoadScopesToken)
-    .toResolvedValue((gateway, cache, clock) => new LoadScopes(gateway, cache, clock), [ScopeGatewayToken, ScopeCacheToken, ClockToken])
+  bind(t.ScopeGatewayToken).toResolvedValue(backend => new AxiosScopeGateway(backend), [BackendClientToken]);
+  bind(t.ScopeCacheToken).toConstantValue(new MemoryScopeCache());
+  bind(t.LoadScopesToken)
+    .toResolvedValue((gateway, cache, clock) => new LoadScopes(gateway, cache, clock), [t.ScopeGatewayToken, t.ScopeCacheToken, ClockToken])
     .inSingletonScope();
-  bind(WatchScopesToken).toResolvedValue(
-    (loadScopes, cache, events, clock) => new WatchScopes(loadScopes, cache, events, clock),
-    [LoadScopesToken, ScopeCacheToken, SessionEventsToken, ClockToken],
+  bind(t.WatchScopesToken).toResolvedValue(
+    (loadScopes, cache, events, resets, addressBar, clock) => new WatchScopes(loadScopes, cache, { events, resets, addressBar }, clock),
+    [t.LoadScopesToken, t.ScopeCacheToken, SessionEventsToken, t.ScopeResetSignalToken, AddressBarToken, ClockToken],
+  );
+  bind(t.FlagGatewayToken).toResolvedValue(backend => new AxiosFlagGateway(backend), [BackendClientToken]);
+  bind(t.FlagCacheToken).toConstantValue(new MemoryFlagCache());
+  bind(t.LoadFlagsToken)
+    .toResolvedValue(
+      (gateway, cache, clock, { production }) => new LoadFlags(gateway, cache, clock, FLAGS_EVERY_MS[production ? 'production' : 'development']),
+      [t.FlagGatewayToken, t.FlagCacheToken, ClockToken, EnvironmentToken],
+    )
+    .inSingletonScope();
+  bind(t.WatchFlagsToken).toResolvedValue(
+    (loadFlags, flags, events, clock) => new WatchFlags(loadFlags, flags, events, clock),
+    [t.LoadFlagsToken, t.FlagCacheToken, SessionEventsToken, ClockToken],
   );
 });

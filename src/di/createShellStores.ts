@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { AccessStore } from '@/presentation/access/AccessStore';
+import { FlagsStore } from '@/presentation/access/FlagsStore';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { accountText } from '@/presentation/account/accountText';
 import { AddingStore } from '@/presentation/account/AddingStore';
@@ -17,7 +18,7 @@ import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
 import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
-import { LoadScopesToken, WatchScopesToken } from './tokens/accessTokens';
+import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import { ChatStoresToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { ClockToken } from './tokens/systemTokens';
@@ -32,6 +33,7 @@ export function createShellStores(container: Container, { toasts, restart, sessi
   container.get(RunChatToken).execute();
   return () => ({
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
+    flags: new FlagsStore(container.get(WatchFlagsToken)),
     account: {
       sessionPages,
       adding: onAdded => new AddingStore(onAdded),

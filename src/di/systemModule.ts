@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { ConsoleLogger } from '@/infrastructure/system/ConsoleLogger';
 import { CryptoRandom } from '@/infrastructure/system/CryptoRandom';
+import { LocalScopeResetSignal } from '@/infrastructure/system/LocalScopeResetSignal';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { SystemClock } from '@/infrastructure/system/SystemClock';
+import { ScopeResetSignalToken } from './tokens/accessTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/systemTokens';
@@ -12,6 +14,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(ClockToken).toConstantValue(new SystemClock());
   bind(RandomToken).toConstantValue(new CryptoRandom());
   bind(LoggerToken).toConstantValue(new ConsoleLogger());
+  bind(ScopeResetSignalToken).toConstantValue(new LocalScopeResetSignal());
   bind(BackendClientToken)
     .toDynamicValue(context =>
       lazyAdapter<BackendClient>(async () => {
@@ -21,6 +24,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
           session: context.get(SessionVaultToken),
           reauthentication: context.get(ReauthenticateToken),
           report: fault => void context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
+          onForbidden: () => context.get(ScopeResetSignalToken).announce(),
           onSessionLife: (seconds, cookie) => context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
         });
       }),

@@ -1,40 +1,55 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
+import { areaOfPath } from '@/domain/shell/areaOfPath';
 import type { SessionEvents } from '../session/ports/SessionEvents';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
+import type { AddressBar } from '../shell/ports/AddressBar';
 import type { LoadScopes } from './LoadScopes';
 import type { ScopeCache } from './ports/ScopeCache';
+import type { ScopeResetSignal } from './ports/ScopeResetSignal';
 
 /** D1 §9: "Scope cache refresh interval 30 minutes (app-wide setting)." */
 const REFRESH_MS = 30 * 60_000;
+/** Many refusals at once are one reason to ask again, in milliseconds. */
+const RESET_PAUSE_MS = 5_000;
 
-/** Follows the rights of the signed-in person: loaded on first need, after each sign-in and from time to time. */
+export interface ScopeSignals {
+  readonly events: SessionEvents;
+  readonly resets: ScopeResetSignal;
+  readonly addressBar: AddressBar;
+}
+
+/** Follows the rights of the signed-in person: loaded on first need, after each sign-in, on a reset signal and from time to time. */
 export class WatchScopes {
   constructor(
     private readonly loadScopes: LoadScopes,
     private readonly cache: ScopeCache,
-    private readonly events: SessionEvents,
+    private readonly signals: ScopeSignals,
     private readonly clock: Clock,
   ) {}
 
   execute(tell: (scopes: ScopesState) => void): Stop {
+    const { events, resets, addressBar } = this.signals;
     let cancelRefresh: Stop = () => undefined;
+    let askedAt = -Infinity;
     const load = (): void => {
       cancelRefresh();
       cancelRefresh = this.clock.wakeIn(REFRESH_MS, load);
+      // Whoever comes back from single sign-on has no session yet.
+      if (areaOfPath(addressBar.path()) === 'callback') return;
+      askedAt = this.clock.now();
       void this.loadScopes.execute();
     };
     const unwatch = this.cache.subscribe(tell);
-    const unhear = this.events.subscribe(({ kind }) => {
+    const unhear = events.subscribe(({ kind }) => {
       if (kind !== 'renewed') this.loadScopes.reset();
       if (kind !== 'signedOut') load();
     });
+    const unreset = resets.subscribe(() => {
+      if (this.clock.now() - askedAt >= RESET_PAUSE_MS) load();
+    });
     tell(this.cache.read());
     load();
-    return () => {
-      cancelRefresh();
-      unwatch();
-      unhear();
-    };
+    return () => [cancelRefresh, unwatch, unhear, unreset].forEach(stop => stop());
   }
 }

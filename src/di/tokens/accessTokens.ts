@@ -1,10 +1,20 @@
+import type { LoadFlags } from '@/application/access/LoadFlags';
 import type { LoadScopes } from '@/application/access/LoadScopes';
+import type { FlagCache } from '@/application/access/ports/FlagCache';
+import type { FlagGateway } from '@/application/access/ports/FlagGateway';
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
+import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSignal';
+import type { WatchFlags } from '@/application/access/WatchFlags';
 import type { WatchScopes } from '@/application/access/WatchScopes';
 import { token } from '../token';
 
 export const ScopeGatewayToken = token<ScopeGateway>('ScopeGateway');
 export const ScopeCacheToken = token<ScopeCache>('ScopeCache');
+export const ScopeResetSignalToken = token<ScopeResetSignal>('ScopeResetSignal');
+export const FlagGatewayToken = token<FlagGateway>('FlagGateway');
+export const FlagCacheToken = token<FlagCache>('FlagCache');
+export const LoadFlagsToken = token<LoadFlags>('LoadFlags');
+export const WatchFlagsToken = token<WatchFlags>('WatchFlags');
 export const LoadScopesToken = token<LoadScopes>('LoadScopes');
 export const WatchScopesToken = token<WatchScopes>('WatchScopes');

@@ -15,11 +15,12 @@ import { useShellStores } from './useShellStores';
 /** Everything that a signed-in person sees. */
 export const ShellRoot = observer(function ShellRoot() {
   const { toasts } = useStores();
-  const { access, theme, reauthentication, sessionLife, logOut } = useShellStores();
+  const { access, flags, theme, reauthentication, sessionLife, logOut } = useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
   // A router listens to the address bar from its making on.
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => access.start(), [access]);
+  useEffect(() => flags.start(), [flags]);
   useEffect(() => theme.start(), [theme]);
   useEffect(() => reauthentication.start(), [reauthentication]);
   useEffect(() => sessionLife.start(), [sessionLife]);

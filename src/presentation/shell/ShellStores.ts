@@ -1,4 +1,5 @@
 import type { AccessStore } from '../access/AccessStore';
+import type { FlagsStore } from '../access/FlagsStore';
 import type { AccountStores } from '../account/AccountStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { LogOutStore } from './LogOutStore';
@@ -10,6 +11,7 @@ import type { ThemeStore } from './ThemeStore';
 /** What the views of the shell get. One set for one person; another person gets another. */
 export interface ShellStores {
   readonly access: AccessStore;
+  readonly flags: FlagsStore;
   readonly account: AccountStores;
   readonly chat: ChatStores;
   readonly menu: MenuStore;

@@ -3,18 +3,22 @@ import { WatchScopes } from '@/application/access/WatchScopes';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
 import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import { FakeAddressBar } from '#test/support/fakes/FakeAddressBar';
+import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
 const user = { uid: 'ann', email: 'ann@staff.example' };
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-function setUp() {
+function setUp(path = '/home') {
   const [gateway, cache, events, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new FakeSessionEvents(), new ManualClock()];
   gateway.held = ['survey:get'];
   const told: string[] = [];
-  const watch = new WatchScopes(new LoadScopes(gateway, cache, clock), cache, events, clock);
+  const resets = new FakeScopeResetSignal();
+  const addressBar = new FakeAddressBar(path);
+  const watch = new WatchScopes(new LoadScopes(gateway, cache, clock), cache, { events, resets, addressBar }, clock);
   const stop = watch.execute(({ status }) => told.push(status));
-  return { gateway, events, clock, told, stop };
+  return { resets, addressBar, gateway, events, clock, told, stop };
 }
 
 describe('WatchScopes', () => {
@@ -22,6 +26,27 @@ describe('WatchScopes', () => {
     const { told } = setUp();
     await settled();
     expect(told).toEqual(['unknown', 'known']);
+  });
+
+  it('loads nothing on the return from single sign-on, and loads with the sign-in that follows', async () => {
+    const { gateway, addressBar, events } = setUp('/callback');
+    expect(gateway.calls).toBe(0);
+    addressBar.replace('/');
+    events.announce({ kind: 'signedIn', user });
+    expect(gateway.calls).toBe(1);
+    await settled();
+  });
+
+  it('loads again on a reset signal, once for many at a time, and shows what was known meanwhile', async () => {
+    const { gateway, resets, clock, told } = setUp();
+    await settled();
+    clock.advance(5_000);
+    gateway.held = [];
+    resets.announce();
+    resets.announce();
+    expect(gateway.calls).toBe(2);
+    await settled();
+    expect(told).toEqual(['unknown', 'known', 'known']);
   });
 
   it('loads again every 30 minutes', async () => {

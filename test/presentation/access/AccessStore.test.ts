@@ -1,6 +1,8 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
 import { AccessStore } from '@/presentation/access/AccessStore';
+import { FakeAddressBar } from '#test/support/fakes/FakeAddressBar';
+import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
 import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
@@ -12,7 +14,7 @@ function setUp(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
   gateway.held = held;
   const load = new LoadScopes(gateway, cache, clock);
-  const store = new AccessStore(new WatchScopes(load, cache, new FakeSessionEvents(), clock), load);
+  const store = new AccessStore(new WatchScopes(load, cache, { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/home') }, clock), load);
   return { gateway, store, stop: store.start() };
 }
 

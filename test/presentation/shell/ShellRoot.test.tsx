@@ -1,11 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LoadFlags } from '@/application/access/LoadFlags';
 import { LoadScopes } from '@/application/access/LoadScopes';
+import { WatchFlags } from '@/application/access/WatchFlags';
 import { WatchScopes } from '@/application/access/WatchScopes';
 import { ChooseTheme } from '@/application/shell/ChooseTheme';
 import { RememberMenu } from '@/application/shell/RememberMenu';
 import { WatchTheme } from '@/application/shell/WatchTheme';
 import { AccessStore } from '@/presentation/access/AccessStore';
+import { FlagsStore } from '@/presentation/access/FlagsStore';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { StoresContext } from '@/presentation/shared/StoresContext';
 import { AddingStore } from '@/presentation/account/AddingStore';
@@ -25,6 +28,9 @@ import { testStores } from '#test/support/builders/testStores';
 import { FakeDevicePreferences } from '#test/support/fakes/FakeDevicePreferences';
 import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
+import { FakeFlagGateway } from '#test/support/fakes/FakeFlagGateway';
+import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
 import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
 
 const unused = (): never => {
@@ -42,9 +48,11 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
   const cache = new FakeScopeCache();
   const load = new LoadScopes(scopes, cache, clock);
   const preferences = new FakePreferenceVault();
+  const flagCache = new FakeFlagCache();
   const notes = new SessionLifeNotes();
   const createStores = () => ({
-    access: new AccessStore(new WatchScopes(load, cache, events, clock), load),
+    access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
+    flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
     chat: noChat,
     menu: new MenuStore(new RememberMenu(preferences)),
     theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),

@@ -23,6 +23,8 @@ export interface BackendClientSettings {
   readonly reauthentication: Reauthentication;
   /** Told of answers outside the contract and of faults of the backend. */
   readonly report: (fault: BackendFault) => void;
+  /** Told when the backend says that a scope is missing: what is known of the rights is out of date. */
+  readonly onForbidden?: () => void;
   /** Told, with every answer that says so, how many more seconds the session lasts if nothing is done. */
   readonly onSessionLife?: (seconds: number, cookie: string) => void;
 }
@@ -101,7 +103,9 @@ export class AxiosBackendClient implements BackendClient {
     const { status, data, headers } = raw.value;
     if (status < 200 || status > 299) {
       if (toFailure(status, '').kind === 'failed') this.report(endpoint, `answered ${status}`, options);
-      return fail(toFailure(status, String(data)));
+      const failure = toFailure(status, String(data));
+      if (failure.kind === 'refused' && failure.status === 403 && failure.token === 'Forbidden') this.settings.onForbidden?.();
+      return fail(failure);
     }
     const reply = readReply(endpoint.reply, String(data));
     if (!reply.ok) {

@@ -5,6 +5,7 @@ import { errorReportingEndpoints } from './errorReporting';
 import { mfaEndpoints } from './mfa';
 import { openIdEndpoints } from './openId';
 import { patientChatEndpoints } from './patientChat';
+import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
 
 /** The backend contract. Client, sandbox routes, validation, rights and the OpenAPI document come from this table alone. */
@@ -13,6 +14,7 @@ export const endpoints = {
   mfa: mfaEndpoints,
   openId: openIdEndpoints,
   access: accessEndpoints,
+  remoteConfig: remoteConfigEndpoints,
   account: accountEndpoints,
   chat: chatEndpoints,
   patientChat: patientChatEndpoints,

@@ -1,0 +1,26 @@
+import { featureFlags } from '@/domain/access/featureFlags.rule';
+import type { Clock } from '../shared/ports/Clock';
+import type { FlagCache } from './ports/FlagCache';
+import type { FlagGateway } from './ports/FlagGateway';
+
+/** Asks for the feature flags, but not again within the minimum fetch interval. What was known stays when a load fails. */
+export class LoadFlags {
+  private loadedAt = -Infinity;
+
+  constructor(
+    private readonly gateway: FlagGateway,
+    private readonly cache: FlagCache,
+    private readonly clock: Clock,
+    /** Milliseconds between two loads that succeed. */
+    private readonly minimumIntervalMs: number,
+  ) {}
+
+  async execute(): Promise<void> {
+    const now = this.clock.now();
+    if (now - this.loadedAt < this.minimumIntervalMs) return;
+    this.loadedAt = now;
+    const loaded = await this.gateway.current();
+    if (loaded.ok) this.cache.write(featureFlags({ loaded: loaded.value }));
+    else this.loadedAt = -Infinity;
+  }
+}

@@ -1,0 +1,31 @@
+import type { SessionEvents } from '../session/ports/SessionEvents';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { LoadFlags } from './LoadFlags';
+import type { FlagCache } from './ports/FlagCache';
+
+/** Looked at with the scopes; how often the backend is really asked is the minimum fetch interval's matter. */
+const LOOK_EVERY_MS = 30 * 60_000;
+
+/** Follows which features are on: the defaults at once, then what remote configuration says. */
+export class WatchFlags {
+  constructor(
+    private readonly loadFlags: LoadFlags,
+    private readonly flags: FlagCache,
+    private readonly events: SessionEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(tell: (flags: FlagCache) => void): Stop {
+    let cancel: Stop = () => undefined;
+    const look = (): void => {
+      cancel();
+      cancel = this.clock.wakeIn(LOOK_EVERY_MS, look);
+      void this.loadFlags.execute();
+    };
+    const stops = [this.flags.subscribe(() => tell(this.flags)), this.events.subscribe(({ kind }) => kind !== 'signedOut' && look()), () => cancel()];
+    tell(this.flags);
+    look();
+    return () => stops.forEach(stop => stop());
+  }
+}

@@ -1,0 +1,12 @@
+import type { FeatureFlag } from '@/domain/access/FeatureFlag';
+import type { FlagValues } from '@/domain/access/FlagValues';
+import type { Stop } from '../../shared/Stop';
+
+/** The features of this deployment as they are known; shared by all parts of the window. Before the first write: the defaults. */
+export interface FlagCache {
+  isOn(flag: FeatureFlag): boolean;
+  read(): FlagValues;
+  write(values: FlagValues): void;
+  /** Tells that something may have changed, not the present state. */
+  subscribe(onChange: () => void): Stop;
+}

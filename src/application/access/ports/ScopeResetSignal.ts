@@ -1,0 +1,7 @@
+import type { Stop } from '../../shared/Stop';
+
+/** Says that the rights of this session may have changed, for instance because the backend refused something. */
+export interface ScopeResetSignal {
+  announce(): void;
+  subscribe(onReset: () => void): Stop;
+}

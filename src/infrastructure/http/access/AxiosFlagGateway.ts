@@ -1,0 +1,16 @@
+import type { FlagGateway } from '@/application/access/ports/FlagGateway';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { remoteConfigEndpoints } from '../endpoints/remoteConfig';
+
+/** The dashboard's own switches among those of the whole product. */
+const SCHEME = 'staff-dashboard';
+
+export class AxiosFlagGateway implements FlagGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async current(): Promise<Result<Readonly<Record<string, boolean>>, { readonly kind: 'couldNotCheck' }>> {
+    const answer = await this.backend.call(remoteConfigEndpoints.config, { path: { scheme: SCHEME } });
+    return answer.ok ? ok(Object.fromEntries(answer.value.value.parameters.map(({ name, value }) => [name, value]))) : fail({ kind: 'couldNotCheck' });
+  }
+}

@@ -1,0 +1,13 @@
+import { RemoteConfigDto } from '../access/remoteConfigDtos';
+import { endpoint, json, session } from './endpoint';
+
+export const remoteConfigEndpoints = {
+  config: endpoint({
+    method: 'GET',
+    path: '/remote-config/config/{scheme}',
+    summary: 'Lists the feature switches of one part of the product, such as staff-dashboard; 404 for a scheme that nobody knows.',
+    reply: json(RemoteConfigDto),
+    access: session(),
+    repeat: 'safe',
+  }),
+} as const;

@@ -1,0 +1,17 @@
+import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSignal';
+import type { Stop } from '@/application/shared/Stop';
+
+/** Within this window. */
+export class LocalScopeResetSignal implements ScopeResetSignal {
+  private readonly listeners = new Set<() => void>();
+
+  announce(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  subscribe(onReset: () => void): Stop {
+    const entry = (): void => onReset();
+    this.listeners.add(entry);
+    return () => this.listeners.delete(entry);
+  }
+}

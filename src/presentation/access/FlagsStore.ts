@@ -1,0 +1,28 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { FlagCache } from '@/application/access/ports/FlagCache';
+import type { WatchFlags } from '@/application/access/WatchFlags';
+import type { Stop } from '@/application/shared/Stop';
+import type { FeatureFlag } from '@/domain/access/FeatureFlag';
+import { flagDefaults } from '@/domain/access/flagDefaults';
+
+/** Which features are on. */
+export class FlagsStore {
+  private isKnownOn: FlagCache['isOn'] = flag => flagDefaults[flag];
+
+  constructor(private readonly watchFlags: WatchFlags) {
+    makeObservable<this, 'isKnownOn'>(this, { isKnownOn: observableRef });
+  }
+
+  start(): Stop {
+    return this.watchFlags.execute(
+      action(flags => {
+        // A new function each time: whoever asked looks again.
+        this.isKnownOn = flag => flags.isOn(flag);
+      }),
+    );
+  }
+
+  isOn(flag: FeatureFlag): boolean {
+    return this.isKnownOn(flag);
+  }
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { menuSections } from '@/domain/access/menuSections';
+import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
+import { scopeGuard } from '@/domain/access/scopeGuard.rule';
+
+const scopes = [...new Set(navigationCatalogue.flatMap(({ scope }) => (scope === null ? [] : [scope])))];
+/** Every set of the catalogue's scopes, with a few that no link names. */
+const heldSets = fc.tuple(fc.subarray(scopes), fc.subarray(['region-settings:view', 'patient:download-moments', '', 'chat'])).map(parts => parts.flat());
+const links = fc.constantFrom(...navigationCatalogue);
+
+describe('every link of the menu, with any set of scopes', () => {
+  it('is one of 21', () => {
+    expect(navigationCatalogue).toHaveLength(21);
+    expect(new Set(navigationCatalogue.map(({ path }) => path)).size).toBe(21);
+  });
+
+  it('is in the menu exactly when its scope is held, whatever else is held', () => {
+    fc.assert(
+      fc.property(heldSets, held => {
+        const shown = menuSections(held).flatMap(section => section.links);
+        const allowed = navigationCatalogue.filter(({ scope }) => scope === null || held.includes(scope));
+        expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(allowed.map(({ id }) => id)));
+        expect(shown).toHaveLength(allowed.length);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is in the menu exactly when its page may be opened', () => {
+    fc.assert(
+      fc.property(heldSets, held => {
+        const shown = new Set(menuSections(held).flatMap(section => section.links.map(({ id }) => id)));
+        for (const { id, scope } of navigationCatalogue) {
+          expect(scopeGuard({ needed: scope, scopes: { status: 'known', scopes: held, checkedAt: 0 } })).toBe(shown.has(id) ? 'allow' : 'deny');
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is never refused while the scopes are not known', () => {
+    fc.assert(
+      fc.property(links, fc.constantFrom('unknown', 'couldNotCheck'), ({ scope }, status) => {
+        const verdict = scopeGuard({ needed: scope, scopes: { status } });
+        expect(verdict).toBe(scope === null ? 'allow' : status === 'unknown' ? 'wait' : 'couldNotCheck');
+      }),
+    );
+  });
+
+  it('is never opened by fewer scopes than before', () => {
+    fc.assert(
+      fc.property(links, heldSets, fc.constantFrom(...scopes), ({ scope }, held, lost) => {
+        const verdict = (of: readonly string[]) => scopeGuard({ needed: scope, scopes: { status: 'known', scopes: of, checkedAt: 0 } });
+        const without = held.filter(one => one !== lost);
+        if (verdict(held) === 'deny') expect(verdict(without)).toBe('deny');
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { flagDefaults } from '@/domain/access/flagDefaults';
+import { remoteConfigHandlers } from '#sandbox/backend/access/remoteConfigHandlers';
+import type { BackendSession } from '#sandbox/backend/session/BackendSession';
+
+const caller = { uid: 'staff-amelia', scopes: [] } as Partial<BackendSession> as BackendSession;
+
+describe('remoteConfigHandlers', () => {
+  it('gives the dashboard its switches', async () => {
+    const { parameters } = await remoteConfigHandlers().config({ path: { scheme: 'staff-dashboard' }, caller });
+    expect(Object.fromEntries(parameters.map(({ name, value }) => [name, value]))).toEqual(flagDefaults);
+  });
+
+  it('knows no other scheme', () => {
+    expect(() => remoteConfigHandlers().config({ path: { scheme: 'elsewhere' }, caller })).toThrow('There is no such scheme.');
+  });
+});
