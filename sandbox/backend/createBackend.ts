@@ -12,6 +12,8 @@ import { type Interference, noInterference } from './dispatch/Interference';
 import { routesOf } from './dispatch/routesOf';
 import { errorReportingHandlers } from './errorReporting/errorReportingHandlers';
 import { ErrorReports } from './errorReporting/ErrorReports';
+import { notificationHandlers, pushHandlers } from './notifications/notificationHandlers';
+import { PushDevices } from './notifications/PushDevices';
 import { patientChatHandlers } from './patientChat/patientChatHandlers';
 import { openIdHandlers } from './openId/openIdHandlers';
 import type { OpenIdRegistration } from './openId/OpenIdRegistration';
@@ -47,6 +49,7 @@ export interface Backend {
   readonly totp: TotpChallenges;
   readonly errorReports: ErrorReports;
   readonly audit: Audit;
+  readonly pushDevices: PushDevices;
   /** Publishes what a fault held back. */
   flush(): void;
 }
@@ -58,6 +61,7 @@ export function createBackend(options: BackendOptions): Backend {
   const totp = new TotpChallenges(clock).keepIn(keeper);
   const emailCodes = new EmailChallenges(clock).keepIn(keeper);
   const audit = new Audit(clock).keepIn(keeper);
+  const pushDevices = new PushDevices().keepIn(keeper);
   const errorReports = new ErrorReports();
   const methods = new MfaMethods(people).keepIn(keeper);
   const accounts = new Accounts({ people, identity, methods });
@@ -73,11 +77,13 @@ export function createBackend(options: BackendOptions): Backend {
     account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
     chat: chatHandlers(chat),
     patientChat: patientChatHandlers(chat),
+    notifications: notificationHandlers(chat.notifications),
+    push: pushHandlers(pushDevices),
     errorReporting: errorReportingHandlers(errorReports),
   };
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string) => sessions.use(cookie), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report });
-  return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, flush };
+  return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, flush };
 }
 
 function reportToStandardError(call: string, error: unknown): void {

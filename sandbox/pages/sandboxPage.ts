@@ -20,6 +20,32 @@ const switches = `
 </form>
 <p id="faults-state" class="quiet" role="status"></p>`;
 
+const notificationForms = `
+<form id="notify" class="grid">
+  <label>Type
+    <select name="type"><option value="chatRequest">Chat request</option><option value="leadStatus">Lead status</option><option value="assignedPatient">Assigned patient</option><option value="chatUpgraded">Chat upgraded</option></select>
+  </label>
+  <label>Kind of request
+    <select name="requestType"><option value="chat-patient-request">Patient asks</option><option value="chat-therapist-handover">Handover</option><option value="chat-therapist-invite">Invitation</option><option value="chat-v1-upgraded">Upgraded from V1</option></select>
+  </label>
+  <label>Generation
+    <select name="pubNub"><option value="true">V2</option><option value="false">V1</option><option value="">V1, not said</option></select>
+  </label>
+  <label>To <select name="to"></select></label>
+  <label>From <select name="from"></select></label>
+  <label>Patient <select name="patient"></select></label>
+  <label>How many <input type="number" name="count" min="1" max="50" value="1"></label>
+  <label class="check"><input type="checkbox" name="isLead" checked> Is the lead therapist</label>
+  <div class="row"><button class="main" type="submit">Notify</button></div>
+</form>
+<form id="old-chat" class="grid">
+  <label>V1 chat of <select name="to"></select></label>
+  <label>With <select name="patient"></select></label>
+  <label>Unread messages <input type="number" name="unread" min="0" max="999" value="1"></label>
+  <div class="row"><button class="main" type="submit">Set</button></div>
+</form>
+<p id="notify-state" class="quiet" role="status"></p>`;
+
 /** Codes, emails and switches of the sandbox. */
 export const sandboxPage = pageOf({
   title: 'Sandbox',
@@ -48,6 +74,10 @@ export const sandboxPage = pageOf({
   <section>
     <h2>Emails</h2>
     <div id="outbox"></div>
+  </section>
+  <section>
+    <h2>Notifications</h2>
+    ${notificationForms}
   </section>
   <section>
     <h2>Faults on demand</h2>

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createNotificationControl } from '#sandbox/backend/notifications/createNotificationControl';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { Journal } from '#sandbox/journal/Journal';
@@ -57,6 +58,7 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
     realtimeDatabase.handle,
     createOpenIdHandler(openId),
     createFaultsHandler(faults),
+    createNotificationControl(backend.chat),
     createSandboxFiles(parts),
     createPagesHandler(rootDirectory),
     createStorageHandler(join(rootDirectory, 'sandbox/storage')),

@@ -1,7 +1,7 @@
 /** Somebody asks a therapist to come into a chat. */
 export interface ChatRequest {
   readonly id: string;
-  readonly requestType: 'chat-patient-request' | 'chat-therapist-handover' | 'chat-therapist-invite';
+  readonly requestType: 'chat-patient-request' | 'chat-therapist-handover' | 'chat-therapist-invite' | 'chat-v1-upgraded';
   readonly patientId: string;
   readonly emergency: boolean;
   readonly message: string;

@@ -31,10 +31,11 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
   };
 }
 
-function accept({ requests, membership, messaging, rooms }: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient) {
+function accept({ requests, membership, messaging, rooms, notifications }: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient) {
   const isFirstChat = rooms.activeOf(patient.patientId) === undefined;
   const room = membership.join(therapist, patient);
   requests.settle(request, therapist.uid, room.id);
+  notifications.settleRequest(patient.patientId);
   const opening = request.message.trim();
   if (isFirstChat && opening !== '') {
     messaging.send(patient.uid, channelOf(room.id), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import { channelOf } from './channelOf';
 import type { ChatParts } from './ChatParts';
@@ -8,7 +9,7 @@ import { staffMember } from './staffMember';
 
 type RoomCall = 'pinChat' | 'unpinChat' | 'endChat' | 'leaveChat' | 'chatV2' | 'chatSummary' | 'chatParticipants';
 
-export function roomHandlers({ rooms, views, pins, messaging, membership, people }: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
+export function roomHandlers({ rooms, views, pins, messaging, membership, notifications, people }: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
   const own = (uid: string, chatSessionId: string, token: string): ChatRoom =>
     rooms.shared(channelOf(chatSessionId), uid) ?? refuse(404, token, 'The caller has no such chat.');
   const withPatient = (uid: string, patientId: string): ChatRoom => {
@@ -25,11 +26,22 @@ export function roomHandlers({ rooms, views, pins, messaging, membership, people
       const room = withPatient(caller.uid, path.patientId);
       membership.end(room, `${fullName(staffMember(people, caller.uid))} has ended the chat.`);
     },
-    leaveChat: ({ caller, path }) => membership.leave(withPatient(caller.uid, path.patientId), staffMember(people, caller.uid)),
+    leaveChat: ({ caller, path }) => {
+      const room = withPatient(caller.uid, path.patientId);
+      membership.leave(room, staffMember(people, caller.uid));
+      const next = rooms.activeOf(path.patientId);
+      const patient = people.patient(path.patientId);
+      if (!next || !patient || next.leadUid === room.leadUid) return;
+      notifications.notify([next.leadUid], { type: 'leadStatus', pubNub: 'true', isLead: 'true', ...namesOf(patient) });
+    },
     chatV2: ({ caller, path }) => views.session(own(caller.uid, path.chatSessionId, 'NotFound'), caller.uid),
     chatSummary: ({ caller, path }) => views.summary(own(caller.uid, path.chatSessionId, 'CHAT_SUMMARY_NOT_FOUND')),
     chatParticipants: ({ caller, path }) => messaging.enter(caller.uid, channelOf(path.chatSessionId)).room.people,
   };
+}
+
+function namesOf({ patientId, email, firstName, lastName }: Patient) {
+  return { patientId, email, firstName, lastName };
 }
 
 function refuse(status: number, token: string, detail: string): never {

@@ -3,10 +3,10 @@ import type { DocumentPort } from '#sandbox/backend/shared/DocumentPort';
 
 export type NotificationType = 'chatRequest' | 'leadStatus' | 'assignedPatient' | 'chatUpgraded';
 
-/** What the notification is about; the booleans of the original are the texts `true` and `false`. */
-export type NotificationData = { readonly type: NotificationType; readonly pubNub: 'true' | 'false' } & Readonly<Record<string, string>>;
+/** What the notification is about; the booleans of the original are the texts `true` and `false`, and old ones have no `pubNub`. */
+export type NotificationData = { readonly type: NotificationType } & Readonly<Partial<Record<string, string>>>;
 
-/** Puts notifications into the documents that the dashboards listen to; `ts` is in milliseconds since 1970. */
+/** Puts notifications into the documents that the dashboards listen to; `ts` and `read` are in milliseconds since 1970. */
 export class Notifications {
   constructor(
     private readonly documents: DocumentPort,
@@ -18,8 +18,33 @@ export class Notifications {
     this.documents.writeAll(
       users.map(user => {
         const id = randomUUID();
-        return { path: `notifications/${id}`, data: { id, user, ts, read: null, data: { ...data } } };
+        return { path: pathOf(id), data: { id, user, ts, read: null, data: { ...data } } };
       }),
     );
   }
+
+  /** Marks those that belong to the reader and gives the ids that are read now. */
+  markRead(reader: string, ids: readonly string[]): string[] {
+    const own = ids.filter(id => !id.includes('/') && this.documents.read(pathOf(id))?.['user'] === reader);
+    for (const id of own) this.settle(id);
+    return own;
+  }
+
+  /** A request that somebody has accepted waits for nobody any more. */
+  settleRequest(patientId: string): void {
+    const asked = this.documents.all('notifications').filter(({ data }) => isRequestOf(data['data'], patientId));
+    for (const { id } of asked) this.settle(id);
+  }
+
+  private settle(id: string): void {
+    if (this.documents.read(pathOf(id))?.['read'] === null) this.documents.merge(pathOf(id), { read: this.clock.now() });
+  }
+}
+
+function isRequestOf(data: unknown, patientId: string): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'chatRequest' && 'patientId' in data && data.patientId === patientId;
+}
+
+function pathOf(id: string): string {
+  return `notifications/${id}`;
 }

@@ -1,5 +1,6 @@
 import { byId } from './byId';
 import { element } from './element';
+import { startNotificationForms } from './startNotificationForms';
 
 interface Account {
   readonly email: string;
@@ -142,6 +143,7 @@ function start(): void {
       .catch(() => undefined)
       .then(() => setTimeout(keepFresh, refreshMs));
   keepFresh();
+  startNotificationForms();
 }
 
 start();

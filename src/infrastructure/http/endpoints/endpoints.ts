@@ -3,6 +3,7 @@ import { accountEndpoints } from './account';
 import { chatEndpoints } from './chat';
 import { errorReportingEndpoints } from './errorReporting';
 import { mfaEndpoints } from './mfa';
+import { notificationEndpoints, pushEndpoints } from './notifications';
 import { openIdEndpoints } from './openId';
 import { patientChatEndpoints } from './patientChat';
 import { remoteConfigEndpoints } from './remoteConfig';
@@ -18,5 +19,7 @@ export const endpoints = {
   account: accountEndpoints,
   chat: chatEndpoints,
   patientChat: patientChatEndpoints,
+  notifications: notificationEndpoints,
+  push: pushEndpoints,
   errorReporting: errorReportingEndpoints,
 } as const;

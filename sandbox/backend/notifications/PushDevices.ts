@@ -1,0 +1,35 @@
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+
+interface PushDevice {
+  readonly token: string;
+  readonly user: string;
+}
+
+/** Which devices would be pushed to; nothing leaves the sandbox. */
+export class PushDevices {
+  private readonly devices = new JournalledMap<PushDevice>('push-devices');
+  private readonly silenced = new Set<string>();
+
+  keepIn(keeper: Keeper): this {
+    this.devices.keepIn(keeper);
+    return this;
+  }
+
+  register(user: string, token: string): void {
+    this.devices.put(token, { token, user });
+  }
+
+  /** Only whose device it is may take it away. */
+  unregister(user: string, token: string): void {
+    if (this.devices.get(token)?.user === user) this.devices.remove(token);
+  }
+
+  enable(user: string, enabled: boolean): void {
+    if (enabled) this.silenced.delete(user);
+    else this.silenced.add(user);
+  }
+
+  of(user: string): readonly string[] {
+    return this.silenced.has(user) ? [] : [...this.devices.values()].filter(device => device.user === user).map(({ token }) => token);
+  }
+}

@@ -1,0 +1,7 @@
+import type { Result } from '@/domain/shared/Result';
+
+/** Tells the backend to which device it may push. Repeating changes nothing. */
+export interface PushGateway {
+  register(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>>;
+  unregister(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>>;
+}

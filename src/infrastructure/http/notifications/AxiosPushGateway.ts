@@ -1,0 +1,21 @@
+import type { PushGateway } from '@/application/notifications/ports/PushGateway';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient, CallOptions } from '../client/BackendClient';
+import { pushEndpoints } from '../endpoints/notifications';
+
+/** Nobody is asked to sign in for the sake of push, least of all while signing out. */
+const quiet: CallOptions = { reauthenticate: false };
+
+export class AxiosPushGateway implements PushGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async register(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>> {
+    const answer = await this.backend.call(pushEndpoints.registerPush, { path: { token } }, quiet);
+    return answer.ok ? ok(undefined) : fail({ kind: 'couldNotTell' });
+  }
+
+  async unregister(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>> {
+    const answer = await this.backend.call(pushEndpoints.unregisterPush, { path: { token } }, quiet);
+    return answer.ok ? ok(undefined) : fail({ kind: 'couldNotTell' });
+  }
+}

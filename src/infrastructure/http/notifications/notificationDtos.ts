@@ -1,0 +1,17 @@
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString } from 'class-validator';
+
+/** More ids than a list ever shows. */
+const MOST_IDS = 100;
+
+export class NotificationIdsDto {
+  @IsArray() @ArrayNotEmpty() @ArrayMaxSize(MOST_IDS) @IsString({ each: true }) ids!: string[];
+}
+
+export class ReadNotificationsDto {
+  /** The ids among those asked for that are read now. */
+  @IsArray() @IsString({ each: true }) read!: string[];
+}
+
+export class PushEnabledQueryDto {
+  @IsIn([true, false, 'true', 'false']) enabled!: boolean;
+}

@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
+import { AxiosNotificationGateway } from '@/infrastructure/http/notifications/AxiosNotificationGateway';
+import { AxiosPushGateway } from '@/infrastructure/http/notifications/AxiosPushGateway';
+import { notificationGatewayContract, type NotificationGatewayHarness } from '#test/support/contracts/notificationGatewayContract';
+import { FakeNotificationGateway } from '#test/support/fakes/FakeNotificationGateway';
+import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+
+const ME = 'staff-amelia';
+
+async function fake(): Promise<NotificationGatewayHarness> {
+  const gateway = new FakeNotificationGateway(new Set(['a', 'b', 'c']));
+  return {
+    gateway,
+    own: ['a', 'b', 'c'],
+    strangers: 'x',
+    unread: () => [...gateway.own].filter(id => !gateway.read.has(id)),
+    breakDown: () => void (gateway.isReachable = false),
+    stop: async () => undefined,
+  };
+}
+
+function clientOf(sandbox: Sandbox): AxiosBackendClient {
+  const cookie = sandbox.backend.sessions.begin(ME, ['chat:view-active-chats']);
+  const session = new FakeSessionVault({ user: { uid: ME, email: 'amelia' }, cookie });
+  return new AxiosBackendClient({ baseUrl: `http://127.0.0.1:${sandbox.port}/api`, session, reauthentication: new FakeReauthentication(), report: () => undefined });
+}
+
+/** Ids of the notifications of one person, newest last. */
+const idsOf = (sandbox: Sandbox, user: string, onlyUnread: boolean): string[] =>
+  sandbox.documents
+    .all('notifications')
+    .filter(({ data }) => data['user'] === user && (!onlyUnread || data['read'] === null))
+    .map(({ id }) => id);
+
+async function axios(): Promise<NotificationGatewayHarness> {
+  const sandbox = await startSandbox({ port: 0, practice: false });
+  sandbox.backend.chat.notifications.notify([ME, ME, ME], { type: 'leadStatus', pubNub: 'false' });
+  const [a = '', b = '', c = ''] = idsOf(sandbox, ME, true).slice(-3);
+  const [strangers = ''] = idsOf(sandbox, 'staff-benedict', true);
+  return {
+    gateway: new AxiosNotificationGateway(clientOf(sandbox)),
+    own: [a, b, c],
+    strangers,
+    unread: () => idsOf(sandbox, ME, true),
+    breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
+    stop: () => sandbox.stop(),
+  };
+}
+
+notificationGatewayContract('FakeNotificationGateway', fake);
+notificationGatewayContract('AxiosNotificationGateway', axios);
+
+describe('AxiosPushGateway', () => {
+  it('registers a device of the caller and takes it away again, whatever its token is made of', async () => {
+    const sandbox = await startSandbox({ port: 0, practice: false });
+    const gateway = new AxiosPushGateway(clientOf(sandbox));
+    const token = 'abc:APA91b/x?y=1&z#w';
+    expect(await gateway.register(token)).toEqual({ ok: true, value: undefined });
+    expect(sandbox.backend.pushDevices.of(ME)).toEqual([token]);
+    expect(await gateway.unregister(token)).toEqual({ ok: true, value: undefined });
+    expect(sandbox.backend.pushDevices.of(ME)).toEqual([]);
+    sandbox.faults.set({ status5xx: { next: 9 } });
+    expect(await gateway.register(token)).toEqual({ ok: false, failure: { kind: 'couldNotTell' } });
+    await sandbox.stop();
+  });
+});
