@@ -13,6 +13,7 @@ import { RemoveSecondFactor } from '@/application/session/RemoveSecondFactor';
 import { ResetPassword } from '@/application/session/ResetPassword';
 import { regionOf } from '@/domain/shared/regionOf';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { unreachable } from '@/infrastructure/system/unreachable';
 import { PackageQrEncoder } from '@/infrastructure/system/PackageQrEncoder';
 import * as t from './tokens/accountTokens';
 import * as s from './tokens/sessionTokens';
@@ -26,7 +27,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
         lazyAdapter<AuthenticatorGateway>(async () => {
           const { AxiosAuthenticatorGateway } = await import('@/infrastructure/http/session/AxiosAuthenticatorGateway');
           return new AxiosAuthenticatorGateway(backend);
-        }),
+        }, { register: unreachable, list: unreachable, relabel: unreachable, remove: unreachable, removeEmail: unreachable }),
       [BackendClientToken],
     )
     .inSingletonScope();

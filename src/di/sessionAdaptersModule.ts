@@ -15,8 +15,21 @@ import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
 import { NoChatCache } from '@/infrastructure/system/NoChatCache';
 import { NoPendingMessages } from '@/infrastructure/system/NoPendingMessages';
 import { NoRealtimeConnections } from '@/infrastructure/system/NoRealtimeConnections';
+import { unreachable } from '@/infrastructure/system/unreachable';
 import * as t from './tokens/sessionTokens';
 import { BackendClientToken, EnvironmentToken } from './tokens/systemTokens';
+
+const unreachableSessions: Partial<SessionGateway> = { mintCustomToken: unreachable, open: unreachable, close: unreachable };
+const unreachableSecondFactor: Partial<SecondFactorGateway> = { options: unreachable, emailCode: unreachable, answer: unreachable };
+/** Who is signed in, and signing out, are no questions that "offline" would answer. */
+const unreachableIdentity: Partial<IdentityProvider> = {
+  checkPassword: unreachable,
+  createAccount: unreachable,
+  signInWithCustomToken: unreachable,
+  sendPasswordReset: unreachable,
+  checkResetCode: unreachable,
+  resetPassword: unreachable,
+};
 
 /** What the session stands on. Firebase, axios and the contract are downloaded when they are first needed. */
 export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
@@ -43,7 +56,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
         lazyAdapter<IdentityProvider>(async () => {
           const { FirebaseIdentityProvider } = await import('@/infrastructure/firebase/session/FirebaseIdentityProvider');
           return new FirebaseIdentityProvider(environment);
-        }),
+        }, unreachableIdentity),
       [EnvironmentToken],
     )
     .inSingletonScope();
@@ -53,7 +66,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
         lazyAdapter<SessionGateway>(async () => {
           const { AxiosSessionGateway } = await import('@/infrastructure/http/session/AxiosSessionGateway');
           return new AxiosSessionGateway(backend);
-        }),
+        }, unreachableSessions),
       [BackendClientToken],
     )
     .inSingletonScope();
@@ -63,7 +76,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
         lazyAdapter<SecondFactorGateway>(async () => {
           const { AxiosSecondFactorGateway } = await import('@/infrastructure/http/session/AxiosSecondFactorGateway');
           return new AxiosSecondFactorGateway(backend);
-        }),
+        }, unreachableSecondFactor),
       [BackendClientToken],
     )
     .inSingletonScope();

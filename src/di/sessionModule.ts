@@ -15,7 +15,7 @@ import { SubmitSecondFactor } from '@/application/session/SubmitSecondFactor';
 import { WatchSession } from '@/application/session/WatchSession';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import * as t from './tokens/sessionTokens';
-import { ClockToken } from './tokens/systemTokens';
+import { ClockToken, LoggerToken } from './tokens/systemTokens';
 
 /** The use cases of signing in and out. */
 export const sessionModule = new ContainerModule(({ bind }) => {
@@ -48,12 +48,12 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(t.ReauthenticateToken).toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken]).inSingletonScope();
   bind(t.WatchSessionToken).toResolvedValue(events => new WatchSession(events), [t.SessionEventsToken]);
   bind(t.ForgetPersonToken).toResolvedValue(
-    (identity, vault, hint, events, connections, traces) => new ForgetPerson({ identity, vault, hint, events, connections, traces }),
-    [t.IdentityProviderToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, t.RealtimeConnectionsToken, t.DeviceTracesToken],
+    (identity, vault, hint, events, connections, traces, logger) => new ForgetPerson({ identity, vault, hint, events, connections, traces, logger }),
+    [t.IdentityProviderToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, t.RealtimeConnectionsToken, t.DeviceTracesToken, LoggerToken],
   );
   bind(t.SignOutToken).toResolvedValue(
-    (gateway, pending, cache, forgetPerson, signal) => new SignOut({ gateway, pending, cache, forgetPerson, signal }),
-    [t.SessionGatewayToken, t.PendingMessagesToken, t.ChatCacheToken, t.ForgetPersonToken, t.SignOutSignalToken],
+    (gateway, pending, cache, forgetPerson, signal, logger, clock) => new SignOut({ gateway, pending, cache, forgetPerson, signal, logger, clock }),
+    [t.SessionGatewayToken, t.PendingMessagesToken, t.ChatCacheToken, t.ForgetPersonToken, t.SignOutSignalToken, LoggerToken, ClockToken],
   );
   // Made when it happens: the chat, which brings its own connections, is downloaded later.
   bind(t.FollowSignOutToken).toDynamicValue(

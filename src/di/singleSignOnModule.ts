@@ -7,6 +7,7 @@ import { BrowserSingleSignOnVault } from '@/infrastructure/storage/BrowserSingle
 import { FetchServerStatusGateway } from '@/infrastructure/system/FetchServerStatusGateway';
 import { FetchSingleSignOnProviders } from '@/infrastructure/system/FetchSingleSignOnProviders';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { unreachable } from '@/infrastructure/system/unreachable';
 import * as t from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken } from './tokens/systemTokens';
 
@@ -23,7 +24,7 @@ export const singleSignOnModule = new ContainerModule(({ bind }) => {
         lazyAdapter<SingleSignOnGateway>(async () => {
           const { AxiosSingleSignOnGateway } = await import('@/infrastructure/http/session/AxiosSingleSignOnGateway');
           return new AxiosSingleSignOnGateway(backend);
-        }),
+        }, { loginUrl: unreachable, finish: unreachable }),
       [BackendClientToken],
     )
     .inSingletonScope();

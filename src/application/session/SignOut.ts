@@ -1,6 +1,8 @@
 import type { SignOutStep } from '@/domain/session/SignOutStep';
 import type { UnsentMessages } from '@/domain/session/UnsentMessages';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { Clock } from '../shared/ports/Clock';
+import type { Logger } from '../shared/ports/Logger';
 import type { ForgetPerson } from './ForgetPerson';
 import type { ChatCache } from './ports/ChatCache';
 import type { PendingMessages } from './ports/PendingMessages';
@@ -9,12 +11,14 @@ import type { SignOutSignal } from './ports/SignOutSignal';
 
 /** How long signing out waits for messages before it asks. */
 const DRAIN_LIMIT_MS = 10_000;
+/** How long a forced sign-out waits for each of its steps: a server that is offline may never answer. */
+const FORCED_LIMIT_MS = 5_000;
 
 export type UnsentDecision = 'wait' | 'keep' | 'discard' | 'stay';
 export type SignOutFailure = { readonly kind: 'notSignedOut' } | { readonly kind: 'stayed' };
 
 export interface SignOutCommand {
-  /** Nobody is asked, unsent messages are kept, and a backend that does not answer stops nothing. */
+  /** Nobody is asked, unsent messages are kept for the next sign-in, and nothing that fails or hangs stops it. */
   readonly forced?: boolean;
   readonly onStep: (step: SignOutStep) => void;
   /** Asked when messages stay unsent. */
@@ -27,6 +31,8 @@ export interface SignOutPorts {
   readonly cache: ChatCache;
   readonly forgetPerson: ForgetPerson;
   readonly signal: SignOutSignal;
+  readonly logger: Logger;
+  readonly clock: Clock;
 }
 
 /** Signs the person out of everything, in an order in which no message is lost and no secret stays behind. */
@@ -34,22 +40,36 @@ export class SignOut {
   constructor(private readonly ports: SignOutPorts) {}
 
   async execute({ forced = false, onStep, decide }: SignOutCommand): Promise<Result<void, SignOutFailure>> {
-    const { pending, cache, forgetPerson, signal } = this.ports;
+    const { gateway, pending, cache, forgetPerson, signal } = this.ports;
+    const go = forced ? this.goPast : (step: () => Promise<unknown>) => step();
     onStep('revokingAccessToken');
-    await cache.revokeAccess();
+    await go(() => cache.revokeAccess());
     onStep('sendingPendingMessages');
-    const goesOn = forced ? await pending.keepForNextSignIn().then(() => true) : await this.settleMessages(decide);
-    if (!goesOn) return fail({ kind: 'stayed' });
+    if (forced) await go(() => pending.keepForNextSignIn());
+    else if (!(await this.settleMessages(decide))) return fail({ kind: 'stayed' });
     onStep('deletingChatCache');
-    await cache.erase();
+    await go(() => cache.erase());
     onStep('loggingOut');
-    const closed = await this.ports.gateway.close();
-    if (!closed.ok && !forced) return fail({ kind: 'notSignedOut' });
+    if (forced) await go(() => gateway.close());
+    else if (!(await gateway.close()).ok) return fail({ kind: 'notSignedOut' });
     const user = await forgetPerson.execute();
     if (user !== undefined) signal.announce(user.uid);
     onStep('loggedOut');
     return ok(undefined);
   }
+
+  private readonly goPast = async (step: () => Promise<unknown>): Promise<void> => {
+    const { clock, logger } = this.ports;
+    let stopAlarm = (): void => undefined;
+    const alarm = new Promise<void>(resolve => (stopAlarm = clock.wakeIn(FORCED_LIMIT_MS, resolve)));
+    try {
+      await Promise.race([step(), alarm]);
+    } catch (error) {
+      logger.error('A forced sign-out went past a step that failed.', error);
+    } finally {
+      stopAlarm();
+    }
+  };
 
   private async settleMessages(decide: SignOutCommand['decide']): Promise<boolean> {
     const { pending } = this.ports;

@@ -9,7 +9,8 @@ import type { PageLocation } from './ports/PageLocation';
 import type { SingleSignOnGateway } from './ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from './ports/SingleSignOnVault';
 
-export type StartSingleSignOnFailure = BackendTrouble | { readonly kind: 'loginUrlNotSafe' };
+/** `storageRefused`: the browser keeps nothing for this site, so nobody could come back. */
+export type StartSingleSignOnFailure = BackendTrouble | { readonly kind: 'loginUrlNotSafe' } | { readonly kind: 'storageRefused' };
 
 export interface StartSingleSignOnPorts {
   readonly gateway: SingleSignOnGateway;
@@ -31,7 +32,8 @@ export class StartSingleSignOn {
     if (!loginUrlIsSafe(given.value, location.origin())) return fail({ kind: 'loginUrlNotSafe' });
     const key = singleSignOnKey(random.bytes(SINGLE_SIGN_ON_KEY_LENGTH));
     const url = new URL(given.value);
-    vault.keep(key, { clientID, login: url.searchParams.get('login') ?? '', redirectUrl, expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS });
+    const state = { clientID, login: url.searchParams.get('login') ?? '', redirectUrl, expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS };
+    if (!vault.keep(key, state)) return fail({ kind: 'storageRefused' });
     url.searchParams.append('state', key);
     location.leaveFor(url.href);
     return ok(undefined);

@@ -19,7 +19,7 @@ export interface Browser {
 }
 
 export class BrowserDeviceTraces implements DeviceTraces {
-  constructor(private readonly browser: Browser = thisBrowser()) {}
+  constructor(private readonly browser: Browser) {}
 
   async wipe(): Promise<void> {
     const { local, session, caches } = this.browser;
@@ -53,16 +53,6 @@ export class BrowserDeviceTraces implements DeviceTraces {
       });
     }
   }
-}
-
-function thisBrowser(): Browser {
-  return {
-    local: localStorage,
-    session: sessionStorage,
-    databases: 'indexedDB' in window ? indexedDB : undefined,
-    caches: 'caches' in window ? caches : undefined,
-    locks: 'locks' in navigator ? navigator.locks : undefined,
-  };
 }
 
 /** What cannot be removed now is removed another time. */

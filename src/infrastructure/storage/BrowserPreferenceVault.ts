@@ -1,8 +1,9 @@
 import type { PreferenceVault } from '@/application/shell/ports/PreferenceVault';
+import { browserStorage } from './browserStorage';
 
 /** Browser storage may be full or switched off; a preference is not worth a failure. */
 export class BrowserPreferenceVault implements PreferenceVault {
-  constructor(private readonly storage: Storage = localStorage) {}
+  constructor(private readonly storage: Storage = browserStorage().local) {}
 
   read(name: string): string | null {
     try {

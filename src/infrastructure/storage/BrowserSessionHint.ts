@@ -1,19 +1,22 @@
 import type { SessionHint } from '@/application/session/ports/SessionHint';
+import { browserStorage } from './browserStorage';
+import { quietly } from './quietly';
 
 const KEY = 'session_hint';
 
+/** Where storage is refused or full, a new window asks for the password: nothing worse. */
 export class BrowserSessionHint implements SessionHint {
-  constructor(private readonly storage: Storage = localStorage) {}
+  constructor(private readonly storage: Storage = browserStorage().local) {}
 
   present(): boolean {
-    return this.storage.getItem(KEY) !== null;
+    return quietly(() => this.storage.getItem(KEY)) === '1';
   }
 
   leave(): void {
-    this.storage.setItem(KEY, '1');
+    quietly(() => this.storage.setItem(KEY, '1'));
   }
 
   remove(): void {
-    this.storage.removeItem(KEY);
+    quietly(() => this.storage.removeItem(KEY));
   }
 }

@@ -1,16 +1,21 @@
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import type { Stop } from '@/application/shared/Stop';
 import type { Session } from '@/domain/session/Session';
+import { browserStorage } from './browserStorage';
 import { MemorySessionVault } from './MemorySessionVault';
+import { quietly } from './quietly';
 
 const KEY = 'session';
 
-/** Outlives a reload of this window, and nothing else: for development and the sandbox, never for production. */
+/**
+ * Outlives a reload of this window, and nothing else: for development and the sandbox, never for production.
+ * Where storage is refused or full the session lasts until the reload.
+ */
 export class BrowserSessionVault implements SessionVault {
   private readonly memory = new MemorySessionVault();
 
-  constructor(private readonly storage: Storage = sessionStorage) {
-    const kept = parse(storage.getItem(KEY));
+  constructor(private readonly storage: Storage = browserStorage().session) {
+    const kept = parse(quietly(() => storage.getItem(KEY)) ?? null);
     if (kept !== undefined) this.memory.keep(kept);
   }
 
@@ -19,12 +24,12 @@ export class BrowserSessionVault implements SessionVault {
   }
 
   keep(session: Session): void {
-    this.storage.setItem(KEY, JSON.stringify(session));
+    quietly(() => this.storage.setItem(KEY, JSON.stringify(session)));
     this.memory.keep(session);
   }
 
   clear(): void {
-    this.storage.removeItem(KEY);
+    quietly(() => this.storage.removeItem(KEY));
     this.memory.clear();
   }
 

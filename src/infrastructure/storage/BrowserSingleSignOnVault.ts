@@ -1,22 +1,30 @@
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
 import type { SingleSignOnState } from '@/domain/session/SingleSignOnState';
+import { browserStorage } from './browserStorage';
+import { quietly } from './quietly';
 
 /** The name is the specification's. */
 const KEY = 'dbsso';
 
 /** For this window only: another one cannot take up what it did not begin. */
 export class BrowserSingleSignOnVault implements SingleSignOnVault {
-  constructor(private readonly storage: Storage = sessionStorage) {}
+  constructor(private readonly storage: Storage = browserStorage().session) {}
 
-  keep(key: string, state: SingleSignOnState): void {
-    this.storage.setItem(KEY, JSON.stringify({ [key]: state }));
+  keep(key: string, state: SingleSignOnState): boolean {
+    const text = JSON.stringify({ [key]: state });
+    quietly(() => this.storage.setItem(KEY, text));
+    return this.read() === text;
   }
 
   take(key: string): SingleSignOnState | undefined {
-    const kept = this.storage.getItem(KEY);
-    this.storage.removeItem(KEY);
+    const kept = this.read();
+    quietly(() => this.storage.removeItem(KEY));
     const states = parse(kept);
     return Object.hasOwn(states, key) ? toState(states[key]) : undefined;
+  }
+
+  private read(): string | null {
+    return quietly(() => this.storage.getItem(KEY)) ?? null;
   }
 }
 

@@ -14,8 +14,17 @@ export class BroadcastSignOutSignal implements SignOutSignal {
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage({ uid });
     channel.close();
-    this.storage.setItem(CHANNEL, JSON.stringify({ uid }));
-    this.storage.removeItem(CHANNEL);
+    this.announceByStorage(JSON.stringify({ uid }));
+  }
+
+  /** Storage may be refused or full; then the channel alone has to do. */
+  private announceByStorage(text: string): void {
+    try {
+      this.storage.setItem(CHANNEL, text);
+      this.storage.removeItem(CHANNEL);
+    } catch {
+      // The person is signed out here whether or not other windows hear of it at once.
+    }
   }
 
   listen(onSignedOut: (uid: string) => void): Stop {

@@ -12,6 +12,7 @@ export function singleSignOnFailureText(failure: FinishSingleSignOnFailure | Sta
     case 'providerRefused':
     case 'accessDenied':
     case 'loginUrlNotSafe':
+    case 'storageRefused':
       return sessionText(`callback.${failure.kind}`);
     case 'checkFailed': {
       const check = checks.find(name => name === failure.check);

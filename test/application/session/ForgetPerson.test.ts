@@ -11,6 +11,17 @@ describe('ForgetPerson', () => {
     expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
+  it('keeps nothing else of the person when a step fails, and notes which', async () => {
+    const { forgetPerson, vault, hint, connections, traces, events, logger, ann } = sessionTools();
+    vault.keep({ user: ann, cookie: 'c' });
+    hint.leave();
+    connections.broken = true;
+    expect(await forgetPerson.execute()).toEqual(ann);
+    expect([vault.current(), hint.present(), traces.wiped]).toEqual([undefined, false, 1]);
+    expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
+    expect(logger.lines).toMatchObject([{ level: 'error', message: 'Signing out went on without this step: connections.' }]);
+  });
+
   it('ends the connections before the session is forgotten', async () => {
     const { forgetPerson, vault, connections, ann } = sessionTools();
     vault.keep({ user: ann, cookie: 'c' });

@@ -1,6 +1,7 @@
 import type { UnsentDecision } from '@/application/session/SignOut';
 import { sessionTools } from '#test/support/builders/sessionTools';
 
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 const unsent = [{ patientName: 'Pat Doe', count: 2 }];
 
 function setUp({ stuckFor = 0 } = {}) {
@@ -85,5 +86,34 @@ describe('SignOut', () => {
     expect(await run([], true)).toEqual({ ok: true, value: undefined });
     expect(vault.current()).toBeUndefined();
     expect(pending.kept).toEqual(unsent);
+  });
+
+  it('when forced, goes past steps that fail, and other windows hear of it', async () => {
+    const { run, cache, connections, vault, signal, logger, ann } = setUp();
+    cache.broken = true;
+    connections.broken = true;
+    expect(await run([], true)).toEqual({ ok: true, value: undefined });
+    expect([vault.current(), signal.announced]).toEqual([undefined, [ann.uid]]);
+    expect(logger.lines.map(({ level }) => level)).toEqual(['error', 'error', 'error']);
+  });
+
+  it('when forced, waits five seconds and no longer for a step that never ends', async () => {
+    const { run, pending, vault, clock } = setUp();
+    pending.hangs = true;
+    const done = run([], true);
+    await settled();
+    clock.advance(4_999);
+    await settled();
+    expect(vault.current()).toBeDefined();
+    clock.advance(1);
+    expect(await done).toEqual({ ok: true, value: undefined });
+    expect(vault.current()).toBeUndefined();
+  });
+
+  it('when asked for by a person, does not pretend that a step which failed was done', async () => {
+    const { run, cache, vault } = setUp();
+    cache.broken = true;
+    await expect(run()).rejects.toThrow('The chat cache is broken.');
+    expect(vault.current()).toBeDefined();
   });
 });

@@ -22,6 +22,13 @@ describe('StartSingleSignOn', () => {
     expect([location.leftFor, returns.isEmpty]).toEqual([[], true]);
   });
 
+  it('stays where the browser keeps nothing, since nobody could come back', async () => {
+    const { startSingleSignOn, location, returns } = accountTools();
+    returns.refuses = true;
+    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'storageRefused' } });
+    expect(location.leftFor).toEqual([]);
+  });
+
   it('stays when the server does not answer', async () => {
     const { startSingleSignOn, location, singleSignOn } = accountTools();
     singleSignOn.failNext({ kind: 'offline' });

@@ -34,6 +34,18 @@ describe('lazyAdapter', () => {
     expect(await greeter.greet('Ann')).toBe('Hello Ann');
   });
 
+  it('answers for an adapter that cannot be downloaded where it was told how, and tries again', async () => {
+    let attempts = 0;
+    const load = async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('The chunk did not arrive.');
+      return new PoliteGreeter('Hello');
+    };
+    const greeter = lazyAdapter<Greeter>(load, { greet: async () => 'Nobody is there' });
+    expect(await greeter.greet('Ann')).toBe('Nobody is there');
+    expect(await greeter.greet('Ann')).toBe('Hello Ann');
+  });
+
   it('can be handed on by a promise', async () => {
     const greeter = lazyAdapter<Greeter>(async () => new PoliteGreeter('Hello'));
     expect(await Promise.resolve(greeter)).toBe(greeter);

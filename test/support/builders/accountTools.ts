@@ -14,7 +14,6 @@ import { ResetPassword } from '@/application/session/ResetPassword';
 import { StartSingleSignOn } from '@/application/session/StartSingleSignOn';
 import { FakeAuthenticatorGateway } from '../fakes/FakeAuthenticatorGateway';
 import { FakeClipboard } from '../fakes/FakeClipboard';
-import { FakeLogger } from '../fakes/FakeLogger';
 import { FakePageLocation } from '../fakes/FakePageLocation';
 import { FakeQrEncoder } from '../fakes/FakeQrEncoder';
 import { FakeSingleSignOnGateway } from '../fakes/FakeSingleSignOnGateway';
@@ -26,11 +25,10 @@ import { sessionTools } from './sessionTools';
 /** What people do once, or with their account, on fakes. */
 export function accountTools(query: Readonly<Record<string, string>> = {}) {
   const tools = sessionTools();
-  const { identity, secondFactor, vault, clock, openSession, signIn } = tools;
+  const { identity, secondFactor, vault, clock, logger, openSession, signIn } = tools;
   const authenticators = new FakeAuthenticatorGateway();
   const qrEncoder = new FakeQrEncoder();
   const clipboard = new FakeClipboard();
-  const logger = new FakeLogger();
   const location = new FakePageLocation(query);
   const providers = new FakeSingleSignOnProviders();
   const singleSignOn = new FakeSingleSignOnGateway();
@@ -43,7 +41,6 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
     authenticators,
     qrEncoder,
     clipboard,
-    logger,
     location,
     providers,
     singleSignOn,

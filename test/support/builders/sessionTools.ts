@@ -8,6 +8,7 @@ import { SubmitSecondFactor } from '@/application/session/SubmitSecondFactor';
 import { FakeChatCache } from '../fakes/FakeChatCache';
 import { FakeDeviceTraces } from '../fakes/FakeDeviceTraces';
 import { FakeIdentityProvider } from '../fakes/FakeIdentityProvider';
+import { FakeLogger } from '../fakes/FakeLogger';
 import { FakePendingMessages } from '../fakes/FakePendingMessages';
 import { FakeRealtimeConnections } from '../fakes/FakeRealtimeConnections';
 import { FakeSecondFactorGateway } from '../fakes/FakeSecondFactorGateway';
@@ -35,7 +36,8 @@ export function sessionTools() {
   const signal = new FakeSignOutSignal();
   const clock = new ManualClock();
   const openSession = new OpenSession(identity, gateway, vault, hint, events, clock);
-  const forgetPerson = new ForgetPerson({ identity, vault, hint, events, connections, traces });
+  const logger = new FakeLogger();
+  const forgetPerson = new ForgetPerson({ identity, vault, hint, events, connections, traces, logger });
   return {
     identity,
     ann,
@@ -51,12 +53,13 @@ export function sessionTools() {
     traces,
     signal,
     clock,
+    logger,
     openSession,
     forgetPerson,
     followSignOut: new FollowSignOut(signal, vault, forgetPerson),
     signIn: new SignIn(identity, secondFactor, openSession),
     sendEmailCode: new SendEmailCode(secondFactor),
     submitSecondFactor: new SubmitSecondFactor(secondFactor, openSession),
-    signOut: new SignOut({ gateway, pending, cache, forgetPerson, signal }),
+    signOut: new SignOut({ gateway, pending, cache, forgetPerson, signal, logger, clock }),
   };
 }

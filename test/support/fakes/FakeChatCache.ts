@@ -3,12 +3,20 @@ import type { ChatCache } from '@/application/session/ports/ChatCache';
 export class FakeChatCache implements ChatCache {
   revoked = false;
   erased = false;
+  /** Every call fails, as where the device's storage is gone. */
+  broken = false;
 
   async revokeAccess(): Promise<void> {
+    this.demandWhole();
     this.revoked = true;
   }
 
   async erase(): Promise<void> {
+    this.demandWhole();
     this.erased = true;
+  }
+
+  private demandWhole(): void {
+    if (this.broken) throw new Error('The chat cache is broken.');
   }
 }

@@ -7,6 +7,8 @@ export class FakePendingMessages implements PendingMessages {
   readonly drainLimits: number[] = [];
   /** How many more calls of `drain` leave the messages pending. */
   stuckFor = 0;
+  /** Keeping for the next sign-in never comes back. */
+  hangs = false;
 
   async drain(limitMs: number): Promise<void> {
     this.drainLimits.push(limitMs);
@@ -21,6 +23,7 @@ export class FakePendingMessages implements PendingMessages {
   async keepForNextSignIn(): Promise<void> {
     this.kept = this.pending;
     this.pending = [];
+    if (this.hangs) await new Promise<never>(() => undefined);
   }
 
   async discard(): Promise<void> {

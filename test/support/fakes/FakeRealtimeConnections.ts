@@ -2,8 +2,11 @@ import type { RealtimeConnections } from '@/application/session/ports/RealtimeCo
 
 export class FakeRealtimeConnections implements RealtimeConnections {
   open = true;
+  /** While true, closing fails. */
+  broken = false;
 
   async close(): Promise<void> {
+    if (this.broken) throw new Error('The connections are broken.');
     this.open = false;
   }
 }

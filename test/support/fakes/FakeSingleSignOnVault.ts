@@ -2,14 +2,17 @@ import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOn
 import type { SingleSignOnState } from '@/domain/session/SingleSignOnState';
 
 export class FakeSingleSignOnVault implements SingleSignOnVault {
+  /** As a browser that keeps nothing for this site. */
+  refuses = false;
   private kept: { readonly key: string; readonly state: SingleSignOnState } | undefined;
 
   get isEmpty(): boolean {
     return this.kept === undefined;
   }
 
-  keep(key: string, state: SingleSignOnState): void {
-    this.kept = { key, state };
+  keep(key: string, state: SingleSignOnState): boolean {
+    this.kept = this.refuses ? undefined : { key, state };
+    return !this.refuses;
   }
 
   take(key: string): SingleSignOnState | undefined {

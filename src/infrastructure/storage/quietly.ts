@@ -1,0 +1,8 @@
+/** For storage that may be refused or full, where forgetting is nothing worse than forgetting. */
+export function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
