@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   const stores = createStoreFactories(container, about(environment.value.dashboardTitle, version));
   container.get(WatchThemeToken).execute(showTheme);
   watchGlobalErrors(window, stores);
+  if (environment.value.production) void startServiceWorker(stores);
   page.render(
     <StoresContext.Provider value={stores}>
       <Root loadShell={once(() => loadShell(container, stores))} />
@@ -52,11 +53,19 @@ function about(dashboardTitle: string, version: unknown): About {
   return { dashboardTitle, version: dashboard, core };
 }
 
+async function startServiceWorker({ report }: StoreFactories): Promise<void> {
+  try {
+    await (await import('@/infrastructure/worker/registerServiceWorker')).registerServiceWorker();
+  } catch (error) {
+    report(error, 'service worker');
+  }
+}
+
 async function loadShell(container: ReturnType<typeof createContainer>, stores: StoreFactories): Promise<ShellEntry> {
   const [{ createShellStores }, { ShellForPerson }] = await Promise.all([
     import('@/di/createShellStores'),
     import('@/presentation/shell/ShellForPerson'),
-    textCatalogue.add('shell', 'access'),
+    textCatalogue.add('shell', 'access', 'presence'),
   ]);
   const createStores = createShellStores(container, stores);
   return { default: () => <ShellForPerson createStores={createStores} /> };

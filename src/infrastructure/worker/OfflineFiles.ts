@@ -1,0 +1,63 @@
+import { offlineCopy } from '@/domain/shell/offlineCopy.rule';
+
+const CACHE = 'public-files';
+const PAGE = '/';
+/** What the first page names by itself. */
+const named = /(?:src|href)="(\/assets\/[^"]+)"/g;
+const always = ['/environment.json', '/assets/version.json', '/i18n/en/session.json', '/i18n/en/legal.json'];
+
+/** Copies of what everybody may see, for the time without a network. */
+export class OfflineFiles {
+  constructor(
+    private readonly origin: string,
+    private readonly copies: CacheStorage,
+    private readonly get: (request: RequestInfo) => Promise<Response>,
+  ) {}
+
+  /** Copies the page and what it needs to begin; rejects when that fails, so that the platform tries again another day. */
+  async prepare(): Promise<void> {
+    const cache = await this.copies.open(CACHE);
+    const page = await this.get(PAGE);
+    const files = [...(await page.clone().text()).matchAll(named)].flatMap(([, file]) => (file === undefined ? [] : [file]));
+    await cache.put(PAGE, page);
+    await cache.addAll([...files, ...always]);
+  }
+
+  /** The answer to a request; undefined for one that is none of this worker's business. */
+  answer(request: Request): Promise<Response> | undefined {
+    const { origin, pathname } = new URL(request.url);
+    const facts = { method: request.method, path: pathname, isOwn: origin === this.origin, isNavigation: request.mode === 'navigate' };
+    switch (offlineCopy(facts)) {
+      case 'page':
+        return this.networkFirst(request, PAGE);
+      case 'fresh':
+        return this.networkFirst(request, `${origin}${pathname}`);
+      case 'file':
+        return this.copyFirst(request);
+      case 'none':
+        return undefined;
+    }
+  }
+
+  private async networkFirst(request: Request, name: string): Promise<Response> {
+    const cache = await this.copies.open(CACHE);
+    try {
+      const answer = await this.get(request);
+      if (answer.ok) await cache.put(name, answer.clone());
+      return answer;
+    } catch (error) {
+      const copy = await cache.match(name);
+      if (copy === undefined) throw error;
+      return copy;
+    }
+  }
+
+  private async copyFirst(request: Request): Promise<Response> {
+    const cache = await this.copies.open(CACHE);
+    const copy = await cache.match(request.url);
+    if (copy !== undefined) return copy;
+    const answer = await this.get(request);
+    if (answer.ok) await cache.put(request.url, answer.clone());
+    return answer;
+  }
+}

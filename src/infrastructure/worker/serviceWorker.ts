@@ -1,0 +1,12 @@
+import { isFetchAsked } from './FetchAsked';
+import { keepAlive } from './keepAlive';
+import { OfflineFiles } from './OfflineFiles';
+
+const files = new OfflineFiles(globalThis.location.origin, caches, request => fetch(request));
+
+globalThis.addEventListener('install', event => keepAlive(event, files.prepare()));
+globalThis.addEventListener('fetch', event => {
+  if (!isFetchAsked(event)) return;
+  const answer = files.answer(event.request);
+  if (answer !== undefined) event.respondWith(answer);
+});

@@ -1,0 +1,42 @@
+/** The platform's store of answers, in memory; only what is used of it, anything else throws. */
+export class MemoryCaches {
+  private readonly answers = new Map<string, Response>();
+  /** What `addAll` asks. */
+  fetch: (path: string) => Promise<Response> = () => Promise.reject(new Error('no network given'));
+
+  readonly storage: CacheStorage = {
+    open: async () => this.cache,
+    delete: () => this.unexpected(),
+    has: () => this.unexpected(),
+    keys: () => this.unexpected(),
+    match: () => this.unexpected(),
+  };
+
+  private readonly cache: Cache = {
+    match: async request => this.answers.get(nameOf(request))?.clone(),
+    put: async (request, response) => void this.answers.set(nameOf(request), response),
+    addAll: async (requests: Iterable<RequestInfo>) => {
+      for (const request of requests) this.answers.set(nameOf(request), await this.fetch(nameOf(request)));
+    },
+    add: () => this.unexpected(),
+    delete: () => this.unexpected(),
+    keys: () => this.unexpected(),
+    matchAll: () => this.unexpected(),
+  };
+
+  /** Names of what is kept. */
+  kept(): string[] {
+    return [...this.answers.keys()];
+  }
+
+  private unexpected(): never {
+    throw new Error('Not expected to be called.');
+  }
+}
+
+/** Path and query: every test has one origin. */
+function nameOf(request: RequestInfo | URL): string {
+  const url = typeof request === 'string' ? request : 'url' in request ? request.url : request.href;
+  const { pathname, search } = new URL(url, 'https://any.example');
+  return pathname + search;
+}
