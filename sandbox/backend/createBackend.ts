@@ -17,6 +17,8 @@ import { PushDevices } from './notifications/PushDevices';
 import { patientChatHandlers } from './patientChat/patientChatHandlers';
 import { openIdHandlers } from './openId/openIdHandlers';
 import type { OpenIdRegistration } from './openId/OpenIdRegistration';
+import { CoreHours } from './regions/CoreHours';
+import { regionHandlers } from './regions/regionHandlers';
 import { Accounts } from './session/Accounts';
 import { EmailChallenges } from './session/EmailChallenges';
 import { FactorKeeper } from './session/FactorKeeper';
@@ -80,6 +82,7 @@ export function createBackend(options: BackendOptions): Backend {
     notifications: notificationHandlers(chat.notifications),
     push: pushHandlers(pushDevices),
     errorReporting: errorReportingHandlers(errorReports),
+    regions: regionHandlers(new CoreHours().keepIn(keeper)),
   };
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string) => sessions.use(cookie), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report });

@@ -10,16 +10,18 @@ import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
 import { RunChat } from '@/application/chat/RunChat';
 import { TellTyping } from '@/application/chat/TellTyping';
 import { WatchPresence } from '@/application/presence/WatchPresence';
+import { regionOf } from '@/domain/shared/regionOf';
+import { regionZone } from '@/domain/shared/regionZone';
 import { createChatStores } from './createChatStores';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
 import { ChatCacheToken, PendingMessagesToken, RealtimeConnectionsToken, ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
-import { ClockToken, EnvironmentToken } from './tokens/systemTokens';
+import { ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
 
 /** The dashboard's side of the V2 chat. The engine itself is bound beside it. */
 export const chatModule = new ContainerModule(({ bind, rebind }) => {
   bind(t.ChatBoardToken).toConstantValue(new ChatBoard());
-  bind(t.RegionZoneToken).toConstantValue('Europe/London');
+  bind(t.RegionZoneToken).toResolvedValue(({ firebase }) => regionZone(regionOf(firebase.projectId)), [EnvironmentToken]);
   bind(t.RunChatToken)
     .toResolvedValue(
       (engine, vault, scopes, reauthentication, clock, board, environment) =>
@@ -34,8 +36,11 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   bind(t.KeepDraftToken)
     .toResolvedValue((engine, board, clock) => new KeepDraft(engine, board, clock), [t.ChatEngineToken, t.ChatBoardToken, ClockToken])
     .inSingletonScope();
-  bind(t.PresenceDeskToken).toResolvedValue((engine, board) => new ChatPresenceDesk(engine, board), [t.ChatEngineToken, t.ChatBoardToken]);
-  bind(t.WatchPresenceToken).toResolvedValue((desk, clock, zone) => new WatchPresence(desk, clock, zone), [t.PresenceDeskToken, ClockToken, t.RegionZoneToken]);
+  // One for the window: it asks the engine for everybody whom any screen shows.
+  bind(t.PresenceDeskToken)
+    .toResolvedValue((engine, board) => new ChatPresenceDesk(engine, board), [t.ChatEngineToken, t.ChatBoardToken])
+    .inSingletonScope();
+  bind(t.WatchPresenceToken).toResolvedValue((desk, clock, zone) => new WatchPresence(desk, clock, zone), [t.PresenceDeskToken, ServerClockToken, t.RegionZoneToken]);
   bind(t.ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();
   rebind(PendingMessagesToken).toResolvedValue(
     (engine, board, clock) => new PendingChatMessages(engine, board, clock),

@@ -18,13 +18,14 @@ import { ConversationsStore } from '@/presentation/chat/ConversationsStore';
 import { ParticipantsStore } from '@/presentation/chat/ParticipantsStore';
 import { TimelineStore } from '@/presentation/chat/TimelineStore';
 import * as t from './tokens/chatTokens';
-import { ClockToken } from './tokens/systemTokens';
+import { ClockToken, ServerClockToken } from './tokens/systemTokens';
 
 /** The stores of the chat's views, and the use cases that nobody else needs. */
 export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const engine = context.get(t.ChatEngineToken);
   const board = context.get(t.ChatBoardToken);
   const clock = context.get(ClockToken);
+  const serverClock = context.get(ServerClockToken);
   const observeChat = context.get(t.ObserveChatToken);
   const keepDraft = context.get(t.KeepDraftToken);
   const openChat = context.get(t.OpenChatToken);
@@ -35,7 +36,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const gatherUnsentText = new GatherUnsentText(board);
   return {
     connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, reloadPage: () => window.location.reload() }),
-    conversations: () => new ConversationsStore({ observeChat, clock, watchPresence, reloadChats: new ReloadChats(engine) }),
+    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, reloadChats: new ReloadChats(engine) }),
     timeline: channelId =>
       new TimelineStore(channelId, {
         observeChat,

@@ -5,6 +5,8 @@ import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { accountText } from '@/presentation/account/accountText';
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
+import { CoverStore } from '@/presentation/presence/CoverStore';
+import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
 import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
 import { LogOutStore } from '@/presentation/shell/LogOutStore';
 import { MenuStore } from '@/presentation/shell/MenuStore';
@@ -16,18 +18,20 @@ import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { accessModule } from './accessModule';
 import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
+import { presenceModule } from './presenceModule';
 import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import { ChatStoresToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchSessionLifeToken } from './tokens/sessionTokens';
+import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
 export function createShellStores(container: Container, { toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
   loadAccountModule(container);
-  container.load(accessModule, chatEngineModule, chatModule);
+  container.load(accessModule, chatEngineModule, chatModule, presenceModule);
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
   container.get(RunChatToken).execute();
@@ -48,6 +52,10 @@ export function createShellStores(container: Container, { toasts, restart, sessi
         ),
     },
     chat: container.get(ChatStoresToken),
+    presence: {
+      onlineSwitch: new OnlineSwitchStore(container.get(HoldPresenceToken)),
+      cover: new CoverStore(container.get(WatchCoverToken)),
+    },
     menu: new MenuStore(container.get(RememberMenuToken)),
     theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
     logOut: new LogOutStore(

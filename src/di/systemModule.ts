@@ -3,15 +3,17 @@ import { ConsoleLogger } from '@/infrastructure/system/ConsoleLogger';
 import { CryptoRandom } from '@/infrastructure/system/CryptoRandom';
 import { LocalScopeResetSignal } from '@/infrastructure/system/LocalScopeResetSignal';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/SystemClock';
 import { ScopeResetSignalToken } from './tokens/accessTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
 export const systemModule = new ContainerModule(({ bind }) => {
   bind(ClockToken).toConstantValue(new SystemClock());
+  bind(ServerClockToken).toConstantValue(new OffsetClock(new SystemClock()));
   bind(RandomToken).toConstantValue(new CryptoRandom());
   bind(LoggerToken).toConstantValue(new ConsoleLogger());
   bind(ScopeResetSignalToken).toConstantValue(new LocalScopeResetSignal());

@@ -16,8 +16,9 @@ export class PresenceBoard {
     return this.documents.read(pathOf(uid))?.['appearOffline'] === true;
   }
 
+  /** Whoever asks not to appear offline is here. */
   appearOffline(uid: string, appearOffline: boolean): void {
-    this.change(uid, { appearOffline });
+    this.change(uid, appearOffline ? { appearOffline } : { appearOffline, lastSeenTime: this.clock.now() / 1000 });
   }
 
   private change(uid: string, changed: { lastSeenTime?: number; loggedOutTime?: number; appearOffline?: boolean }): void {

@@ -2,11 +2,14 @@ import type { Environment } from '@/domain/shell/Environment';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Logger } from '@/application/shared/ports/Logger';
 import type { Random } from '@/application/shared/ports/Random';
+import type { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 import { token } from '../token';
 
 export const EnvironmentToken = token<Environment>('Environment');
 export const ClockToken = token<Clock>('Clock');
+/** The same clock, corrected to the server's time; alarms are set on it as on the other. */
+export const ServerClockToken = token<OffsetClock>('ServerClock');
 export const RandomToken = token<Random>('Random');
 export const LoggerToken = token<Logger>('Logger');
 /** Downloads axios and the contract with its first call. */

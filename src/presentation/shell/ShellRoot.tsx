@@ -9,6 +9,7 @@ import { useStores } from '../shared/useStores';
 import { LogOutDialog } from './LogOutDialog';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { SessionLifeBar } from './SessionLifeBar';
+import { ShellServices } from './ShellServices';
 import { shellRoutes } from './shellRoutes';
 import { useShellStores } from './useShellStores';
 
@@ -27,6 +28,7 @@ export const ShellRoot = observer(function ShellRoot() {
   return (
     <>
       <RouterProvider router={router} />
+      <ShellServices />
       <LogOutDialog store={logOut} />
       <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
       <SessionLifeBar store={sessionLife} />

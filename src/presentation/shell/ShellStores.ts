@@ -2,6 +2,7 @@ import type { AccessStore } from '../access/AccessStore';
 import type { FlagsStore } from '../access/FlagsStore';
 import type { AccountStores } from '../account/AccountStores';
 import type { ChatStores } from '../chat/ChatStores';
+import type { PresenceStores } from '../presence/PresenceStores';
 import type { LogOutStore } from './LogOutStore';
 import type { MenuStore } from './MenuStore';
 import type { ReauthenticationStore } from './ReauthenticationStore';
@@ -15,6 +16,7 @@ export interface ShellStores {
   readonly account: AccountStores;
   readonly chat: ChatStores;
   readonly menu: MenuStore;
+  readonly presence: PresenceStores;
   readonly theme: ThemeStore;
   readonly logOut: LogOutStore;
   readonly reauthentication: ReauthenticationStore;

@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { FlashIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, MoonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { CoverIndicator } from '../presence/CoverIndicator';
+import { OnlineSwitch } from '../presence/OnlineSwitch';
 import { BrandMark } from '../session/BrandMark';
 import { useStores } from '../shared/useStores';
 import { shellText } from './shellText';
@@ -8,7 +10,7 @@ import { useShellStores } from './useShellStores';
 
 export const Toolbar = observer(function Toolbar() {
   const { about, root } = useStores();
-  const { menu, theme, logOut } = useShellStores();
+  const { menu, presence, theme, logOut } = useShellStores();
   const dark = theme.theme === 'dark';
   return (
     <header className="shell-toolbar">
@@ -31,6 +33,8 @@ export const Toolbar = observer(function Toolbar() {
       <BrandMark />
       <strong>{about.dashboardTitle}</strong>
       <span className="shell-gap" />
+      <CoverIndicator store={presence.cover} />
+      <OnlineSwitch store={presence.onlineSwitch} />
       <span className="shell-user">{root.user?.email}</span>
       <Button
         variant="minimal"

@@ -24,6 +24,7 @@ import { shellText } from '@/presentation/shell/shellText';
 import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { presenceTools } from '#test/support/builders/presenceTools';
 import { testStores } from '#test/support/builders/testStores';
 import { FakeDevicePreferences } from '#test/support/fakes/FakeDevicePreferences';
 import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
@@ -54,6 +55,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
     access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
     flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
     chat: noChat,
+    presence: presenceTools({ vault, scopes: cache, clock }).stores,
     menu: new MenuStore(new RememberMenu(preferences)),
     theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
     account: {
@@ -83,7 +85,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
 describe('the shell', () => {
-  beforeAll(() => loadTestTexts('session', 'shell', 'access'));
+  beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence'));
 
   it('leads from the bare address to the home page', async () => {
     const { titles } = show('/');

@@ -6,6 +6,7 @@ import { mfaEndpoints } from './mfa';
 import { notificationEndpoints, pushEndpoints } from './notifications';
 import { openIdEndpoints } from './openId';
 import { patientChatEndpoints } from './patientChat';
+import { regionEndpoints } from './regions';
 import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
 
@@ -22,4 +23,5 @@ export const endpoints = {
   notifications: notificationEndpoints,
   push: pushEndpoints,
   errorReporting: errorReportingEndpoints,
+  regions: regionEndpoints,
 } as const;

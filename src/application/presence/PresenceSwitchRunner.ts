@@ -1,0 +1,77 @@
+import { movePresenceSwitch } from '@/domain/presence/movePresenceSwitch.rule';
+import { presenceChoice } from '@/domain/presence/presenceChoice';
+import { newPresenceSwitch, type PresenceAlarm, type PresenceSwitch, type PresenceSwitchEffect, type PresenceSwitchEvent } from '@/domain/presence/PresenceSwitch';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { PresenceDesk } from './ports/PresenceDesk';
+import type { PresenceGateway } from './ports/PresenceGateway';
+
+export interface PresenceSwitchPorts {
+  readonly gateway: PresenceGateway;
+  readonly desk: PresenceDesk;
+  readonly clock: Clock;
+}
+
+/** The switch of one person from its beginning to its end: carries out what the rule asks and gives it what happens. */
+export class PresenceSwitchRunner {
+  private state: PresenceSwitch = newPresenceSwitch;
+  private readonly alarms = new Map<PresenceAlarm, Stop>();
+  private unwatch: Stop = () => undefined;
+  private stopped = false;
+
+  constructor(
+    readonly uid: string,
+    private readonly ports: PresenceSwitchPorts,
+    private readonly tell: (state: PresenceSwitch) => void,
+  ) {}
+
+  start(): void {
+    this.take({ type: 'started' });
+    this.unwatch = this.ports.desk.watch([this.uid], ([own]) => {
+      if (own !== undefined) this.take({ type: 'seen', online: presenceChoice(own) });
+    });
+  }
+
+  choose(online: boolean): void {
+    this.take({ type: 'chosen', online });
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.unwatch();
+    for (const cancel of this.alarms.values()) cancel();
+    this.alarms.clear();
+  }
+
+  private take(event: PresenceSwitchEvent): void {
+    if (this.stopped) return;
+    const { state, effects } = movePresenceSwitch({ state: this.state, event });
+    this.state = state;
+    for (const effect of effects) this.perform(effect);
+    this.tell(state);
+  }
+
+  private perform(effect: PresenceSwitchEffect): void {
+    switch (effect.type) {
+      case 'tell':
+        return void this.tellServer(effect.online);
+      case 'setAlarm':
+        this.cancel(effect.alarm);
+        this.alarms.set(effect.alarm, this.ports.clock.wakeIn(effect.afterMs, () => this.take({ type: 'alarm', alarm: effect.alarm })));
+        return;
+      case 'cancelAlarm':
+        return this.cancel(effect.alarm);
+    }
+  }
+
+  private cancel(alarm: PresenceAlarm): void {
+    this.alarms.get(alarm)?.();
+    this.alarms.delete(alarm);
+  }
+
+  private async tellServer(online: boolean): Promise<void> {
+    const { gateway } = this.ports;
+    const answer = await (online ? gateway.appearOnline() : gateway.markOffline());
+    this.take({ type: answer.ok ? 'told' : 'refused', online });
+  }
+}

@@ -1,0 +1,7 @@
+import type { OfficeSchedule } from '@/domain/presence/OfficeSchedule';
+import type { Result } from '@/domain/shared/Result';
+
+/** Asks for the core hours of the region. */
+export interface CoreHoursGateway {
+  read(): Promise<Result<OfficeSchedule, { readonly kind: 'couldNotCheck' }>>;
+}

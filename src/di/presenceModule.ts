@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { HoldPresence } from '@/application/presence/HoldPresence';
+import { WatchCover } from '@/application/presence/WatchCover';
+import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
+import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
+import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
+import { PresenceDeskToken } from './tokens/chatTokens';
+import * as t from './tokens/presenceTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
+import { BackendClientToken, ClockToken, ServerClockToken } from './tokens/systemTokens';
+
+export const presenceModule = new ContainerModule(({ bind }) => {
+  bind(t.PresenceGatewayToken).toResolvedValue(backend => new AxiosPresenceGateway(backend), [BackendClientToken]);
+  bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
+  bind(t.HoldPresenceToken).toResolvedValue(
+    (gateway, desk, clock, vault, scopes, flags) => new HoldPresence({ gateway, desk, clock, vault, scopes, flags }),
+    [t.PresenceGatewayToken, PresenceDeskToken, ClockToken, SessionVaultToken, ScopeCacheToken, FlagCacheToken],
+  );
+  bind(t.WatchCoverToken).toResolvedValue(
+    (coreHours, scopes, flags, clock) => new WatchCover({ coreHours, scopes, flags, clock }),
+    [t.CoreHoursGatewayToken, ScopeCacheToken, FlagCacheToken, ServerClockToken],
+  );
+});

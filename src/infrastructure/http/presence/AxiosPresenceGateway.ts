@@ -1,0 +1,24 @@
+import type { NotTold, PresenceGateway } from '@/application/presence/ports/PresenceGateway';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendAnswer, BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { chatEndpoints } from '../endpoints/chat';
+
+/** A call that takes longer is given up, in milliseconds: it is repeated anyway. */
+const TIME_LIMIT_MS = 10_000;
+
+export class AxiosPresenceGateway implements PresenceGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async appearOnline(): Promise<Result<void, NotTold>> {
+    return toDone(await this.backend.call(chatEndpoints.setAppearOffline, { body: { appearOffline: false } }, options));
+  }
+
+  async markOffline(): Promise<Result<void, NotTold>> {
+    return toDone(await this.backend.call(chatEndpoints.markAsOnline, { query: { isOnline: false } }, options));
+  }
+}
+
+const options = { timeLimitMs: TIME_LIMIT_MS };
+
+const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, NotTold> => (answer.ok ? ok(undefined) : fail({ kind: 'notTold' }));

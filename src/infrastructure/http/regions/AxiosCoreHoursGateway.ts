@@ -1,0 +1,16 @@
+import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
+import type { OfficeSchedule } from '@/domain/presence/OfficeSchedule';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { regionEndpoints } from '../endpoints/regions';
+
+export class AxiosCoreHoursGateway implements CoreHoursGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async read(): Promise<Result<OfficeSchedule, { readonly kind: 'couldNotCheck' }>> {
+    const answer = await this.backend.call(regionEndpoints.coreHours, {});
+    if (!answer.ok) return fail({ kind: 'couldNotCheck' });
+    const { timeZone, startTime, endTime } = answer.value.value;
+    return ok({ timeZone, startTime: { ...startTime }, endTime: { ...endTime } });
+  }
+}

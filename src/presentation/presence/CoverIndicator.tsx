@@ -1,0 +1,31 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { HelpIcon, MoonIcon, TimeIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { coverDetails } from './coverDetails';
+import type { CoverStore } from './CoverStore';
+import './presence.css';
+import { presenceText } from './presenceText';
+
+const icons = { active: TimeIcon, inactive: MoonIcon, unknown: HelpIcon };
+
+/** Whether the region is within its core hours, by shape and word; the hours themselves are one press away. */
+export const CoverIndicator = observer(function CoverIndicator({ store }: { readonly store: CoverStore }) {
+  const { cover } = store;
+  if (cover.indicator === 'hidden') return null;
+  const Icon = icons[cover.indicator];
+  const details = (
+    <div className="presence-cover-details">
+      {coverDetails(cover).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+  return (
+    <PopoverNext content={details} placement="bottom-end">
+      <Button variant="minimal" className={`presence-cover presence-cover-${cover.indicator}`} icon={<Icon />}>
+        <span className="presence-cover-label">{presenceText('cover.label')}: </span>
+        <span className="presence-cover-word">{presenceText(`cover.${cover.indicator}`)}</span>
+      </Button>
+    </PopoverNext>
+  );
+});

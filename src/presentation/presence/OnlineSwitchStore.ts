@@ -1,0 +1,31 @@
+import { action, computed, makeObservable, observableRef } from 'mobx';
+import type { HoldPresence } from '@/application/presence/HoldPresence';
+import type { Stop } from '@/application/shared/Stop';
+import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
+
+/** The switch between online and offline in the toolbar. */
+export class OnlineSwitchStore {
+  /** Undefined for somebody who has no such switch. */
+  state: PresenceSwitch | undefined = undefined;
+
+  constructor(private readonly holdPresence: HoldPresence) {
+    makeObservable(this, { state: observableRef, checking: computed });
+  }
+
+  start(): Stop {
+    return this.holdPresence.execute(
+      action(state => {
+        this.state = state;
+      }),
+    );
+  }
+
+  /** What is shown is not what the server is known to hold, and nothing has failed yet. */
+  get checking(): boolean {
+    return this.state !== undefined && this.state.failed === null && this.state.held !== this.state.online;
+  }
+
+  toggle(): void {
+    if (this.state !== undefined) this.holdPresence.choose(!this.state.online);
+  }
+}

@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoverIndicator } from '@/presentation/presence/CoverIndicator';
+import { OnlineSwitch } from '@/presentation/presence/OnlineSwitch';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { presenceTools } from '#test/support/builders/presenceTools';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+async function show(held: readonly string[] | undefined, { failing = false, unreachable = false } = {}) {
+  const clock = new ManualClock();
+  const scopes = new FakeScopeCache();
+  if (held !== undefined) scopes.write({ status: 'known', scopes: held, checkedAt: 0 });
+  const vault = new FakeSessionVault({ user: { uid: 'ana', email: 'ana@staff.example' }, cookie: 'c' });
+  const tools = presenceTools({ clock, scopes, vault });
+  tools.gateway.failing = failing;
+  if (unreachable) tools.coreHours.schedule = 'unreachable';
+  const { onlineSwitch, cover } = tools.stores;
+  render(
+    <>
+      <OnlineSwitch store={onlineSwitch} />
+      <CoverIndicator store={cover} />
+    </>,
+  );
+  const after = (ms: number) => act(async () => clock.advance(ms));
+  await act(async () => {
+    onlineSwitch.start();
+    cover.start();
+  });
+  return { ...tools, clock, scopes, after, user: userEvent.setup() };
+}
+const therapist = ['chat:view-active-chats', 'region-settings:view'];
+
+beforeAll(() => loadTestTexts('presence'));
+
+describe('the online switch', () => {
+  it('starts Online and goes Offline with one press', async () => {
+    const { gateway, after, user } = await show(therapist);
+    const control = screen.getByRole('switch', { name: 'Online' });
+    expect(control).toBeChecked();
+    await user.click(control);
+    expect(screen.getByRole('switch', { name: 'Offline' })).not.toBeChecked();
+    await after(600);
+    expect(gateway.told).toEqual(['online', 'offline']);
+  });
+
+  it('says that the server could not be told, and shows what it holds', async () => {
+    const { gateway, after, user } = await show(therapist);
+    gateway.failing = true;
+    await user.click(screen.getByRole('switch'));
+    await after(600);
+    expect(screen.getByRole('switch', { name: 'Online' })).toBeChecked();
+    expect(screen.getByText('The server could not be told that you are offline: you still appear online.')).toBeInTheDocument();
+  });
+
+  it('says so when the very first word did not arrive', async () => {
+    await show(therapist, { failing: true });
+    expect(screen.getByText('The server could not be told that you are online: you may appear offline.')).toBeInTheDocument();
+  });
+
+  it('is not there for others', async () => {
+    await show(['region-settings:view']);
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+});
+
+describe('the 24-hour indicator', () => {
+  const button = () => screen.getByRole('button', { name: /^24-hour cover:/ });
+
+  it('says Active within the core hours and In-Active outside them', async () => {
+    const { after } = await show(therapist);
+    expect(button()).toHaveTextContent('24-hour cover: Active');
+    await after(8 * 3_600_000);
+    expect(button()).toHaveTextContent('24-hour cover: In-Active');
+  });
+
+  it('names the hours and their zone', async () => {
+    const { user } = await show(therapist);
+    await user.click(button());
+    expect(await screen.findByText('Core hours of the region: 09:00 to 17:00, every day.')).toBeInTheDocument();
+    expect(screen.getByText('Time zone: Europe/London')).toBeInTheDocument();
+  });
+
+  it('never looks In-Active because the hours could not be read', async () => {
+    const { user } = await show(therapist, { unreachable: true });
+    expect(button()).toHaveTextContent('24-hour cover: Not known');
+    await user.click(button());
+    expect(await screen.findByText('The core hours of the region could not be read.')).toBeInTheDocument();
+  });
+
+  it('is not there for others, nor before the rights are known', async () => {
+    await show(undefined);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
