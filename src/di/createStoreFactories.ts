@@ -43,7 +43,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
       followSignOut: container.get(session.FollowSignOutToken),
       restart,
     }),
-    showTitle: page => container.get(ShowPageTitleToken).execute(page),
+    showTitle: (page, unread) => container.get(ShowPageTitleToken).execute(page, unread),
     report: (error, context) => void container.get(ReportErrorToken).execute({ error, context }),
     restart,
     login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? fromAddress() : start),

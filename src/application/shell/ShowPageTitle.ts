@@ -8,7 +8,8 @@ export class ShowPageTitle {
     private readonly deployment: { readonly base: string; readonly projectId: string },
   ) {}
 
-  execute(page: string | undefined): void {
-    this.titleBar.show(pageTitle({ ...this.deployment, page: page ?? null }));
+  /** `unread`: messages in all chats; null for people without chats, 'unknown' when they could not be loaded. */
+  execute(page: string | undefined, unread: number | 'unknown' | null = null): void {
+    this.titleBar.show(pageTitle({ ...this.deployment, page: page ?? null, unread }));
   }
 }

@@ -19,8 +19,8 @@ export interface StoreFactories {
   readonly about: About;
   readonly toasts: Toasts;
   readonly root: RootStore;
-  /** Puts the page's title into the browser's title bar; undefined for a page without one. */
-  readonly showTitle: (page: string | undefined) => void;
+  /** Puts the page's title into the browser's title bar; undefined for a page without one. `unread`: see `ShowPageTitle`. */
+  readonly showTitle: (page: string | undefined, unread?: number | 'unknown' | null) => void;
   /** Tells support about a fault; `context` names the area. */
   readonly report: (error: unknown, context: string) => void;
   /** Loads the page anew: whoever was signed in leaves nothing in its memory. */

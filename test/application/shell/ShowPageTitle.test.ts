@@ -10,4 +10,10 @@ describe('ShowPageTitle', () => {
     show.execute(undefined);
     expect(titleBar.title).toBe('Staff dashboard - UK');
   });
+
+  it('puts unread messages first', () => {
+    const titleBar = new FakeTitleBar();
+    new ShowPageTitle(titleBar, { base: 'Staff dashboard', projectId: 'uk-staff' }).execute('Home', 3);
+    expect(titleBar.title).toBe('(3) Staff dashboard - Home - UK');
+  });
 });

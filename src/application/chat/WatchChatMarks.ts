@@ -1,0 +1,67 @@
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { patientName } from '@/domain/chat/patientName';
+import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
+import type { Stop } from '../shared/Stop';
+import type { ChatBoard, ChatReport, SessionsNews } from './ChatBoard';
+
+/** What one V2 conversation shows of itself outside the chat: on its tab, at home, in the palette. */
+export interface ChatMark {
+  readonly chatSessionId: string;
+  readonly patientName: string;
+  readonly unread: number;
+  /** Since when the patient waits for an answer, in milliseconds since 1970. */
+  readonly waitingSince?: number;
+  readonly highRisk: boolean;
+  readonly hasDraft: boolean;
+}
+
+export interface ChatMarks {
+  /** Only `known` makes an empty list mean that there are none. */
+  readonly phase: SessionsNews['phase'];
+  readonly chats: readonly ChatMark[];
+}
+
+export interface ChatMarkListener {
+  onMarks(marks: ChatMarks): void;
+  onEnded(chatSessionId: string): void;
+}
+
+/** Follows what all V2 conversations need, and which of them end. */
+export class WatchChatMarks {
+  constructor(private readonly board: ChatBoard) {}
+
+  /** `refresh` looks at the drafts again, which are typed without anybody being told. */
+  execute(listener: ChatMarkListener): { readonly stop: Stop; readonly refresh: () => void } {
+    let phase: SessionsNews['phase'] = 'unknown';
+    let sessions = new Map<string, ChatSession>();
+    const refresh = (): void => listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
+    const take = (report: ChatReport): void => {
+      if (report.type === 'cleared') [phase, sessions] = ['unknown', new Map()];
+      else if (report.type !== 'news') return;
+      else if (report.news.type === 'sessions') [phase, sessions] = [report.news.phase, new Map(report.news.sessions.map(session => [session.channelId, session]))];
+      else if (report.news.type === 'session') sessions.set(report.news.session.channelId, report.news.session);
+      else if (report.news.type === 'chatEnded') return end(sessions.get(report.news.channelId), report.news.channelId, listener);
+      else return;
+      refresh();
+    };
+    return { stop: this.board.subscribe(take), refresh };
+  }
+
+  private markOf(session: ChatSession): ChatMark {
+    const { chatSessionId, channelId, patient, unread, highRisk, lastMessage } = session;
+    const waits = lastMessage !== undefined && !lastMessage.deleted && lastMessage.sender === patient.userId;
+    return {
+      chatSessionId,
+      patientName: patientName(patient),
+      unread,
+      highRisk,
+      hasDraft: this.board.draftOf(channelId).trim() !== '',
+      ...(waits && { waitingSince: millisecondsOfTimeId(lastMessage.timeId) }),
+    };
+  }
+}
+
+/** Channels are named `PatientTherapistChat.{chatSessionId}` (D1 §3): the list may have lost the chat already. */
+function end(session: ChatSession | undefined, channelId: string, listener: ChatMarkListener): void {
+  listener.onEnded(session?.chatSessionId ?? channelId.replace(/^PatientTherapistChat\./, ''));
+}

@@ -1,0 +1,6 @@
+/** Which conversation an address of the therapist area shows; undefined when it shows none. */
+export function chatOfUrl(url: string): { readonly generation: 'V1' | 'V2'; readonly chatSessionId: string } | undefined {
+  const [, area, id] = /^\/therapist\/(go-chat\/(?:all|pinned)|chat)\/([^/?#]+)/.exec(url) ?? [];
+  if (area === undefined || id === undefined) return undefined;
+  return { generation: area === 'chat' ? 'V1' : 'V2', chatSessionId: decodeURIComponent(id) };
+}

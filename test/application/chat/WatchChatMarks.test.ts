@@ -1,0 +1,57 @@
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { WatchChatMarks, type ChatMarks } from '@/application/chat/WatchChatMarks';
+import { toTimeId } from '@/domain/chat/TimeId';
+import { aSession } from '#test/support/builders/aSession';
+
+function setUp() {
+  const board = new ChatBoard();
+  board.post({ type: 'authorised', uid: 'me' });
+  const told: ChatMarks[] = [];
+  const ended: string[] = [];
+  const watch = new WatchChatMarks(board).execute({ onMarks: marks => told.push(marks), onEnded: id => ended.push(id) });
+  return { board, told, ended, watch };
+}
+
+describe('WatchChatMarks', () => {
+  it('tells of each conversation what it needs', () => {
+    const { board, told } = setUp();
+    const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ unread: 2, highRisk: true, lastMessage: asked })] } });
+    expect(told.at(-1)).toEqual({
+      phase: 'known',
+      chats: [{ chatSessionId: 'ana', patientName: 'Ana Novak', unread: 2, highRisk: true, hasDraft: false, waitingSince: 1_000 }],
+    });
+  });
+
+  it('waits for nobody whom somebody has answered', () => {
+    const { board, told } = setUp();
+    const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] } });
+    expect(told.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
+  });
+
+  it('sees a draft when it is asked to look again', () => {
+    const { board, told, watch } = setUp();
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.noteDraft('c-ana', 'Dear Ana');
+    watch.refresh();
+    expect(told.at(-1)?.chats[0]?.hasDraft).toBe(true);
+  });
+
+  it('knows nothing of the person before, and does not call that none', () => {
+    const { board, told } = setUp();
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.clear();
+    expect(told.at(-1)).toEqual({ phase: 'unknown', chats: [] });
+  });
+
+  it('tells which chat has ended, also one that the list has lost', () => {
+    const { board, ended, watch } = setUp();
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ana' } });
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
+    watch.stop();
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ben' } });
+    expect(ended).toEqual(['ana', 'lost']);
+  });
+});
