@@ -21,11 +21,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(sandbox.origin);
         await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
         await expectAccessible(page, 'sign-in');
-        await page.getByLabel('Email', { exact: true }).fill('nobody');
+        await page.getByLabel('Username (email)', { exact: true }).fill('nobody');
         await page.getByLabel('Password', { exact: true }).focus();
         await expect(page.getByText('Please enter a valid email address')).toBeVisible();
         await expectAccessible(page, 'sign-in with a complaint');
-        await page.getByLabel('Email', { exact: true }).fill('');
+        await page.getByLabel('Username (email)', { exact: true }).fill('');
         await enterPassword(page, sandbox, 'benedict.okafor@staff.example');
         await expect(page.getByLabel('One Time Password')).toBeVisible({ timeout: 15_000 });
         await expectAccessible(page, 'one time password');

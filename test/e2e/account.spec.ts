@@ -77,7 +77,7 @@ test.describe('account settings', () => {
     await button(page, 'Save').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('To change how you sign in, log in again', { exact: false })).toBeVisible();
-    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(dana);
+    await expect(dialog.getByLabel('Username (email)', { exact: true })).toHaveValue(dana);
     await dialog.getByLabel('Password', { exact: true }).fill((await sandbox.staff(dana)).password);
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();
     await enterCode(page, sandbox, dana);

@@ -42,9 +42,11 @@ test.describe('a new account', () => {
     await expect(page.getByText('Password strength: strong')).toBeVisible();
   });
 
-  test('says what the provider says when the email is taken', async ({ page, sandbox }) => {
+  test('says so when the email is taken, keeps what was typed and leads back to it', async ({ page, sandbox }) => {
     await choosePassword(page, sandbox.origin, 'amelia.hart@staff.example');
-    await expect(page.getByRole('alert').filter({ hasText: /email-already-in-use/ })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'There is an account with this email address already.' })).toBeVisible();
+    await expect(page.getByLabel('New password')).toBeFocused();
+    await expect(page.getByLabel('New password')).not.toHaveValue('');
   });
 
   test('may go without an authenticator, and is asked for one before anything is shown', async ({ page, sandbox }) => {
@@ -97,7 +99,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
     await expect(button(page, 'Continue to login')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill('a long walk in the rain');
     await page.keyboard.press('Enter');
     await page.getByLabel('One Time Password').fill(await codeOf(sandbox, secret, 1));

@@ -21,8 +21,8 @@ test.describe('a session that has ended', () => {
     await chat.composer.press('Enter');
     await expect(dialog(page)).toHaveCount(1, { timeout: 30_000 });
     await expect(dialog(page).getByText('Your session has ended.', { exact: false })).toBeVisible();
-    await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue(amelia);
-    await expect(dialog(page).getByLabel('Email', { exact: true })).toBeDisabled();
+    await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toHaveValue(amelia);
+    await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toBeDisabled();
     await enterPassword(page, sandbox, amelia);
     await enterCode(page, sandbox, amelia);
     await expect(dialog(page)).toHaveCount(0, { timeout: 20_000 });
@@ -41,7 +41,7 @@ test.describe('a session that has ended', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog(page)).toHaveCount(1, { timeout: 15_000 });
     await dialog(page).getByRole('button', { name: 'Not you?' }).click();
-    await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue('');
+    await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toHaveValue('');
     await enterPassword(page, sandbox, benedict);
     await enterCode(page, sandbox, benedict);
     await expect(page.getByText(emrys)).toHaveCount(0, { timeout: 20_000 });

@@ -12,7 +12,7 @@ async function resetLink(page: Page, sandbox: SandboxProcess, email: string): Pr
   await page.goto(sandbox.origin);
   await button(page, 'Forgot password?').click();
   await expect(page.getByText('Enter your email address to begin...')).toBeVisible();
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Username (email)', { exact: true }).fill(email);
   await button(page, 'Email Reminder').click();
   await expect(page.getByText(`Password reminder has been sent to ${email} if the user exists.`)).toBeVisible();
   await expect.poll(async () => (await sandbox.emailsTo(email)).length).toBe(before + 1);
@@ -38,7 +38,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Password has successfully been reset')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull();
     await button(page, 'Continue').click();
-    await page.getByLabel('Email', { exact: true }).fill(emrys);
+    await page.getByLabel('Username (email)', { exact: true }).fill(emrys);
     await page.getByLabel('Password', { exact: true }).fill('a lantern by the window');
     await button(page, 'Login').click();
     await enterCode(page, sandbox, emrys);
@@ -70,7 +70,7 @@ test.describe('a forgotten password', () => {
   test('says the same to whoever asks for an account that is not there', async ({ page, sandbox }) => {
     await page.goto(sandbox.origin);
     await button(page, 'Forgot password?').click();
-    await page.getByLabel('Email', { exact: true }).fill('nobody@staff.example');
+    await page.getByLabel('Username (email)', { exact: true }).fill('nobody@staff.example');
     await button(page, 'Email Reminder').click();
     await expect(page.getByText('Password reminder has been sent to nobody@staff.example if the user exists.')).toBeVisible();
   });
@@ -100,7 +100,7 @@ test.describe('the status of the server', () => {
     await sandbox.faults({ serverStatus: { state: 'offline' } });
     await page.goto(sandbox.origin);
     await expect(page.getByText('The server is currently offline for maintenance')).toBeVisible();
-    await page.getByLabel('Email', { exact: true }).fill(emrys);
+    await page.getByLabel('Username (email)', { exact: true }).fill(emrys);
     await page.getByLabel('Password', { exact: true }).fill('whatever it may be');
     await expect(button(page, 'Login')).toBeDisabled();
     await expect(button(page, 'Login')).toHaveAccessibleDescription(/You cannot log in while the server is offline/);
@@ -115,7 +115,7 @@ test.describe('the status of the server', () => {
   test('takes a status that cannot be read for no bad news', async ({ page, sandbox }) => {
     await page.route('**/server-status.json*', route => route.fulfill({ status: 503, body: 'busy' }));
     await page.goto(sandbox.origin);
-    await page.getByLabel('Email', { exact: true }).fill(emrys);
+    await page.getByLabel('Username (email)', { exact: true }).fill(emrys);
     await page.getByLabel('Password', { exact: true }).fill('whatever it may be');
     await expect(button(page, 'Login')).toBeEnabled();
   });

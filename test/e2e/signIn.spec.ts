@@ -23,12 +23,12 @@ test.describe('signing in', () => {
 
   test('says which part was wrong and keeps what was typed', async ({ page, sandbox }) => {
     await page.goto(sandbox.origin);
-    await page.getByLabel('Email', { exact: true }).fill(benedict);
+    await page.getByLabel('Username (email)', { exact: true }).fill(benedict);
     await page.getByLabel('Password', { exact: true }).fill('not the password at all');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByText('Incorrect password')).toBeVisible();
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(benedict);
-    await page.getByLabel('Email', { exact: true }).fill('nobody@staff.example');
+    await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(benedict);
+    await page.getByLabel('Username (email)', { exact: true }).fill('nobody@staff.example');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByText('Incorrect email address', { exact: true })).toBeVisible();
   });
@@ -36,7 +36,7 @@ test.describe('signing in', () => {
   test('does not tell email and password apart when the provider does not', async ({ page, sandbox }) => {
     await sandbox.faults({ enumerationProtection: true });
     await page.goto(sandbox.origin);
-    await page.getByLabel('Email', { exact: true }).fill('nobody@staff.example');
+    await page.getByLabel('Username (email)', { exact: true }).fill('nobody@staff.example');
     await page.getByLabel('Password', { exact: true }).fill('not the password at all');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByText('Incorrect email address or password')).toBeVisible();

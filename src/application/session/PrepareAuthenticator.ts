@@ -1,6 +1,7 @@
 import { authenticatorLabel } from '@/domain/session/authenticatorLabel.rule';
 import { otpauthLink } from '@/domain/session/otpauthLink.rule';
 import { TOTP_SECRET_BYTES, totpSecretText } from '@/domain/session/totpSecretText.rule';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Random } from '../shared/ports/Random';
 import type { QrCode, QrEncoder } from './ports/QrEncoder';
 
@@ -26,9 +27,9 @@ export class PrepareAuthenticator {
   ) {}
 
   /** `existing`: authenticators that the person has already. */
-  async execute({ email, existing }: { readonly email: string; readonly existing: number }): Promise<NewAuthenticator> {
+  async execute({ email, existing }: { readonly email: string; readonly existing: number }): Promise<Result<NewAuthenticator, { readonly kind: 'notPrepared' }>> {
     const secret = totpSecretText({ bytes: this.random.bytes(TOTP_SECRET_BYTES) });
     const qrCode = await this.qrEncoder.encode(otpauthLink({ ...this.deployment, email, secret }));
-    return { secret, label: authenticatorLabel({ existing }), qrCode };
+    return qrCode === undefined ? fail({ kind: 'notPrepared' }) : ok({ secret, label: authenticatorLabel({ existing }), qrCode });
   }
 }

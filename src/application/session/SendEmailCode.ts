@@ -4,7 +4,7 @@ import { fail, type Result } from '@/domain/shared/Result';
 import type { BackendTrouble } from './ports/BackendTrouble';
 import type { SecondFactorGateway } from './ports/SecondFactorGateway';
 
-export type SendEmailCodeFailure = BackendTrouble | { readonly kind: 'noEmailOption' };
+export type SendEmailCodeFailure = BackendTrouble | { readonly kind: 'tooSoon' } | { readonly kind: 'noEmailOption' };
 
 /** Sends a one-time code to the email address that is registered for it. */
 export class SendEmailCode {

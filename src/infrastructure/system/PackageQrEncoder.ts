@@ -9,8 +9,10 @@ export interface QrPackage {
 export class PackageQrEncoder implements QrEncoder {
   constructor(private readonly load: () => Promise<QrPackage>) {}
 
-  async encode(text: string): Promise<QrCode> {
-    const { size, data } = (await this.load()).create(text, { errorCorrectionLevel: 'M' }).modules;
+  async encode(text: string): Promise<QrCode | undefined> {
+    const drawing = await this.load().catch(() => undefined);
+    if (drawing === undefined) return undefined;
+    const { size, data } = drawing.create(text, { errorCorrectionLevel: 'M' }).modules;
     return { size, dark: Array.from(data, module => module !== 0) };
   }
 }

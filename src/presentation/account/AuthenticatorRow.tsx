@@ -17,7 +17,14 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 /** An authenticator, or the field in which it gets another name. */
 export const AuthenticatorRow = observer(function AuthenticatorRow({ store, authenticator, only }: AuthenticatorRowProps) {
   const { id, label, createdAt } = authenticator;
-  if (store.renaming?.id === id) return <NameField store={store} typed={store.renaming.typed} />;
+  const rename = useRef<HTMLButtonElement>(null);
+  const renaming = store.renaming?.id === id;
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !renaming) rename.current?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
+  if (renaming && store.renaming !== undefined) return <NameField store={store} typed={store.renaming.typed} />;
   return (
     <FactorRow
       label={label}
@@ -25,6 +32,7 @@ export const AuthenticatorRow = observer(function AuthenticatorRow({ store, auth
       only={only}
       besides={
         <Button
+          ref={rename}
           size="small"
           text={accountText('factors.rename')}
           aria-label={accountText('factors.renameOf', { label })}
@@ -43,6 +51,9 @@ const NameField = observer(function NameField({ store, typed }: { readonly store
     field.current?.focus();
     field.current?.select();
   }, []);
+  useEffect(() => {
+    if (store.failure !== undefined) field.current?.focus();
+  }, [store.failure]);
   const save = (event: React.FormEvent): void => {
     event.preventDefault();
     void store.saveName();
@@ -57,6 +68,7 @@ const NameField = observer(function NameField({ store, typed }: { readonly store
           maxLength={60}
           value={typed}
           aria-invalid={notValid}
+          {...(notValid ? { 'aria-describedby': 'factors-problem' } : {})}
           onChange={event => store.typeName(event.currentTarget.value)}
           onKeyDown={event => event.key === 'Escape' && store.stopRenaming()}
         />

@@ -5,8 +5,14 @@ import { accountText } from './accountText';
 import { changeFailureText } from './changeFailureText';
 import type { Removal, SecondFactorsStore } from './SecondFactorsStore';
 
+interface RemovalDialogProps {
+  readonly store: SecondFactorsStore;
+  /** The dialog has gone and given the focus back, if there is anything to give it to. */
+  readonly onClosed: () => void;
+}
+
 /** Asks before a method goes; before only one is left, the name has to be typed. */
-export const RemovalDialog = observer(function RemovalDialog({ store }: { readonly store: SecondFactorsStore }) {
+export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }: RemovalDialogProps) {
   const { removal } = store;
   return (
     <Dialog
@@ -15,6 +21,7 @@ export const RemovalDialog = observer(function RemovalDialog({ store }: { readon
       title={removal && accountText('removal.title', { label: removal.label })}
       isCloseButtonShown={false}
       onClose={() => store.stopRemoval()}
+      onClosed={onClosed}
     >
       {removal !== undefined && <Question store={store} removal={removal} />}
     </Dialog>

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Notice } from '../shared/Notice';
 import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
@@ -28,20 +28,26 @@ export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores,
       void store.load();
     }),
   );
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className="account-panel" aria-labelledby="factors-title">
-      <h2 id="factors-title">{accountText('factors.title')}</h2>
+      <h2 id="factors-title" ref={title} tabIndex={-1}>{accountText('factors.title')}</h2>
       <p className="account-lead">{accountText('factors.lead')}</p>
-      <div role="alert">
+      <div role="alert" id="factors-problem">
         {store.failure !== undefined && store.removal === undefined && <Notice intent="danger">{changeFailureText(store.failure)}</Notice>}
       </div>
       <Listed store={store} />
       {store.phase === 'known' && <Button intent="primary" text={accountText('factors.add')} onClick={() => adding.open()} />}
-      <RemovalDialog store={store} />
+      <RemovalDialog store={store} onClosed={() => leadBackTo(title.current)} />
       <AddingDialog store={adding} stores={stores} email={email} existing={store.factors.authenticators.length} />
     </section>
   );
 });
+
+/** The button that was pressed may be gone together with its row. */
+function leadBackTo(element: HTMLElement | null): void {
+  if (document.activeElement === null || document.activeElement === document.body) element?.focus();
+}
 
 const Listed = observer(function Listed({ store }: { readonly store: SecondFactorsStore }) {
   const { phase, factors, left } = store;

@@ -3,9 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { AccountRecoveryStore } from './AccountRecoveryStore';
 import { Banner } from './Banner';
+import { errorCatalogue } from './errorCatalogue';
 import { Field } from './Field';
+import { lookUpFailure } from './lookUpFailure';
+import { SessionForm } from './SessionForm';
 import { sessionText } from './sessionText';
 import { SubmitButton } from './SubmitButton';
+import { useFocusOn } from './useFocusOn';
 
 interface AccountRecoveryFormProps {
   readonly store: AccountRecoveryStore;
@@ -15,18 +19,19 @@ interface AccountRecoveryFormProps {
 export const AccountRecoveryForm = observer(function AccountRecoveryForm({ store, onBack }: AccountRecoveryFormProps) {
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
-  const { problem } = store;
+  const { problem, failure } = store;
+  const shown = failure && lookUpFailure(errorCatalogue.forgotPassword, failure);
   const complaint = problem && sessionText(problem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
-  const submit = (event: React.FormEvent): void => {
-    event.preventDefault();
+  useFocusOn(email, failure);
+  const submit = (): void => {
     void store.submit();
     if (store.problem !== undefined) email.current?.focus();
   };
 
   return (
-    <form className="session-form" onSubmit={submit} noValidate>
-      <Banner text={store.failure?.kind === 'offline' ? sessionText('failures.offline') : undefined} />
+    <SessionForm onSubmit={submit} onIncomplete={submit}>
+      <Banner text={shown?.place === 'banner' ? shown.text : undefined} />
       <Field id="recovery-email" label={sessionText('signIn.email')} problem={complaint}>
         <InputGroup
           id="recovery-email"
@@ -49,6 +54,6 @@ export const AccountRecoveryForm = observer(function AccountRecoveryForm({ store
         hintId="recovery-hint"
       />
       <Button variant="minimal" text={sessionText('recovery.back')} onClick={onBack} />
-    </form>
+    </SessionForm>
   );
 });

@@ -8,6 +8,7 @@ export class AccountRecoveryStore {
   left = false;
   busy = false;
   failure: PasswordResetFailure | undefined = undefined;
+  private touched = false;
 
   constructor(
     email: string,
@@ -39,11 +40,12 @@ export class AccountRecoveryStore {
 
   type(email: string): void {
     this.email = email;
+    this.touched = true;
     this.failure = undefined;
   }
 
   leave(): void {
-    this.left = this.left || this.email !== '';
+    this.left = this.left || this.touched || this.email !== '';
   }
 
   async submit(): Promise<void> {

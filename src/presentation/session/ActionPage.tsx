@@ -6,8 +6,9 @@ import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
 import { Banner } from './Banner';
 import { CardHeader } from './CardHeader';
+import { errorCatalogue } from './errorCatalogue';
+import { lookUpFailure } from './lookUpFailure';
 import { ResetPasswordForm } from './ResetPasswordForm';
-import { resetPasswordFailureText } from './resetPasswordFailureText';
 import type { ResetPasswordStore } from './ResetPasswordStore';
 import { SessionPage } from './SessionPage';
 import type { SessionPageStores } from './SessionPageStores';
@@ -58,7 +59,7 @@ const DeadLink = observer(function DeadLink({ store }: { readonly store: ResetPa
   const { failure } = store;
   return (
     <>
-      <Banner text={failure && resetPasswordFailureText(failure).text} />
+      <Banner text={failure && lookUpFailure(errorCatalogue.resetPassword, failure).text} />
       {failure?.kind === 'offline' ? (
         <Button fill autoFocus intent="primary" text={sessionText('start.tryAgain')} onClick={() => void store.check()} />
       ) : (

@@ -2,8 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../shared/Toasts';
 import type { ChoosePasswordStore } from './ChoosePasswordStore';
-import { createAccountFailureText } from './createAccountFailureText';
+import { errorCatalogue } from './errorCatalogue';
+import { lookUpFailure } from './lookUpFailure';
 import { NewPasswordInputs } from './NewPasswordInputs';
+import { SessionForm } from './SessionForm';
 import { sessionText } from './sessionText';
 import { SubmitButton } from './SubmitButton';
 import { useShownFailure } from './useShownFailure';
@@ -15,15 +17,12 @@ interface ChoosePasswordFormProps {
 }
 
 export const ChoosePasswordForm = observer(function ChoosePasswordForm({ store, toasts, onBack }: ChoosePasswordFormProps) {
-  useShownFailure(store.failure && createAccountFailureText(store.failure), toasts);
-  const submit = (event: React.FormEvent): void => {
-    event.preventDefault();
-    void store.submit();
-  };
+  useShownFailure(store.failure && lookUpFailure(errorCatalogue.createAccount, store.failure), toasts);
+  const submit = (): void => void store.submit();
   return (
-    <form className="session-form" onSubmit={submit} noValidate>
+    <SessionForm onSubmit={submit} onIncomplete={submit}>
       <p className="session-hint">{sessionText('action.for', { email: store.email })}</p>
-      <NewPasswordInputs fields={store.fields} email={store.email} />
+      <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} />
       <SubmitButton
         label={sessionText('newPassword.next')}
         busy={store.busy}
@@ -32,6 +31,6 @@ export const ChoosePasswordForm = observer(function ChoosePasswordForm({ store, 
         hintId="choose-hint"
       />
       <Button variant="minimal" text={sessionText('newPassword.back')} onClick={onBack} />
-    </form>
+    </SessionForm>
   );
 });

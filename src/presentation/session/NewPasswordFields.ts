@@ -11,6 +11,9 @@ export class NewPasswordFields {
   /** A field complains once it was left or the form was sent. */
   passwordLeft = false;
   confirmationLeft = false;
+  /** How often the form was sent. */
+  sent = 0;
+  private readonly touched = { password: false, confirmation: false };
 
   constructor() {
     makeObservable(this, {
@@ -19,6 +22,7 @@ export class NewPasswordFields {
       shown: observable,
       passwordLeft: observable,
       confirmationLeft: observable,
+      sent: observable,
       verdict: computed,
       strength: computed,
       band: computed,
@@ -57,10 +61,12 @@ export class NewPasswordFields {
 
   type(password: string): void {
     this.password = password;
+    this.touched.password = true;
   }
 
   confirm(confirmation: string): void {
     this.confirmation = confirmation;
+    this.touched.confirmation = true;
   }
 
   toggle(): void {
@@ -68,14 +74,15 @@ export class NewPasswordFields {
   }
 
   leavePassword(): void {
-    this.passwordLeft = this.passwordLeft || this.password !== '';
+    this.passwordLeft = this.passwordLeft || this.touched.password;
   }
 
   leaveConfirmation(): void {
-    this.confirmationLeft = this.confirmationLeft || this.confirmation !== '';
+    this.confirmationLeft = this.confirmationLeft || this.touched.confirmation;
   }
 
   leaveAll(): void {
+    this.sent += 1;
     this.passwordLeft = true;
     this.confirmationLeft = true;
   }

@@ -5,11 +5,14 @@ import type { NewPasswordFields } from './NewPasswordFields';
 import { PasswordInput } from './PasswordInput';
 import { PasswordMeter } from './PasswordMeter';
 import { sessionText } from './sessionText';
+import { useFocusOn } from './useFocusOn';
 
 interface NewPasswordInputsProps {
   readonly fields: NewPasswordFields;
   /** Whose password it is, for password managers. */
   readonly email: string;
+  /** Of the attempt that was made; every new one leads back here. */
+  readonly failure: unknown;
 }
 
 const complaints = {
@@ -20,10 +23,17 @@ const complaints = {
 } as const;
 
 /** A new password and its confirmation, with the meter between them. */
-export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, email }: NewPasswordInputsProps) {
+export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, email, failure }: NewPasswordInputsProps) {
   const password = useRef<HTMLInputElement>(null);
+  const confirmation = useRef<HTMLInputElement>(null);
+  const { passwordProblem, confirmationProblem, shown, sent } = fields;
   useEffect(() => password.current?.focus(), []);
-  const { passwordProblem, confirmationProblem, shown } = fields;
+  useFocusOn(password, failure);
+  useEffect(() => {
+    if (sent === 0) return;
+    if (fields.passwordProblem !== undefined) password.current?.focus();
+    else if (fields.confirmationProblem !== undefined) confirmation.current?.focus();
+  }, [fields, sent]);
   return (
     <>
       <input className="visually-hidden" type="email" autoComplete="username" aria-hidden tabIndex={-1} readOnly value={email} />
@@ -49,6 +59,7 @@ export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, e
           shown={shown}
           autoComplete="new-password"
           problemId={confirmationProblem && 'confirmation-problem'}
+          inputRef={confirmation}
           onType={text => fields.confirm(text)}
           onToggle={() => fields.toggle()}
           onBlur={() => fields.leaveConfirmation()}

@@ -5,8 +5,11 @@ import type { Stop } from '@/application/shared/Stop';
 import { codeIsEmailedAtOnce } from '@/domain/session/codeIsEmailedAtOnce';
 import type { EmailCodeStatus } from '@/domain/session/EmailCodeStatus';
 import { emailOption } from '@/domain/session/emailOption';
+import type { MfaOption } from '@/domain/session/MfaOption';
 import { oneTimePassword } from '@/domain/session/oneTimePassword.rule';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
+import { secondFactorMethod } from '@/domain/session/secondFactorMethod';
+import type { CodeEntry } from './CodeEntry';
 
 export interface OneTimePasswordUseCases {
   readonly submitSecondFactor: SubmitSecondFactor;
@@ -14,13 +17,16 @@ export interface OneTimePasswordUseCases {
 }
 
 /** The second step: the code of an authenticator or of an email. */
-export class OneTimePasswordStore {
+export class OneTimePasswordStore implements CodeEntry {
   typed = '';
   left = false;
   busy = false;
   emailCode: EmailCodeStatus = 'unsent';
+  /** A code went out in this sign-in, whatever became of later attempts. */
+  emailed = false;
   failure: SubmitSecondFactorFailure | undefined = undefined;
   emailFailure: SendEmailCodeFailure | undefined = undefined;
+  private touched = false;
   private started = false;
 
   constructor(
@@ -32,10 +38,12 @@ export class OneTimePasswordStore {
       left: observable,
       busy: observable,
       emailCode: observable,
+      emailed: observable,
       failure: observableRef,
       emailFailure: observableRef,
       problem: computed,
       canSubmit: computed,
+      method: computed,
       source: computed,
       type: action,
       leave: action,
@@ -60,9 +68,15 @@ export class OneTimePasswordStore {
     return !this.busy && oneTimePassword({ typed: this.typed }).verdict === 'valid';
   }
 
+  /** Whose code is asked for. */
+  get method(): MfaOption['type'] {
+    const { emailCode, emailed, pending } = this;
+    return secondFactorMethod({ emailCode, emailed, options: pending.options });
+  }
+
   /** Where the person finds the code. */
   get source(): 'authenticator' | 'email' | 'either' {
-    if (this.emailCode !== 'unsent' || codeIsEmailedAtOnce(this.pending.options)) return 'email';
+    if (this.method === 'email' || codeIsEmailedAtOnce(this.pending.options)) return 'email';
     return this.canEmail ? 'either' : 'authenticator';
   }
 
@@ -72,20 +86,25 @@ export class OneTimePasswordStore {
 
   type(typed: string): void {
     this.typed = typed;
+    this.touched = true;
     this.failure = undefined;
   }
 
   leave(): void {
-    this.left = this.left || this.typed !== '';
+    this.left = this.left || this.touched;
   }
 
   async sendEmail(): Promise<void> {
     if (this.emailCode === 'sending') return;
     this.emailCode = 'sending';
     this.emailFailure = undefined;
+    // What was wrong with an earlier code says nothing about the next one.
+    this.failure = undefined;
+    this.left = false;
     const sent = await this.useCases.sendEmailCode.execute(this.pending);
     runInAction(() => {
       this.emailCode = sent.ok ? 'successful' : 'failed';
+      this.emailed = this.emailed || sent.ok;
       this.emailFailure = sent.ok ? undefined : sent.failure;
     });
   }
@@ -96,8 +115,8 @@ export class OneTimePasswordStore {
     if (!this.canSubmit) return;
     this.busy = true;
     try {
-      const { pending, typed, emailCode } = this;
-      const done = await this.useCases.submitSecondFactor.execute({ pending, typed, emailCode });
+      const { pending, typed, method } = this;
+      const done = await this.useCases.submitSecondFactor.execute({ pending, typed, method });
       runInAction(() => (this.failure = done.ok ? undefined : done.failure));
     } finally {
       runInAction(() => (this.busy = false));

@@ -1,24 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../shared/Toasts';
 import { Banner } from './Banner';
+import { errorCatalogue } from './errorCatalogue';
+import { lookUpFailure } from './lookUpFailure';
 import { NewPasswordInputs } from './NewPasswordInputs';
-import { resetPasswordFailureText } from './resetPasswordFailureText';
 import type { ResetPasswordStore } from './ResetPasswordStore';
+import { SessionForm } from './SessionForm';
 import { sessionText } from './sessionText';
 import { SubmitButton } from './SubmitButton';
 import { useShownFailure } from './useShownFailure';
 
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store, toasts }: { readonly store: ResetPasswordStore; readonly toasts: Toasts }) {
-  const { banner } = useShownFailure(store.failure && resetPasswordFailureText(store.failure), toasts);
-  const submit = (event: React.FormEvent): void => {
-    event.preventDefault();
-    void store.submit();
-  };
+  const { banner } = useShownFailure(store.failure && lookUpFailure(errorCatalogue.resetPassword, store.failure), toasts);
+  const submit = (): void => void store.submit();
   return (
-    <form className="session-form" onSubmit={submit} noValidate>
+    <SessionForm onSubmit={submit} onIncomplete={submit}>
       <Banner text={banner} />
       <p className="session-hint">{sessionText('action.for', { email: store.email })}</p>
-      <NewPasswordInputs fields={store.fields} email={store.email} />
+      <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} />
       <SubmitButton
         label={sessionText('action.submit')}
         busy={store.busy}
@@ -26,6 +25,6 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store, to
         hint={sessionText('newPassword.fillIn')}
         hintId="reset-hint"
       />
-    </form>
+    </SessionForm>
   );
 });

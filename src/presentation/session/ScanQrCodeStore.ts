@@ -5,6 +5,7 @@ import type { Clipboard } from '@/application/session/ports/Clipboard';
 import type { Stop } from '@/application/shared/Stop';
 import { groupsOfFour } from '@/domain/session/groupsOfFour';
 import { oneTimePassword } from '@/domain/session/oneTimePassword.rule';
+import type { CodeEntry } from './CodeEntry';
 
 export interface ScanQrCodeUseCases {
   readonly prepareAuthenticator: PrepareAuthenticator;
@@ -21,13 +22,15 @@ export interface AuthenticatorOwner {
 }
 
 /** The step in which an authenticator takes over a secret and proves it with a code. The secret stays the same until the step is left. */
-export class ScanQrCodeStore {
+export class ScanQrCodeStore implements CodeEntry {
   prepared: NewAuthenticator | undefined = undefined;
   typed = '';
   left = false;
   busy = false;
   copied = false;
+  notPrepared = false;
   failure: AddAuthenticatorFailure | undefined = undefined;
+  private touched = false;
   private preparing: Promise<void> | undefined;
 
   constructor(
@@ -41,6 +44,7 @@ export class ScanQrCodeStore {
       left: observable,
       busy: observable,
       copied: observable,
+      notPrepared: observable,
       failure: observableRef,
       secretInGroups: computed,
       problem: computed,
@@ -49,12 +53,18 @@ export class ScanQrCodeStore {
       leave: action,
       copy: action,
       submit: action,
+      prepareAgain: action,
     });
   }
 
   start(): Stop {
     this.preparing ??= this.prepare();
     return () => undefined;
+  }
+
+  prepareAgain(): void {
+    this.notPrepared = false;
+    this.preparing = this.prepare();
   }
 
   get secretInGroups(): string {
@@ -72,11 +82,12 @@ export class ScanQrCodeStore {
 
   type(typed: string): void {
     this.typed = typed;
+    this.touched = true;
     this.failure = undefined;
   }
 
   leave(): void {
-    this.left = this.left || this.typed !== '';
+    this.left = this.left || this.touched;
   }
 
   async copy(): Promise<void> {
@@ -102,6 +113,9 @@ export class ScanQrCodeStore {
   private async prepare(): Promise<void> {
     const { email, existing } = this.owner;
     const prepared = await this.useCases.prepareAuthenticator.execute({ email, existing: await existing() });
-    runInAction(() => (this.prepared = prepared));
+    runInAction(() => {
+      if (prepared.ok) this.prepared = prepared.value;
+      else this.notPrepared = true;
+    });
   }
 }

@@ -3,15 +3,18 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Toasts } from '../shared/Toasts';
 import { Banner } from './Banner';
+import { errorCatalogue } from './errorCatalogue';
 import { Field } from './Field';
+import { lookUpFailure } from './lookUpFailure';
 import { PasswordInput } from './PasswordInput';
 import { ServerBanner } from './ServerBanner';
 import { serverStatusText } from './serverStatusText';
 import type { ServerStatusStore } from './ServerStatusStore';
+import { SessionForm } from './SessionForm';
 import { sessionText } from './sessionText';
-import { signInFailureText } from './signInFailureText';
 import type { SignInFormStore } from './SignInFormStore';
 import { SubmitButton } from './SubmitButton';
+import { useFocusOn } from './useFocusOn';
 import { useShownFailure } from './useShownFailure';
 
 interface SignInFormProps {
@@ -27,33 +30,35 @@ export const SignInForm = observer(function SignInForm({ store, server, toasts, 
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { failure, emailProblem, passwordProblem } = store;
-  const { banner } = useShownFailure(failure && signInFailureText(failure), toasts);
+  const { banner } = useShownFailure(failure && lookUpFailure(errorCatalogue.signIn, failure), toasts);
   const emailComplaint = emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
   useEffect(() => (remembered ? password : email).current?.focus(), [remembered]);
-  useEffect(() => {
-    if (failure === undefined) return;
-    password.current?.focus();
-    password.current?.select();
-  }, [failure]);
+  useFocusOn(password, failure);
 
-  const submit = (event: React.FormEvent): void => {
-    event.preventDefault();
+  const showProblem = (): void => {
+    if (store.emailProblem !== undefined) email.current?.focus();
+    else if (store.passwordProblem !== undefined) password.current?.focus();
+  };
+  const complain = (): void => {
+    store.complain();
+    showProblem();
+  };
+  const submit = (): void => {
     if (store.autofilled) {
       // What the browser filled in is readable from the moment of this gesture on.
       store.typeEmail(email.current?.value ?? '');
       store.typePassword(password.current?.value ?? '');
     }
     void store.submit();
-    if (store.emailProblem !== undefined) email.current?.focus();
-    else if (store.passwordProblem !== undefined) password.current?.focus();
+    showProblem();
   };
   const watchAutofill = (event: React.AnimationEvent): void => {
     if (event.animationName === 'session-autofill') store.noticeAutofill();
   };
 
   return (
-    <form className="session-form" onSubmit={submit} noValidate>
+    <SessionForm onSubmit={submit} onIncomplete={complain}>
       <ServerBanner text={serverStatusText(server.status)} />
       <Banner text={banner} />
       <Field
@@ -101,6 +106,6 @@ export const SignInForm = observer(function SignInForm({ store, server, toasts, 
         hintId="login-hint"
       />
       <Button variant="minimal" text={sessionText('signIn.forgotPassword')} onClick={onForgotPassword} />
-    </form>
+    </SessionForm>
   );
 });

@@ -20,6 +20,8 @@ export class SignInFormStore {
   autofilled = false;
   busy = false;
   failure: SignInFailure | undefined = undefined;
+  private emailTouched = false;
+  private passwordTouched = false;
   private prepared = false;
 
   constructor(
@@ -44,6 +46,7 @@ export class SignInFormStore {
       typePassword: action,
       leaveEmail: action,
       leavePassword: action,
+      complain: action,
       togglePassword: action,
       noticeAutofill: action,
       submit: action,
@@ -66,22 +69,30 @@ export class SignInFormStore {
 
   typeEmail(email: string): void {
     this.email = email;
+    this.emailTouched = true;
     this.failure = undefined;
     this.prepare();
   }
 
   typePassword(password: string): void {
     this.password = password;
+    this.passwordTouched = true;
     this.failure = undefined;
     this.prepare();
   }
 
   leaveEmail(): void {
-    this.emailLeft = this.emailLeft || this.email !== '';
+    this.emailLeft = this.emailLeft || this.emailTouched || this.email !== '';
   }
 
   leavePassword(): void {
-    this.passwordLeft = this.passwordLeft || this.password !== '';
+    this.passwordLeft = this.passwordLeft || this.passwordTouched;
+  }
+
+  /** The form was sent as it is. */
+  complain(): void {
+    this.emailLeft = true;
+    this.passwordLeft = true;
   }
 
   togglePassword(): void {
@@ -95,8 +106,7 @@ export class SignInFormStore {
 
   async submit(): Promise<void> {
     if (this.busy) return;
-    this.emailLeft = true;
-    this.passwordLeft = true;
+    this.complain();
     this.autofilled = false;
     const address = loginEmail({ typed: this.email });
     if (address.verdict !== 'valid' || this.password === '') return;

@@ -1,28 +1,14 @@
 import type { FinishSingleSignOnFailure } from '@/application/session/FinishSingleSignOn';
 import type { StartSingleSignOnFailure } from '@/application/session/StartSingleSignOn';
+import { errorCatalogue } from './errorCatalogue';
+import { lookUpFailure } from './lookUpFailure';
 import { sessionText } from './sessionText';
 
 const checks = ['state', 'code', 'nonce', 'audience', 'issuer', 'expired'] as const;
 
-/** Says which check failed, so that support knows where to look. */
+/** As the catalogue has it, with the check that failed by its name. */
 export function singleSignOnFailureText(failure: FinishSingleSignOnFailure | StartSingleSignOnFailure): string {
-  switch (failure.kind) {
-    case 'stateUnknown':
-    case 'stateExpired':
-    case 'providerRefused':
-    case 'accessDenied':
-    case 'loginUrlNotSafe':
-    case 'storageRefused':
-      return sessionText(`callback.${failure.kind}`);
-    case 'checkFailed': {
-      const check = checks.find(name => name === failure.check);
-      return check === undefined ? sessionText('callback.checks.other', { check: failure.check }) : sessionText(`callback.checks.${check}`);
-    }
-    case 'other':
-      return failure.message;
-    case 'backendFailed':
-      return failure.message === '' ? sessionText('failures.backendFailed') : failure.message;
-    default:
-      return sessionText(`failures.${failure.kind}`);
-  }
+  if (failure.kind !== 'checkFailed') return lookUpFailure(errorCatalogue.singleSignOn, failure).text;
+  const check = checks.find(name => name === failure.check);
+  return check === undefined ? sessionText('callback.checks.other', { check: failure.check }) : sessionText(`callback.checks.${check}`);
 }

@@ -2,11 +2,16 @@ import { useEffect } from 'react';
 import type { Toasts } from '../shared/Toasts';
 import type { ShownFailure } from './ShownFailure';
 
-/** Hands a failure to the toasts when that is its place, and gives the words for the other places. */
+/** Hands a failure to the toasts when that is its place, for as long as it holds, and gives the words for the other places. */
 export function useShownFailure(failure: ShownFailure | undefined, toasts: Toasts): { banner: string | undefined; field: string | undefined } {
   const { place, text } = failure ?? {};
   useEffect(() => {
-    if (place === 'toast' && text !== undefined) toasts.danger(text);
+    if (place !== 'toast' || text === undefined) return undefined;
+    toasts.danger(text);
+    const id = toasts.shown.at(-1)?.id;
+    return () => {
+      if (id !== undefined) toasts.close(id);
+    };
   }, [place, text, toasts]);
   return { banner: place === 'banner' ? text : undefined, field: place === 'field' ? text : undefined };
 }

@@ -20,7 +20,7 @@ describe('CreateAccount', () => {
     ['an email that is none', { email: 'zoe', password, confirmation: password }, 'invalidEmail'],
     ['a short password', { email: 'zoe@staff.example', password: 'short', confirmation: 'short' }, 'passwordNotValid'],
     ['another confirmation', { email: 'zoe@staff.example', password, confirmation: `${password}!` }, 'passwordNotValid'],
-    ['an email that is taken', { email: 'ann@staff.example', password, confirmation: password }, 'other'],
+    ['an email that is taken', { email: 'ann@staff.example', password, confirmation: password }, 'emailTaken'],
   ])('refuses %s', async (_name, command, kind) => {
     const { createAccount } = accountTools();
     expect(await createAccount.execute(command)).toMatchObject({ ok: false, failure: { kind } });

@@ -1,13 +1,19 @@
 import { codeIsEmailedAtOnce } from '@/domain/session/codeIsEmailedAtOnce';
 import { secondFactorMethod } from '@/domain/session/secondFactorMethod';
 
-describe('secondFactorMethod', () => {
-  it('takes a code for the authenticator’s while no email was asked for', () => {
-    expect(secondFactorMethod('unsent')).toBe('totp');
-  });
+const totp = { id: 'a', type: 'totp' } as const;
+const post = { id: 'e', type: 'email' } as const;
 
-  it.each(['sending', 'successful', 'failed'] as const)('takes a code for the email’s once it is %s', status => {
-    expect(secondFactorMethod(status)).toBe('email');
+describe('secondFactorMethod', () => {
+  it.each([
+    ['no email was asked for', 'unsent', false, [totp, post], 'totp'],
+    ['an email is on its way', 'sending', false, [totp, post], 'email'],
+    ['an email was sent', 'successful', true, [totp, post], 'email'],
+    ['the email could not be sent', 'failed', false, [totp, post], 'totp'],
+    ['another email could not be sent, and the first one was', 'failed', true, [totp, post], 'email'],
+    ['the email could not be sent and there is no authenticator', 'failed', false, [post], 'email'],
+  ] as const)('%s', (_name, emailCode, emailed, options, method) => {
+    expect(secondFactorMethod({ emailCode, emailed, options })).toBe(method);
   });
 });
 

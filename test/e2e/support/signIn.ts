@@ -11,7 +11,7 @@ export async function signIn(page: Page, sandbox: SandboxProcess, email: string,
 
 export async function enterPassword(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
   const { password } = await sandbox.staff(email);
-  const field = page.getByLabel('Email', { exact: true });
+  const field = page.getByLabel('Username (email)', { exact: true });
   if (await field.isEnabled()) await field.fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -23,7 +23,7 @@ async function show({ options = [app], remembered }: { options?: MfaOption[]; re
   });
   return { ...tools, user: userEvent.setup() };
 }
-const email = () => screen.getByLabelText('Email');
+const email = () => screen.getByLabelText('Username (email)');
 const password = () => screen.getByLabelText('Password');
 const login = () => screen.getByRole('button', { name: 'Login' });
 const code = () => screen.findByLabelText('One Time Password');

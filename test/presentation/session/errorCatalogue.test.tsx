@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type { IdentityFailure } from '@/application/session/ports/IdentityProvider';
 import { ActionPage } from '@/presentation/session/ActionPage';
 import { CallbackPage } from '@/presentation/session/CallbackPage';
+import { LogoutPage } from '@/presentation/session/LogoutPage';
 import type { LoginStart } from '@/presentation/session/LoginStart';
 import { SignInCard } from '@/presentation/session/SignInCard';
 import { StoresContext } from '@/presentation/shared/StoresContext';
@@ -11,6 +13,8 @@ import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { testStores } from '#test/support/builders/testStores';
 
 const password = 'a long walk in the rain';
+type SecondFactorFailure = BackendTrouble | { readonly kind: 'wrongCode' };
+const Leaving = () => <LogoutPage onDone={() => undefined} onBack={() => undefined} />;
 
 async function show(view: React.ReactNode, { query = {}, start = {} }: { query?: Record<string, string>; start?: LoginStart } = {}, prepare?: (tools: ReturnType<typeof testStores>) => unknown) {
   const tools = testStores('/', query, start);
@@ -46,12 +50,180 @@ describe('the error catalogue of signing in', () => {
 
   it.each(signIn)('%j: %s, with the focus on the password', async (failure, place, text) => {
     const { user, identity } = await show(<SignInCard />);
-    await user.type(screen.getByLabelText('Email'), 'ann@staff.example');
+    await user.type(screen.getByLabelText('Username (email)'), 'ann@staff.example');
     await user.type(screen.getByLabelText('Password'), 'right');
     identity.failNext(failure);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(place === 'banner' ? banner(text) : toast(text)).toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  const second: readonly [SecondFactorFailure, 'field' | 'toast', string][] = [
+    [{ kind: 'wrongCode' }, 'field', 'Incorrect emailed/authenticator/one time password, please try again'],
+    [{ kind: 'offline' }, 'toast', 'We could not reach the server. Please check your connection and try again.'],
+    [{ kind: 'unauthorised' }, 'toast', 'Your login took too long. Please go back and log in again.'],
+    [{ kind: 'backendFailed', message: 'Try after nine.' }, 'toast', 'Try after nine.'],
+  ];
+
+  it.each(second)('a one time password, %j: %s, with the focus on the code', async (failure, place, text) => {
+    const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } as const;
+    const { user, secondFactor } = await show(<SignInCard />, { start: { pending } });
+    const code = screen.getByLabelText('One Time Password');
+    if (failure.kind !== 'wrongCode') secondFactor.failNext(failure);
+    await user.type(code, '999999');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    if (place === 'toast') expect(toast(text)).toBeInTheDocument();
+    else expect(code).toHaveAccessibleDescription(text);
+    expect(code).toHaveFocus();
+  });
+
+  it('a toast goes with the attempt that it is about', async () => {
+    const { user, identity } = await show(<SignInCard />);
+    await user.type(screen.getByLabelText('Username (email)'), 'ann@staff.example');
+    await user.type(screen.getByLabelText('Password'), 'right');
+    identity.failNext({ kind: 'offline' });
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(toast('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByLabelText('One Time Password')).toBeInTheDocument();
+    expect(document.querySelector('.toasts')).toHaveTextContent('');
+  });
+
+  describe('a code by email', () => {
+    const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }, { id: 'post', type: 'email' }] } as const;
+    const registered = (tools: ReturnType<typeof testStores>) => (tools.secondFactor.registered = pending.options);
+    const status = () => document.querySelector('.session-card [role=status]');
+
+    it('that was sent: said below the field, with the focus on the code', async () => {
+      const { user } = await show(<SignInCard />, { start: { pending } }, registered);
+      await user.click(screen.getByRole('button', { name: 'Email me' }));
+      expect(status()).toHaveTextContent('Please check your email for your one time password.');
+      expect(screen.getByLabelText('One Time Password')).toHaveFocus();
+    });
+
+    it('that was not sent: said so, and the authenticator still counts', async () => {
+      const { user, secondFactor, vault, ann } = await show(<SignInCard />, { start: { pending } }, registered);
+      secondFactor.failNext({ kind: 'offline' });
+      await user.click(screen.getByRole('button', { name: 'Email me' }));
+      expect(status()).toHaveTextContent(/^Email not sent, please try again$/);
+      expect(screen.getByRole('button', { name: 'Resend' })).toBeEnabled();
+      await user.type(screen.getByLabelText('One Time Password'), '111111{Enter}');
+      expect(vault.current()?.user).toEqual(ann);
+    });
+
+    it('that was asked for again too soon: the earlier one is still good, and no older complaint stays', async () => {
+      const { user, secondFactor, vault } = await show(<SignInCard />, { start: { pending } }, registered);
+      await user.click(screen.getByRole('button', { name: 'Email me' }));
+      const code = screen.getByLabelText('One Time Password');
+      await user.type(code, '999999{Enter}');
+      secondFactor.isTooSoon = true;
+      await user.click(screen.getByRole('button', { name: 'Resend' }));
+      expect(status()).toHaveTextContent('Email not sent, please try again Please wait half a minute before you ask for another one. The code that we sent you before is still good.');
+      expect(code).toBeValid();
+      await user.clear(code);
+      await user.type(code, '222222{Enter}');
+      expect(vault.current()).toBeDefined();
+    });
+  });
+
+  it('a reminder that could not be asked for: in the card, with the focus on the email', async () => {
+    const { user, identity } = await show(<SignInCard />, { start: { startStep: 'accountRecovery' } });
+    await user.type(screen.getByLabelText('Username (email)'), 'ann@staff.example');
+    identity.failNext({ kind: 'offline' });
+    await user.click(screen.getByRole('button', { name: 'Email Reminder' }));
+    expect(banner('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Username (email)')).toHaveFocus();
+  });
+
+  it('a provider that could not be left for: in the card, with the focus on its button', async () => {
+    const { user, singleSignOn } = await show(<SignInCard />, {}, tools => (tools.providers.known = [{ clientID: 'h', clientName: 'Sandbox Hospital' }]));
+    singleSignOn.failNext({ kind: 'offline' });
+    await user.click(await screen.findByRole('button', { name: 'Sandbox Hospital' }));
+    expect(banner('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sandbox Hospital' })).toHaveFocus();
+  });
+
+  it('a logout that failed: on its page, with a way back and another try', async () => {
+    const { gateway, user, clock, location } = await show(<Leaving />, {}, tools => {
+      tools.vault.keep({ user: tools.ann, cookie: 'c' });
+      tools.gateway.failNext({ kind: 'offline' });
+    });
+    await act(async () => clock.advance(2_000));
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('We failed to securely sign you out. You can try again or go back.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(async () => clock.advance(2_000));
+    expect([gateway.closed, location.leftFor]).toEqual([1, []]);
+  });
+
+  it('a QR code that could not be made: said so, and made when asked again', async () => {
+    const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [] };
+    const { user, qrEncoder } = await show(<SignInCard />, { start: { pending } }, tools => (tools.qrEncoder.missing = true));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Your QR code could not be made. Please check your connection.')).toBeInTheDocument();
+    qrEncoder.missing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByTestId('secret')).toBeInTheDocument();
+    expect(screen.getByLabelText('Confirmation code')).toHaveFocus();
+  });
+
+  describe('the Enter key on a closed button says what is missing', () => {
+    it('at the sign-in form', async () => {
+      const { user } = await show(<SignInCard />);
+      await user.keyboard('{Enter}');
+      expect(screen.getByLabelText('Username (email)')).toHaveAccessibleDescription('Email is required');
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+      expect(screen.getByLabelText('Username (email)')).toHaveFocus();
+    });
+
+    it('at the sign-in form while the server is offline, without sending anything', async () => {
+      const { user, gateway } = await show(<SignInCard />, {}, tools => (tools.serverStatus.status = { state: 'offline' }));
+      await screen.findByText('The server is currently offline for maintenance');
+      await user.type(screen.getByLabelText('Username (email)'), 'ann@staff.example');
+      await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+      expect(screen.queryByLabelText('One Time Password')).not.toBeInTheDocument();
+      expect(gateway.closed).toBe(0);
+    });
+
+    it.each([
+      ['', 'One Time Password is required'],
+      ['12345', 'Your password must be 6 characters long'],
+    ])('at the code "%s"', async (typed, text) => {
+      const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } as const;
+      const { user } = await show(<SignInCard />, { start: { pending } });
+      await user.keyboard(`${typed}{Enter}`);
+      expect(screen.getByLabelText('One Time Password')).toHaveAccessibleDescription(text);
+      expect(screen.getByLabelText('One Time Password')).toHaveFocus();
+    });
+
+    it('at the reminder', async () => {
+      const { user } = await show(<SignInCard />, { start: { startStep: 'accountRecovery' } });
+      await user.keyboard('{Enter}');
+      expect(screen.getByLabelText('Username (email)')).toHaveAccessibleDescription('Email is required');
+    });
+
+    it.each([
+      ['', '', 'New password', 'Password is required'],
+      ['short', '', 'New password', 'Your password should be at least 12 characters long'],
+      [password, 'another', 'Confirm password', 'Passwords do not match'],
+    ])('at the new password "%s" and "%s"', async (first, second, field, text) => {
+      const { user } = await show(<SignInCard />, { start: { emailInQuery: 'ann@staff.example' } });
+      await screen.findByLabelText('New password');
+      if (first !== '') await user.type(screen.getByLabelText('New password'), first);
+      if (second !== '') await user.type(screen.getByLabelText('Confirm password'), second);
+      await user.keyboard('{Enter}');
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text);
+      expect(screen.getByLabelText(field)).toHaveFocus();
+    });
+  });
+
+  it('a field that was emptied again complains once it is left', async () => {
+    const { user } = await show(<SignInCard />);
+    await user.type(screen.getByLabelText('Username (email)'), 'a');
+    await user.clear(screen.getByLabelText('Username (email)'));
+    await user.tab();
+    expect(screen.getByLabelText('Username (email)')).toHaveAccessibleDescription('Email is required');
   });
 
   const adding: readonly [Parameters<ReturnType<typeof testStores>['authenticators']['failNext']>[0], string][] = [
@@ -74,13 +246,14 @@ describe('the error catalogue of signing in', () => {
     expect(code).toHaveFocus();
   });
 
-  it('creating an account: a toast of the error, and what was typed stays', async () => {
+  it('creating an account: a toast of the error, what was typed stays, and the focus is on it', async () => {
     const { user } = await show(<SignInCard />, { start: { emailInQuery: 'ann@staff.example' } });
     await user.type(await screen.findByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Confirm password'), password);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(toast('The email address is already in use by another account.')).toBeInTheDocument();
+    expect(toast('There is an account with this email address already. If it is yours, log in or choose “Forgot password?”.')).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue(password);
+    expect(screen.getByLabelText('New password')).toHaveFocus();
   });
 
   it('a link that does not work: in the card, with the focus on asking for another', async () => {
@@ -98,6 +271,7 @@ describe('the error catalogue of signing in', () => {
     identity.resetCodes.clear();
     await user.click(screen.getByRole('button', { name: 'Reset Password' }));
     expect(await screen.findByText('Error: URL is invalid or expired, please try again.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send me a new link' })).toHaveFocus();
   });
 
   it('a provider that refuses the new password: in the card, in its own words, and the form stays', async () => {
@@ -109,6 +283,8 @@ describe('the error catalogue of signing in', () => {
     identity.failNext({ kind: 'other', message: 'This password is too common.' });
     await user.click(screen.getByRole('button', { name: 'Reset Password' }));
     expect(await screen.findByText('This password is too common.')).toBeInTheDocument();
+    expect(banner('This password is too common.')).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveFocus();
     expect(screen.getByLabelText('New password')).toHaveValue(password);
   });
 

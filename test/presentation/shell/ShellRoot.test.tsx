@@ -157,7 +157,7 @@ describe('the shell', () => {
     let outcome: string | undefined;
     act(() => void reauthenticate.renew().then(result => (outcome = result)));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText('Email')).toHaveValue('ann@staff.example');
+    expect(dialog.getByLabelText('Username (email)')).toHaveValue('ann@staff.example');
     await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
     await user.type(await dialog.findByLabelText('One Time Password'), '111111{Enter}');
     expect(outcome).toBe('samePerson');

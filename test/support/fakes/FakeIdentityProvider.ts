@@ -37,7 +37,7 @@ export class FakeIdentityProvider implements IdentityProvider {
   async createAccount({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
-    if (this.people.has(email)) return fail({ kind: 'other', message: 'The email address is already in use by another account.' });
+    if (this.people.has(email)) return fail({ kind: 'emailTaken' });
     const { uid } = this.add(email.replace(/@.*$/, ''), password);
     return ok(`id:${uid}`);
   }

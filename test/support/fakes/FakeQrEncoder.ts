@@ -3,8 +3,11 @@ import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
 /** Notes what it encodes; the picture is one dark module. */
 export class FakeQrEncoder implements QrEncoder {
   readonly encoded: string[] = [];
+  /** As if what draws the code could not be downloaded. */
+  missing = false;
 
-  async encode(text: string): Promise<QrCode> {
+  async encode(text: string): Promise<QrCode | undefined> {
+    if (this.missing) return undefined;
     this.encoded.push(text);
     return { size: 1, dark: [true] };
   }

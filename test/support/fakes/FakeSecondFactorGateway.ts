@@ -7,6 +7,8 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 export class FakeSecondFactorGateway implements SecondFactorGateway {
   registered: readonly MfaOption[] = [{ id: 'app', type: 'totp' }];
   readonly emailed: string[] = [];
+  /** The last email was sent a moment ago. */
+  isTooSoon = false;
   private next: BackendTrouble | undefined;
 
   failNext(failure: BackendTrouble): void {
@@ -18,9 +20,10 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
     return failure === undefined ? ok(this.registered) : fail(failure);
   }
 
-  async emailCode({ optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble>> {
+  async emailCode({ optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble | { readonly kind: 'tooSoon' }>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
+    if (this.isTooSoon) return fail({ kind: 'tooSoon' });
     if (!this.registered.some(({ id, type }) => id === optionId && type === 'email')) throw new Error(`No email is registered as ${optionId}.`);
     this.emailed.push(optionId);
     return ok(undefined);

@@ -11,7 +11,10 @@ export type IdentityFailure =
   | { readonly kind: 'accountDisabled' }
   | { readonly kind: 'tooManyAttempts' }
   | { readonly kind: 'customTokenMismatch' }
+  /** Somebody has an account with this email already. */
+  | { readonly kind: 'emailTaken' }
   | { readonly kind: 'offline' }
+  /** `message` is empty where the provider had no words for people. */
   | { readonly kind: 'other'; readonly message: string };
 
 /** `linkInvalid`: the code of an email is wrong, used or expired, or its account is gone. */

@@ -8,5 +8,6 @@ export interface QrCode {
 
 /** Turns text into a QR code. */
 export interface QrEncoder {
-  encode(text: string): Promise<QrCode>;
+  /** Undefined where what draws it could not be downloaded; it may be asked again. */
+  encode(text: string): Promise<QrCode | undefined>;
 }

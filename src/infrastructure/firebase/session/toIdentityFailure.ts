@@ -12,10 +12,18 @@ const kinds: Readonly<Record<string, NamedFailure>> = {
   'auth/user-disabled': 'accountDisabled',
   'auth/too-many-requests': 'tooManyAttempts',
   'auth/custom-token-mismatch': 'customTokenMismatch',
+  'auth/invalid-custom-token': 'customTokenMismatch',
+  'auth/email-already-in-use': 'emailTaken',
   'auth/network-request-failed': 'offline',
 };
 
 export function toIdentityFailure({ code, message }: { readonly code: string; readonly message: string }): IdentityFailure {
   const kind = kinds[code];
-  return kind === undefined ? { kind: 'other', message } : { kind };
+  return kind === undefined ? { kind: 'other', message: wordsIn(message) } : { kind };
+}
+
+/** "Firebase: Words. (auth/code)." holds words for people; "Firebase: Error (auth/code)." holds none. */
+function wordsIn(message: string): string {
+  const words = message.replace(/^Firebase: /, '').replace(/ \(auth\/[\w.-]+\)\.?$/, '');
+  return words === 'Error' ? '' : words;
 }

@@ -12,18 +12,21 @@ import type { BackendFailure } from '../client/BackendFailure';
 import { toBackendTrouble } from '../client/toBackendTrouble';
 import { mfaEndpoints } from '../endpoints/mfa';
 
+/** The settings page says itself what failed. */
+const ownWords = { ownWords: true };
+
 export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async register({ idToken, code, secret, label }: RegisterAuthenticator): Promise<Result<void, RegisterFailure>> {
-    const registered = await this.backend.call(mfaEndpoints.addTotpSecret, { idToken, body: { code, secret, label } });
+    const registered = await this.backend.call(mfaEndpoints.addTotpSecret, { idToken, body: { code, secret, label } }, { expects: [429] });
     return registered.ok ? ok(undefined) : fail(toRegisterFailure(registered.failure));
   }
 
   async list(): Promise<Result<SecondFactors, BackendTrouble>> {
     const [methods, secrets] = await Promise.all([
-      this.backend.call(mfaEndpoints.configurations, {}),
-      this.backend.call(mfaEndpoints.totpSecrets, {}),
+      this.backend.call(mfaEndpoints.configurations, {}, ownWords),
+      this.backend.call(mfaEndpoints.totpSecrets, {}, ownWords),
     ]);
     if (!methods.ok) return fail(toBackendTrouble(methods.failure));
     if (!secrets.ok) return fail(toBackendTrouble(secrets.failure));
@@ -32,17 +35,17 @@ export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
   }
 
   async relabel(id: string, label: string): Promise<Result<void, ChangeFailure>> {
-    const relabelled = await this.backend.call(mfaEndpoints.relabelTotpSecret, { path: { id }, body: { label } });
+    const relabelled = await this.backend.call(mfaEndpoints.relabelTotpSecret, { path: { id }, body: { label } }, ownWords);
     return relabelled.ok ? ok(undefined) : fail(toChangeFailure(relabelled.failure));
   }
 
   async remove(id: string): Promise<Result<void, ChangeFailure>> {
-    const removed = await this.backend.call(mfaEndpoints.removeTotpSecret, { path: { id } });
+    const removed = await this.backend.call(mfaEndpoints.removeTotpSecret, { path: { id } }, ownWords);
     return removed.ok || isGone(removed.failure) ? ok(undefined) : fail(toChangeFailure(removed.failure));
   }
 
   async removeEmail(): Promise<Result<void, ChangeFailure>> {
-    const removed = await this.backend.call(mfaEndpoints.removeDefaultEmail, {});
+    const removed = await this.backend.call(mfaEndpoints.removeDefaultEmail, {}, ownWords);
     return removed.ok || isGone(removed.failure) ? ok(undefined) : fail(toChangeFailure(removed.failure));
   }
 }

@@ -14,9 +14,11 @@ export class AxiosSecondFactorGateway implements SecondFactorGateway {
     return listed.ok ? ok(listed.value.value.map(({ id, type }) => ({ id, type }))) : fail(toBackendTrouble(listed.failure));
   }
 
-  async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble>> {
+  async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble | { readonly kind: 'tooSoon' }>> {
     const sent = await this.backend.call(sessionEndpoints.emailChallenge, { idToken, query: { configurationId: optionId } });
-    return sent.ok ? ok(undefined) : fail(toBackendTrouble(sent.failure));
+    if (sent.ok) return ok(undefined);
+    const { failure } = sent;
+    return fail(failure.kind === 'refused' && failure.status === 429 ? { kind: 'tooSoon' } : toBackendTrouble(failure));
   }
 
   async answer({ idToken, method, code }: ChallengeAnswer): Promise<Result<string, BackendTrouble | { readonly kind: 'wrongCode' }>> {

@@ -37,7 +37,7 @@ export class AxiosSessionGateway implements SessionGateway {
   }
 
   async close(): Promise<Result<void, BackendTrouble>> {
-    const closed = await this.backend.call(sessionEndpoints.logout, {}, { reauthenticate: false });
+    const closed = await this.backend.call(sessionEndpoints.logout, {}, { reauthenticate: false, ownWords: true });
     if (closed.ok || closed.failure.kind === 'unauthorised') return ok(undefined);
     return fail(toBackendTrouble(closed.failure));
   }

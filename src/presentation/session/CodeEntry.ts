@@ -1,0 +1,10 @@
+/** A code that is typed in, as its form sees it. */
+export interface CodeEntry {
+  readonly typed: string;
+  readonly busy: boolean;
+  readonly canSubmit: boolean;
+  readonly problem: 'missing' | 'wrongLength' | undefined;
+  type(typed: string): void;
+  leave(): void;
+  submit(): Promise<void>;
+}
