@@ -14,11 +14,13 @@ import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStor
 import type { ShellStores } from '@/presentation/shell/ShellStores';
 import { shellText } from '@/presentation/shell/shellText';
 import { showTheme } from '@/presentation/shell/showTheme';
+import { UpdateStore } from '@/presentation/shell/UpdateStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { accessModule } from './accessModule';
 import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
 import { presenceModule } from './presenceModule';
+import { createUpdateModule } from './createUpdateModule';
 import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
@@ -26,12 +28,13 @@ import { ChatStoresToken, ReportChatProblemsToken, RunChatToken } from './tokens
 import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
 import { ClockToken } from './tokens/systemTokens';
-import { ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
+import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
+import { WatchUpdateToken } from './tokens/updateTokens';
 
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
-export function createShellStores(container: Container, { toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
+export function createShellStores(container: Container, { about, toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
   loadAccountModule(container);
-  container.load(accessModule, chatEngineModule, chatModule, presenceModule);
+  container.load(accessModule, chatEngineModule, chatModule, presenceModule, createUpdateModule(about));
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
   container.get(RunChatToken).execute();
@@ -68,6 +71,7 @@ export function createShellStores(container: Container, { toasts, restart, sessi
       staySignedIn: container.get(StaySignedInToken),
       clock: container.get(ClockToken),
     }),
+    update: new UpdateStore(container.get(WatchUpdateToken), () => restart(container.get(AddressBarToken).path())),
     reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken)),
   });
 }

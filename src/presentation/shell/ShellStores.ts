@@ -8,6 +8,7 @@ import type { MenuStore } from './MenuStore';
 import type { ReauthenticationStore } from './ReauthenticationStore';
 import type { SessionLifeStore } from './SessionLifeStore';
 import type { ThemeStore } from './ThemeStore';
+import type { UpdateStore } from './UpdateStore';
 
 /** What the views of the shell get. One set for one person; another person gets another. */
 export interface ShellStores {
@@ -18,6 +19,7 @@ export interface ShellStores {
   readonly menu: MenuStore;
   readonly presence: PresenceStores;
   readonly theme: ThemeStore;
+  readonly update: UpdateStore;
   readonly logOut: LogOutStore;
   readonly reauthentication: ReauthenticationStore;
   readonly sessionLife: SessionLifeStore;

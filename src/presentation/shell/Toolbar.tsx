@@ -5,12 +5,13 @@ import { CoverIndicator } from '../presence/CoverIndicator';
 import { OnlineSwitch } from '../presence/OnlineSwitch';
 import { BrandMark } from '../session/BrandMark';
 import { useStores } from '../shared/useStores';
+import { UpdateChip } from './UpdateChip';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
 
 export const Toolbar = observer(function Toolbar() {
   const { about, root } = useStores();
-  const { menu, presence, theme, logOut } = useShellStores();
+  const { menu, presence, theme, update, logOut } = useShellStores();
   const dark = theme.theme === 'dark';
   return (
     <header className="shell-toolbar">
@@ -33,6 +34,7 @@ export const Toolbar = observer(function Toolbar() {
       <BrandMark />
       <strong>{about.dashboardTitle}</strong>
       <span className="shell-gap" />
+      <UpdateChip store={update} />
       <CoverIndicator store={presence.cover} />
       <OnlineSwitch store={presence.onlineSwitch} />
       <span className="shell-user">{root.user?.email}</span>

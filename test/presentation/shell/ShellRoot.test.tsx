@@ -23,6 +23,7 @@ import { ShellForPerson } from '@/presentation/shell/ShellForPerson';
 import { shellText } from '@/presentation/shell/shellText';
 import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
+import { quietUpdateStore } from '#test/support/builders/quietUpdateStore';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { presenceTools } from '#test/support/builders/presenceTools';
 import { testStores } from '#test/support/builders/testStores';
@@ -73,6 +74,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
       staySignedIn: new StaySignedIn(identity, openSession),
       clock,
     }),
+    update: quietUpdateStore(),
     reauthentication: new ReauthenticationStore(reauthenticate),
   });
   render(

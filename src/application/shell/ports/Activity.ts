@@ -1,0 +1,5 @@
+/** What the person in front of this window does. */
+export interface Activity {
+  /** When a key or a button was last pressed here, in milliseconds since 1970; the time of the start before that. */
+  lastInput(): number;
+}

@@ -1,0 +1,11 @@
+import type { Activity } from '@/application/shell/ports/Activity';
+import type { VersionGateway } from '@/application/shell/ports/VersionGateway';
+import type { WatchUpdate } from '@/application/shell/WatchUpdate';
+import type { Version } from '@/domain/shell/Version';
+import { token } from '../token';
+
+/** The build that runs in this window. */
+export const RunningVersionToken = token<Version>('RunningVersion');
+export const VersionGatewayToken = token<VersionGateway>('VersionGateway');
+export const ActivityToken = token<Activity>('Activity');
+export const WatchUpdateToken = token<WatchUpdate>('WatchUpdate');

@@ -1,0 +1,15 @@
+import { WatchUpdate } from '@/application/shell/WatchUpdate';
+import { UpdateStore } from '@/presentation/shell/UpdateStore';
+import { FakeActivity } from '#test/support/fakes/FakeActivity';
+import { FakeLogger } from '#test/support/fakes/FakeLogger';
+import { FakePendingMessages } from '#test/support/fakes/FakePendingMessages';
+import { FakeVersionGateway } from '#test/support/fakes/FakeVersionGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+const version = { version: '1.2.3', core: '0.105.0' };
+
+/** A shell whose version is the newest. */
+export function quietUpdateStore(): UpdateStore {
+  const ports = { clock: new ManualClock(), versions: new FakeVersionGateway(version), activity: new FakeActivity(0), pending: new FakePendingMessages(), logger: new FakeLogger() };
+  return new UpdateStore(new WatchUpdate(version, ports), () => undefined);
+}
