@@ -79,6 +79,32 @@ test.describe('signing out', () => {
     await expect.poll(() => sandbox.storedTimes('kept over a sign-out'), { timeout: 30_000 }).toBe(1);
   });
 
+  test('discards what was to be sent when told to, and keeps the draft', async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    await signIn(page, sandbox, amelia);
+    const chat = new ChatScreen(page);
+    await chat.open(sandbox.origin);
+    const { name } = await sandbox.patient('patient-01');
+    await chat.choose(name);
+    await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+    await chat.send('not to be sent after all');
+    await chat.expectPending('not to be sent after all');
+    await chat.composer.fill('half a thought');
+    await page.waitForTimeout(1_500);
+    await logOut(page);
+    await expect(page.getByText('Some messages were not sent')).toBeVisible({ timeout: 20_000 });
+    await expect(button(page, 'Discard')).toHaveAccessibleDescription('Discard deletes these messages for good. Your drafts stay.');
+    await button(page, 'Discard').click();
+    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await sandbox.faults({ reset: true });
+    await signIn(page, sandbox, amelia);
+    await chat.open(sandbox.origin);
+    await chat.choose(name);
+    await expect(chat.composer).toHaveValue('half a thought');
+    await expect(chat.message('not to be sent after all')).toHaveCount(0);
+    expect(await sandbox.storedTimes('not to be sent after all')).toBe(0);
+  });
+
   test('signs every window out within a second', async ({ page, context, sandbox }) => {
     await signIn(page, sandbox, amelia);
     const second = await context.newPage();

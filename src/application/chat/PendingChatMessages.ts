@@ -39,11 +39,13 @@ export class PendingChatMessages implements PendingMessages {
   }
 
   keepForNextSignIn(): Promise<void> {
-    return this.logOut('keep');
+    return this.logOut();
   }
 
+  /** Only what Send was pressed on: drafts wait, encrypted, for the next sign-in. */
   discard(): Promise<void> {
-    return this.logOut('discard');
+    for (const { id } of this.board.unsent) this.engine.command({ type: 'request', request: { type: 'discard', entryId: id } });
+    return this.logOut();
   }
 
   /** A line whose head was refused waits for its author, not for the network. */
@@ -54,7 +56,7 @@ export class PendingChatMessages implements PendingMessages {
   }
 
   /** Comes back when the engine has let the person go; an engine that nobody entered has nothing to let go. */
-  private logOut(unsent: 'keep' | 'discard'): Promise<void> {
+  private logOut(): Promise<void> {
     if (this.board.uid === undefined) return Promise.resolve();
     return new Promise(resolve => {
       const finish = (): void => {
@@ -66,7 +68,7 @@ export class PendingChatMessages implements PendingMessages {
       const stopWatching = this.board.subscribe(({ type }) => {
         if (type === 'loggedOut') finish();
       });
-      this.engine.command({ type: 'logout', unsent });
+      this.engine.command({ type: 'logout', unsent: 'keep' });
     });
   }
 }

@@ -57,15 +57,20 @@ const Unsent = observer(function Unsent({ store }: { readonly store: LogOutStore
         <p>{shellText('logOut.unsentText')}</p>
         <ul>
           {store.unsent.map(({ patientName, count }) => (
-            <li key={patientName}>{shellText('logOut.unsentRow', { patient: patientName, number: count })}</li>
+            <li key={patientName}>
+              {patientName === ''
+                ? shellText('logOut.unsentOfUnknown', { number: count })
+                : shellText('logOut.unsentRow', { patient: patientName, number: count })}
+            </li>
           ))}
         </ul>
+        <p id="unsent-hint">{shellText('logOut.unsentHint')}</p>
       </DialogBody>
       <DialogFooter
         actions={
           <>
             <Button variant="minimal" text={shellText('logOut.stay')} onClick={() => store.decide('stay')} />
-            <Button intent="danger" text={shellText('logOut.discard')} onClick={() => store.decide('discard')} />
+            <Button intent="danger" aria-describedby="unsent-hint" text={shellText('logOut.discard')} onClick={() => store.decide('discard')} />
             <Button text={shellText('logOut.wait')} onClick={() => store.decide('wait')} />
             <Button intent="primary" autoFocus text={shellText('logOut.keep')} onClick={() => store.decide('keep')} />
           </>

@@ -65,13 +65,25 @@ describe('PendingChatMessages', () => {
     ]);
   });
 
-  it.each([
-    ['keeps', 'keep', (pending: PendingChatMessages) => pending.keepForNextSignIn()],
-    ['throws away', 'discard', (pending: PendingChatMessages) => pending.discard()],
-  ] as const)('%s what is left and comes back when the engine has let the person go', async (_what, unsent, act) => {
-    const { engine, board, pending } = setUp();
-    const done = act(pending);
-    expect([engine.lastCommand, await isDone(done)]).toEqual([{ type: 'logout', unsent }, false]);
+  it('keeps what is left and comes back when the engine has let the person go', async () => {
+    const { engine, board, pending, unsent } = setUp();
+    unsent(anUnsentMessage());
+    const done = pending.keepForNextSignIn();
+    expect([engine.commands, await isDone(done)]).toEqual([[{ type: 'logout', unsent: 'keep' }], false]);
+    board.post({ type: 'loggedOut', kept: [] });
+    await done;
+  });
+
+  it('throws away what was to be sent, and nothing else that is kept', async () => {
+    const { engine, board, pending, unsent } = setUp();
+    const entries = [anUnsentMessage({ id: 'e-1' }), anUnsentMessage({ id: 'e-2' })];
+    unsent(...entries);
+    const done = pending.discard();
+    expect(engine.commands).toEqual([
+      { type: 'request', request: { type: 'discard', entryId: 'e-1' } },
+      { type: 'request', request: { type: 'discard', entryId: 'e-2' } },
+      { type: 'logout', unsent: 'keep' },
+    ]);
     board.post({ type: 'loggedOut', kept: [] });
     await done;
   });

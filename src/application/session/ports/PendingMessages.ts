@@ -8,5 +8,6 @@ export interface PendingMessages {
   unsent(): Promise<readonly UnsentMessages[]>;
   /** Leaves them on this device, encrypted, for the next sign-in of the same person. */
   keepForNextSignIn(): Promise<void>;
+  /** Deletes them. Drafts, on which Send was not pressed, stay like those of any sign-out. */
   discard(): Promise<void>;
 }

@@ -10,8 +10,9 @@ export function toBackendTrouble(failure: BackendFailure): BackendTrouble {
     case 'unauthorised':
       return { kind: 'unauthorised' };
     case 'refused':
-    case 'failed':
       return { kind: 'backendFailed', message: failure.text };
+    // D1 §7: "Any other status" has words of ours, whatever a broken server says.
+    case 'failed':
     case 'invalidAnswer':
       return { kind: 'backendFailed', message: '' };
   }
