@@ -24,10 +24,11 @@ const VAULT_NAME = 'staff-dashboard-chat';
 
 /** The chat engine with its real adapters, as it runs in the worker. */
 export function createChatCore(report: (report: CoreReport) => void): ChatCore {
-  return new ChatCore(environment => corePorts(environment, problem => report({ type: 'problem', message: problem })), report);
+  return new ChatCore(environment => corePorts(environment, report), report);
 }
 
-function corePorts(environment: CoreEnvironment, problem: (message: string) => void): CorePorts {
+function corePorts(environment: CoreEnvironment, report: (report: CoreReport) => void): CorePorts {
+  const problem = (message: string): void => report({ type: 'problem', message });
   const device = new SystemClock();
   const clock = new OffsetClock(device);
   const random = new CryptoRandom();
@@ -38,6 +39,8 @@ function corePorts(environment: CoreEnvironment, problem: (message: string) => v
     // The dashboard asks the person; the engine only says that its session has ended.
     reauthentication: { renew: () => Promise.resolve('abandoned') },
     report: fault => problem(fault.message),
+    onReached: reached => report({ type: 'backend', reached }),
+    onSessionLife: (seconds, cookie) => report({ type: 'sessionLife', cookie, seconds }),
   });
   const account = new AxiosCoreAccount(backend, cookie => {
     session = cookie === undefined ? undefined : { user: { uid: '', email: '' }, cookie };

@@ -7,6 +7,8 @@ import { AddingStore } from '@/presentation/account/AddingStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
 import { CoverStore } from '@/presentation/presence/CoverStore';
 import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
+import { LinksStore } from '@/presentation/serverStatus/LinksStore';
+import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
 import { LogOutStore } from '@/presentation/shell/LogOutStore';
 import { MenuStore } from '@/presentation/shell/MenuStore';
@@ -20,13 +22,16 @@ import { accessModule } from './accessModule';
 import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
 import { presenceModule } from './presenceModule';
+import { serverStatusModule } from './serverStatusModule';
 import { createUpdateModule } from './createUpdateModule';
 import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import { ChatStoresToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
-import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchSessionLifeToken } from './tokens/sessionTokens';
+import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
+import { FailureNoticesToken } from './tokens/errorReportingTokens';
+import { FollowEngineLinksToken, KeepServerTimeToken, NoteEngineSessionLifeToken, WatchLinksToken } from './tokens/serverStatusTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
@@ -34,9 +39,13 @@ import { WatchUpdateToken } from './tokens/updateTokens';
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
 export function createShellStores(container: Container, { about, toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
   loadAccountModule(container);
-  container.load(accessModule, chatEngineModule, chatModule, presenceModule, createUpdateModule(about));
+  container.load(accessModule, chatEngineModule, chatModule, presenceModule, serverStatusModule, createUpdateModule(about));
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
+  container.get(FollowEngineLinksToken).execute();
+  container.get(NoteEngineSessionLifeToken).execute();
+  container.get(KeepServerTimeToken).execute();
+  container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
   return () => ({
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
@@ -58,6 +67,10 @@ export function createShellStores(container: Container, { about, toasts, restart
     presence: {
       onlineSwitch: new OnlineSwitchStore(container.get(HoldPresenceToken)),
       cover: new CoverStore(container.get(WatchCoverToken)),
+    },
+    serverStatus: {
+      banner: new ServerBannerStore({ watchServerStatus: container.get(WatchServerStatusToken), signOut: container.get(SignOutToken), restart }),
+      links: new LinksStore(container.get(WatchLinksToken), container.get(ClockToken)),
     },
     menu: new MenuStore(container.get(RememberMenuToken)),
     theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),

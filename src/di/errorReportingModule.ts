@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
 import type { ErrorReportGateway } from '@/application/errorReporting/ports/ErrorReportGateway';
+import { FailureNotices } from '@/application/errorReporting/FailureNotices';
 import { ReportError } from '@/application/errorReporting/ReportError';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
-import { ErrorReportGatewayToken, ReportErrorToken } from './tokens/errorReportingTokens';
+import { ErrorReportGatewayToken, FailureNoticesToken, ReportErrorToken } from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken } from './tokens/systemTokens';
 
@@ -17,6 +18,7 @@ export const errorReportingModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
+  bind(FailureNoticesToken).toConstantValue(new FailureNotices());
   // One for all: it knows what was reported a moment ago.
   bind(ReportErrorToken)
     .toResolvedValue((gateway, vault, clock) => new ReportError(gateway, vault, clock), [ErrorReportGatewayToken, SessionVaultToken, ClockToken])

@@ -4,12 +4,14 @@ import { ListSingleSignOnProviders } from '@/application/session/ListSingleSignO
 import type { SingleSignOnGateway } from '@/application/session/ports/SingleSignOnGateway';
 import { StartSingleSignOn } from '@/application/session/StartSingleSignOn';
 import { BrowserSingleSignOnVault } from '@/infrastructure/storage/BrowserSingleSignOnVault';
+import { BroadcastServerStatusSignal } from '@/infrastructure/system/BroadcastServerStatusSignal';
 import { FetchServerStatusGateway } from '@/infrastructure/system/FetchServerStatusGateway';
 import { FetchSingleSignOnProviders } from '@/infrastructure/system/FetchSingleSignOnProviders';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { WebLocksLeadership } from '@/infrastructure/system/WebLocksLeadership';
 import { unreachable } from '@/infrastructure/system/unreachable';
 import * as t from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 
 /** Both are asked for while the sign-in page is first shown, so they stand here without the contract that names them. */
 export const PROVIDERS_PATH = '/iams/openid/providers';
@@ -37,7 +39,13 @@ export const singleSignOnModule = new ContainerModule(({ bind }) => {
     [t.SingleSignOnGatewayToken, t.SingleSignOnVaultToken, t.PageLocationToken, RandomToken, ClockToken],
   );
   bind(t.WatchServerStatusToken).toResolvedValue(
-    (location, clock) => new WatchServerStatus(new FetchServerStatusGateway(`${location.origin()}${SERVER_STATUS_FILE}`, clock), clock),
-    [t.PageLocationToken, ClockToken],
+    (location, device, clock) =>
+      new WatchServerStatus({
+        gateway: new FetchServerStatusGateway(`${location.origin()}${SERVER_STATUS_FILE}`, device),
+        signal: new BroadcastServerStatusSignal(),
+        leadership: new WebLocksLeadership(navigator.locks, 'leader'),
+        clock,
+      }),
+    [t.PageLocationToken, ClockToken, ServerClockToken],
   );
 });

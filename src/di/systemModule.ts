@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { BackendReach } from '@/application/serverStatus/BackendReach';
 import { ConsoleLogger } from '@/infrastructure/system/ConsoleLogger';
 import { CryptoRandom } from '@/infrastructure/system/CryptoRandom';
 import { LocalScopeResetSignal } from '@/infrastructure/system/LocalScopeResetSignal';
@@ -6,14 +7,15 @@ import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/SystemClock';
 import { ScopeResetSignalToken } from './tokens/accessTokens';
-import { ReportErrorToken } from './tokens/errorReportingTokens';
+import { FailureNoticesToken, ReportErrorToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
+import { BackendClientToken, BackendReachToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
 export const systemModule = new ContainerModule(({ bind }) => {
   bind(ClockToken).toConstantValue(new SystemClock());
   bind(ServerClockToken).toConstantValue(new OffsetClock(new SystemClock()));
+  bind(BackendReachToken).toConstantValue(new BackendReach());
   bind(RandomToken).toConstantValue(new CryptoRandom());
   bind(LoggerToken).toConstantValue(new ConsoleLogger());
   bind(ScopeResetSignalToken).toConstantValue(new LocalScopeResetSignal());
@@ -27,6 +29,8 @@ export const systemModule = new ContainerModule(({ bind }) => {
           reauthentication: context.get(ReauthenticateToken),
           report: fault => void context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
           onForbidden: () => context.get(ScopeResetSignalToken).announce(),
+          onFailure: notice => context.get(FailureNoticesToken).tell(notice),
+          onReached: reached => context.get(BackendReachToken).tell(reached),
           onSessionLife: (seconds, cookie) => context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
         });
       }),

@@ -1,35 +1,103 @@
+import { announcedStatus } from '@/domain/serverStatus/announcedStatus.rule';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+import type { Leadership } from '../chat/ports/Leadership';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 import type { ServerStatusGateway } from './ports/ServerStatusGateway';
+import type { ServerStatusSignal } from './ports/ServerStatusSignal';
+
+export interface WatchServerStatusPorts {
+  readonly gateway: ServerStatusGateway;
+  readonly signal: ServerStatusSignal;
+  readonly leadership: Leadership;
+  /** Server time, as far as it is known. */
+  readonly clock: Clock;
+}
 
 const EVERY_MS = 60_000;
 const RETRIES = 3;
 const RETRY_MS = 1_000;
+/** Alarms of browsers cannot be set for weeks ahead; an announced time further away is looked at again after so many milliseconds. */
+const LONGEST_WAIT_MS = 3_600_000;
+/** One question for all windows, whoever uses them. */
+const EVERYBODY = 'server-status';
 
-/** Looks at the server's status again and again. What could not be looked at stays as it was last known. */
+/**
+ * Looks at the server's status again and again. What could not be looked at stays as it was last known.
+ * One window of the device looks, and tells the others.
+ */
 export class WatchServerStatus {
-  constructor(
-    private readonly gateway: ServerStatusGateway,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: WatchServerStatusPorts) {}
 
   /** Tells at once that nothing is known, then every status that was read. */
   execute(tell: (status: ServerStatus) => void): Stop {
-    let stopped = false;
-    let cancelAlarm: Stop = () => undefined;
-    const look = async (retriesLeft: number): Promise<void> => {
-      const status = await this.gateway.read();
-      if (stopped) return;
-      if (status.state !== 'unknown') tell(status);
-      const again = status.state === 'unknown' && retriesLeft > 0;
-      cancelAlarm = this.clock.wakeIn(again ? RETRY_MS : EVERY_MS, () => void look(again ? retriesLeft - 1 : RETRIES));
-    };
-    tell({ state: 'unknown' });
-    void look(RETRIES);
+    const watch = new StatusWatch(this.ports, tell);
+    return watch.start();
+  }
+}
+
+class StatusWatch {
+  private announced: ServerStatus = { state: 'unknown' };
+  private leads = false;
+  private stopped = false;
+  private cancelLook: Stop = () => undefined;
+  private cancelTurn: Stop = () => undefined;
+
+  constructor(
+    private readonly ports: WatchServerStatusPorts,
+    private readonly tell: (status: ServerStatus) => void,
+  ) {}
+
+  start(): Stop {
+    const { signal, leadership } = this.ports;
+    this.tell(this.announced);
+    const unlisten = signal.listen({
+      onStatus: status => this.hear(status),
+      onAsked: () => {
+        if (this.leads && this.announced.state !== 'unknown') signal.announce(this.announced);
+      },
+    });
+    const resign = leadership.campaign(EVERYBODY, () => this.lead());
+    signal.ask();
     return () => {
-      stopped = true;
-      cancelAlarm();
+      this.stopped = true;
+      unlisten();
+      resign();
+      this.cancelLook();
+      this.cancelTurn();
     };
+  }
+
+  private lead(): void {
+    if (this.stopped) return;
+    this.leads = true;
+    void this.look(RETRIES);
+  }
+
+  private async look(retriesLeft: number): Promise<void> {
+    const { gateway, signal, clock } = this.ports;
+    const status = await gateway.read();
+    if (this.stopped) return;
+    const known = status.state !== 'unknown';
+    if (known) {
+      this.hear(status);
+      signal.announce(status);
+    }
+    const again = !known && retriesLeft > 0;
+    this.cancelLook = clock.wakeIn(again ? RETRY_MS : EVERY_MS, () => void this.look(again ? retriesLeft - 1 : RETRIES));
+  }
+
+  private hear(announced: ServerStatus): void {
+    this.announced = announced;
+    this.show();
+  }
+
+  private show(): void {
+    const { clock } = this.ports;
+    const now = clock.now();
+    const { status, until } = announcedStatus({ announced: this.announced, now });
+    this.cancelTurn();
+    if (until !== undefined) this.cancelTurn = clock.wakeIn(Math.min(until - now, LONGEST_WAIT_MS), () => this.show());
+    this.tell(status);
   }
 }

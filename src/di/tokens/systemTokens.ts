@@ -1,4 +1,5 @@
 import type { Environment } from '@/domain/shell/Environment';
+import type { BackendReach } from '@/application/serverStatus/BackendReach';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Logger } from '@/application/shared/ports/Logger';
 import type { Random } from '@/application/shared/ports/Random';
@@ -10,6 +11,7 @@ export const EnvironmentToken = token<Environment>('Environment');
 export const ClockToken = token<Clock>('Clock');
 /** The same clock, corrected to the server's time; alarms are set on it as on the other. */
 export const ServerClockToken = token<OffsetClock>('ServerClock');
+export const BackendReachToken = token<BackendReach>('BackendReach');
 export const RandomToken = token<Random>('Random');
 export const LoggerToken = token<Logger>('Logger');
 /** Downloads axios and the contract with its first call. */

@@ -3,7 +3,11 @@ import type { Stop } from '@/application/shared/Stop';
 
 /** The window that holds the lock leads; the platform hands it on when that window goes, however it goes. */
 export class WebLocksLeadership implements Leadership {
-  constructor(private readonly locks: LockManager | undefined) {}
+  constructor(
+    private readonly locks: LockManager | undefined,
+    /** What is led: windows that lead one thing may follow in another. */
+    private readonly purpose = 'chat-leader',
+  ) {}
 
   campaign(uid: string, onElected: () => void): Stop {
     const resigned = new AbortController();
@@ -21,7 +25,7 @@ export class WebLocksLeadership implements Leadership {
 
   private async hold(locks: LockManager, uid: string, signal: AbortSignal, onElected: () => void, held: Promise<void>): Promise<void> {
     try {
-      await locks.request(`chat-leader:${uid}`, { signal }, async () => {
+      await locks.request(`${this.purpose}:${uid}`, { signal }, async () => {
         if (!signal.aborted) onElected();
         await held;
       });

@@ -9,7 +9,6 @@ import { Conversation } from './Conversation';
 import { ConversationList } from './ConversationList';
 import type { ConversationsStore } from './ConversationsStore';
 import type { ChatStores } from './ChatStores';
-import { FatalDialog } from './FatalDialog';
 import { StartUpChecklist } from './StartUpChecklist';
 import { TimelineSkeleton } from './TimelineSkeleton';
 
@@ -35,7 +34,6 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
           <StartUpChecklist store={connection} />
         )}
       </div>
-      <FatalDialog store={connection} />
     </div>
   );
 });

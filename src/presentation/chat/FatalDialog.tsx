@@ -2,6 +2,8 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { ChatConnectionStore } from './ChatConnectionStore';
+import './chat.css';
+import './chat.css';
 import { chatText } from './chatText';
 import { copyText } from './copyText';
 

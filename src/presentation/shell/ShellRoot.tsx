@@ -2,8 +2,9 @@ import '../design/blueprintWhole.css';
 import '../access/access.css';
 import './shell.css';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ServerStatusBanner } from '../serverStatus/ServerStatusBanner';
 import { ToastRegion } from '../shared/ToastRegion';
 import { useStores } from '../shared/useStores';
 import { LogOutDialog } from './LogOutDialog';
@@ -16,7 +17,7 @@ import { useShellStores } from './useShellStores';
 /** Everything that a signed-in person sees. */
 export const ShellRoot = observer(function ShellRoot() {
   const { toasts } = useStores();
-  const { access, flags, theme, reauthentication, sessionLife, logOut } = useShellStores();
+  const { access, flags, theme, reauthentication, serverStatus, sessionLife, logOut } = useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
   // A router listens to the address bar from its making on.
   useEffect(() => () => router.dispose(), [router]);
@@ -25,10 +26,14 @@ export const ShellRoot = observer(function ShellRoot() {
   useEffect(() => theme.start(), [theme]);
   useEffect(() => reauthentication.start(), [reauthentication]);
   useEffect(() => sessionLife.start(), [sessionLife]);
+  const goHome = useCallback(() => void router.navigate('/home'), [router]);
   return (
     <>
-      <RouterProvider router={router} />
-      <ShellServices />
+      <div className="status-frame">
+        <ServerStatusBanner store={serverStatus.banner} />
+        <RouterProvider router={router} />
+      </div>
+      <ShellServices goHome={goHome} />
       <LogOutDialog store={logOut} />
       <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
       <SessionLifeBar store={sessionLife} />

@@ -1,11 +1,20 @@
 import { useEffect } from 'react';
+import { ConnectionMessage } from '../serverStatus/ConnectionMessage';
+import { EngineBreakdown } from './EngineBreakdown';
 import { useShellStores } from './useShellStores';
 
 /** What goes on as long as somebody is signed in, whichever page is shown. */
-export function ShellServices() {
-  const { presence, update } = useShellStores();
+export function ShellServices({ goHome }: { readonly goHome: () => void }) {
+  const { presence, serverStatus, update } = useShellStores();
   useEffect(() => presence.onlineSwitch.start(), [presence]);
   useEffect(() => presence.cover.start(), [presence]);
   useEffect(() => update.start(), [update]);
-  return null;
+  useEffect(() => serverStatus.links.start(), [serverStatus]);
+  useEffect(() => serverStatus.banner.start(goHome), [serverStatus, goHome]);
+  return (
+    <>
+      <ConnectionMessage store={serverStatus.links} />
+      <EngineBreakdown />
+    </>
+  );
 }

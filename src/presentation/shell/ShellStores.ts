@@ -3,6 +3,7 @@ import type { FlagsStore } from '../access/FlagsStore';
 import type { AccountStores } from '../account/AccountStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { PresenceStores } from '../presence/PresenceStores';
+import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
 import type { LogOutStore } from './LogOutStore';
 import type { MenuStore } from './MenuStore';
 import type { ReauthenticationStore } from './ReauthenticationStore';
@@ -18,6 +19,7 @@ export interface ShellStores {
   readonly chat: ChatStores;
   readonly menu: MenuStore;
   readonly presence: PresenceStores;
+  readonly serverStatus: ServerStatusStores;
   readonly theme: ThemeStore;
   readonly update: UpdateStore;
   readonly logOut: LogOutStore;

@@ -3,6 +3,7 @@ import { FlashIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, MoonIcon
 import { observer } from 'mobx-react-lite';
 import { CoverIndicator } from '../presence/CoverIndicator';
 import { OnlineSwitch } from '../presence/OnlineSwitch';
+import { ConnectionPanel } from '../serverStatus/ConnectionPanel';
 import { BrandMark } from '../session/BrandMark';
 import { useStores } from '../shared/useStores';
 import { UpdateChip } from './UpdateChip';
@@ -11,7 +12,7 @@ import { useShellStores } from './useShellStores';
 
 export const Toolbar = observer(function Toolbar() {
   const { about, root } = useStores();
-  const { menu, presence, theme, update, logOut } = useShellStores();
+  const { menu, presence, serverStatus, theme, update, logOut } = useShellStores();
   const dark = theme.theme === 'dark';
   return (
     <header className="shell-toolbar">
@@ -35,6 +36,7 @@ export const Toolbar = observer(function Toolbar() {
       <strong>{about.dashboardTitle}</strong>
       <span className="shell-gap" />
       <UpdateChip store={update} />
+      <ConnectionPanel store={serverStatus.links} />
       <CoverIndicator store={presence.cover} />
       <OnlineSwitch store={presence.onlineSwitch} />
       <span className="shell-user">{root.user?.email}</span>

@@ -1,38 +1,46 @@
 import { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+import { FakeLeadership } from '#test/support/fakes/FakeLeadership';
 import { FakeServerStatusGateway } from '#test/support/fakes/FakeServerStatusGateway';
+import { FakeServerStatusSignal } from '#test/support/fakes/FakeServerStatusSignal';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-function setUp(status: ServerStatus = { state: 'online' }) {
+/** Two windows of one device; the first leads unless nobody is to. */
+async function setUp(status: ServerStatus = { state: 'online' }) {
   const gateway = new FakeServerStatusGateway();
   gateway.status = status;
   const clock = new ManualClock();
-  const told: string[] = [];
-  const stop = new WatchServerStatus(gateway, clock).execute(({ state }) => told.push(state));
+  const leadership = new FakeLeadership();
+  const signal = new FakeServerStatusSignal();
+  const open = (window: FakeServerStatusSignal) => {
+    const told: ServerStatus[] = [];
+    const stop = new WatchServerStatus({ gateway, signal: window, leadership, clock }).execute(heard => told.push(heard));
+    return { stop, told, states: () => told.map(({ state }) => state) };
+  };
+  const first = open(signal);
+  leadership.elect();
+  await settled();
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
   };
-  return { gateway, told, stop, after };
+  return { gateway, leadership, clock, first, openSecond: () => open(signal.window()), after };
 }
 
 describe('WatchServerStatus', () => {
   it('knows nothing at first, then looks every minute', async () => {
-    const { gateway, told, after } = setUp();
-    expect(told).toEqual(['unknown']);
-    await after(0);
-    gateway.status = { state: 'goingOffline', at: 5 };
+    const { gateway, first, after } = await setUp();
+    gateway.status = { state: 'goingOffline', at: undefined };
     await after(59_999);
-    expect(told).toEqual(['unknown', 'online']);
+    expect(first.states()).toEqual(['unknown', 'online']);
     await after(1);
-    expect(told).toEqual(['unknown', 'online', 'goingOffline']);
+    expect(first.states()).toEqual(['unknown', 'online', 'goingOffline']);
   });
 
   it('tries three times more when it could not look, and then waits its minute', async () => {
-    const { gateway, after } = setUp({ state: 'unknown' });
-    await after(0);
+    const { gateway, after } = await setUp({ state: 'unknown' });
     for (const _retry of [1, 2, 3]) await after(1_000);
     expect(gateway.reads).toBe(4);
     await after(59_999);
@@ -42,21 +50,47 @@ describe('WatchServerStatus', () => {
   });
 
   it('never takes a failed look for offline, and forgets nothing for it', async () => {
-    const { gateway, told, after } = setUp({ state: 'offline' });
-    await after(0);
+    const { gateway, first, after } = await setUp({ state: 'offline' });
     gateway.status = { state: 'unknown' };
     await after(60_000);
-    expect(told).toEqual(['unknown', 'offline']);
-    const never = setUp({ state: 'unknown' });
-    await never.after(0);
-    expect(never.told).toEqual(['unknown']);
+    expect(first.states()).toEqual(['unknown', 'offline']);
+    const never = await setUp({ state: 'unknown' });
+    expect(never.first.states()).toEqual(['unknown']);
   });
 
-  it('stops', async () => {
-    const { gateway, stop, after } = setUp();
-    await after(0);
-    stop();
+  it('says that the server is online when the announced time has passed, without another look', async () => {
+    const at = new ManualClock().now() + 30_000;
+    const { gateway, first, after } = await setUp({ state: 'goingOffline', at });
+    await after(29_999);
+    expect(first.told.at(-1)).toEqual({ state: 'goingOffline', at });
+    await after(1);
+    expect([first.told.at(-1), gateway.reads]).toEqual([{ state: 'online' }, 1]);
+  });
+
+  it('looks in one window only, and the others follow', async () => {
+    const { gateway, first, openSecond, after } = await setUp();
+    const second = openSecond();
+    expect(second.states()).toEqual(['unknown', 'online']);
+    gateway.status = { state: 'offline' };
+    await after(60_000);
+    expect([first.states().at(-1), second.states().at(-1), gateway.reads]).toEqual(['offline', 'offline', 2]);
+  });
+
+  it('looks in another window once the one that looked has gone', async () => {
+    const { gateway, leadership, first, openSecond, after } = await setUp();
+    const second = openSecond();
+    first.stop();
+    leadership.elect();
+    await settled();
+    gateway.status = { state: 'offline' };
+    await after(60_000);
+    expect([second.states().at(-1), gateway.reads]).toEqual(['offline', 3]);
+  });
+
+  it('stops, and leaves nothing behind', async () => {
+    const { gateway, leadership, clock, first, after } = await setUp({ state: 'goingOffline', at: new ManualClock().now() + 3_600_000 });
+    first.stop();
     await after(120_000);
-    expect(gateway.reads).toBe(1);
+    expect([gateway.reads, clock.pendingWakes, leadership.candidates]).toEqual([1, 0, []]);
   });
 });

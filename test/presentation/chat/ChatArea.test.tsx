@@ -233,14 +233,4 @@ describe('the chat as a whole', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Patient details' })).toHaveFocus();
   });
-
-  it('opens the fatal dialog when the engine breaks down, with everything unsent', async () => {
-    const { engine, user } = show(anasChat);
-    await user.type(composer(), 'Half a thought');
-    act(() => engine.report({ type: 'crashed', message: 'x' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
-    expect(dialog).toHaveTextContent('Application has encountered a fatal error. (GOCORE_RUNTIME_EXCEPTION) Please refresh the page and try again.');
-    await user.click(within(dialog).getByRole('button', { name: 'Copy my unsent text' }));
-    expect(await navigator.clipboard.readText()).toBe('Ana Novak:\nHalf a thought');
-  });
 });

@@ -9,7 +9,6 @@ import { RememberMenu } from '@/application/shell/RememberMenu';
 import { WatchTheme } from '@/application/shell/WatchTheme';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
-import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { StoresContext } from '@/presentation/shared/StoresContext';
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
@@ -25,7 +24,9 @@ import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { quietUpdateStore } from '#test/support/builders/quietUpdateStore';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { presenceTools } from '#test/support/builders/presenceTools';
+import { serverStatusTools } from '#test/support/builders/serverStatusTools';
 import { testStores } from '#test/support/builders/testStores';
 import { FakeDevicePreferences } from '#test/support/fakes/FakeDevicePreferences';
 import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
@@ -34,11 +35,6 @@ import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
 import { FakeFlagGateway } from '#test/support/fakes/FakeFlagGateway';
 import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
 import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
-
-const unused = (): never => {
-  throw new Error('No chat is opened here.');
-};
-const noChat: ChatStores = { connection: unused, conversations: unused, timeline: unused, composer: unused, participants: unused };
 
 function show(path: string, held: readonly string[] | 'unreachable' = []) {
   window.history.replaceState(null, '', path);
@@ -52,10 +48,13 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
   const preferences = new FakePreferenceVault();
   const flagCache = new FakeFlagCache();
   const notes = new SessionLifeNotes();
+  const chat = chatSetUp(clock);
+  const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
   const createStores = () => ({
     access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
     flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
-    chat: noChat,
+    chat: chat.stores,
+    serverStatus: serverStatus.stores,
     presence: presenceTools({ vault, scopes: cache, clock }).stores,
     menu: new MenuStore(new RememberMenu(preferences)),
     theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
@@ -82,12 +81,12 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
       <ShellForPerson createStores={createStores} />
     </StoresContext.Provider>,
   );
-  return { ...tools, scopes, preferences, notes, user: userEvent.setup() };
+  return { ...tools, chat, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
 }
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
 describe('the shell', () => {
-  beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence'));
+  beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus'));
 
   it('leads from the bare address to the home page', async () => {
     const { titles } = show('/');

@@ -8,7 +8,6 @@ import { PrepareSignIn } from '@/application/session/PrepareSignIn';
 import { RequestPasswordReset } from '@/application/session/RequestPasswordReset';
 import { RestoreSession } from '@/application/session/RestoreSession';
 import { WatchSession } from '@/application/session/WatchSession';
-import { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import { AccountRecoveryStore } from '@/presentation/session/AccountRecoveryStore';
 import { CallbackStore } from '@/presentation/session/CallbackStore';
 import { ChoosePasswordStore } from '@/presentation/session/ChoosePasswordStore';
@@ -29,6 +28,7 @@ import { RootStore } from '@/presentation/shell/RootStore';
 import { FakeAddressBar } from '../fakes/FakeAddressBar';
 import { FakeServerStatusGateway } from '../fakes/FakeServerStatusGateway';
 import { accountTools } from './accountTools';
+import { statusWatch } from './statusWatch';
 
 /** The stores of the first load on fakes; `query` is what the address asks for. */
 export function testStores(path = '/', query: Readonly<Record<string, string>> = {}, start: LoginStart = {}) {
@@ -72,7 +72,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     signInForm: (email, onOutcome) => new SignInFormStore(email, { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) }, onOutcome),
     oneTimePassword: pending => new OneTimePasswordStore(pending, tools),
     accountRecovery: (email, onSent) => new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), onSent),
-    serverStatus: () => new ServerStatusStore(new WatchServerStatus(serverStatus, clock)),
+    serverStatus: () => new ServerStatusStore(statusWatch(serverStatus, clock)),
     providers: () => new ProvidersStore(tools),
     sessionPages: () => downloaded,
     external: () => external,

@@ -59,6 +59,8 @@ export function advanceStartUp(state: StartUpState, signal: StartUpSignal): Star
       return failAt(state, step ?? 'core', 'crashed');
     case 'drafts':
     case 'problem':
+    case 'backend':
+    case 'sessionLife':
     case 'presence':
       return stay(state);
   }

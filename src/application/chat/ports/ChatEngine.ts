@@ -52,6 +52,10 @@ export type CoreReport =
   | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string> }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
   | { readonly type: 'news'; readonly news: EngineNews }
+  /** Whether a call of the engine got an answer. */
+  | { readonly type: 'backend'; readonly reached: boolean }
+  /** How many more seconds the session with this cookie lasts if nothing is done. */
+  | { readonly type: 'sessionLife'; readonly cookie: string; readonly seconds: number }
   /** Something to report to the developers; the person needs no word of it. */
   | { readonly type: 'problem'; readonly message: string }
   | { readonly type: 'loggedOut'; readonly kept: readonly OutboxEntry[] }

@@ -7,7 +7,7 @@ export class AxiosScopeGateway implements ScopeGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async current(): Promise<Result<readonly string[], { readonly kind: 'couldNotCheck' }>> {
-    const answer = await this.backend.call(accessEndpoints.currentScopes, {});
+    const answer = await this.backend.call(accessEndpoints.currentScopes, {}, { ownWords: true });
     return answer.ok ? ok(answer.value.value.scopes) : fail({ kind: 'couldNotCheck' });
   }
 }

@@ -34,7 +34,7 @@ export class AxiosCoreAccount implements CoreAccount {
   }
 
   async document(name: string): Promise<Result<string | undefined, EnterFailure>> {
-    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } });
+    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } }, { expects: [404] });
     if (answer.ok) return ok(answer.value.value.content);
     return isRefusal(answer.failure, 404) ? ok(undefined) : fail(toEnterFailure(answer.failure));
   }

@@ -1,6 +1,7 @@
 import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Reauthentication } from '@/application/session/ports/Reauthentication';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
+import { answerHandling, type AnswerHandling } from '@/domain/errorReporting/answerHandling.rule';
 import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Endpoint } from '../endpoints/endpoint';
@@ -25,6 +26,10 @@ export interface BackendClientSettings {
   readonly report: (fault: BackendFault) => void;
   /** Told when the backend says that a scope is missing: what is known of the rights is out of date. */
   readonly onForbidden?: () => void;
+  /** Told what to show of a failed call (D1 §7); only calls of somebody signed in. */
+  readonly onFailure?: (notice: 'notFound' | 'unknown') => void;
+  /** Told of every call whether an answer came. */
+  readonly onReached?: (reached: boolean) => void;
   /** Told, with every answer that says so, how many more seconds the session lasts if nothing is done. */
   readonly onSessionLife?: (seconds: number, cookie: string) => void;
 }
@@ -61,13 +66,14 @@ export class AxiosBackendClient implements BackendClient {
   ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>> {
     const sentAs = this.settings.session.current();
     const first = await this.send(endpoint, args, options, sentAs);
-    if (!first.ok || first.value.status !== 401 || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first, options);
+    if (!first.ok || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first, options);
     const renewed = await this.renewed(sentAs);
     return this.read(endpoint, renewed === undefined ? first : await this.send(endpoint, args, options, renewed), options);
   }
 
-  private mayAskAgain(endpoint: Endpoint, { data }: AxiosResponse<string>, { reauthenticate = true }: CallOptions): boolean {
-    return reauthenticate && endpoint.access.who !== 'idToken' && !String(data).startsWith('MfaRequiredError');
+  private mayAskAgain(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): boolean {
+    const { reauthenticate = true } = options;
+    return reauthenticate && endpoint.access.who !== 'idToken' && handlingOf(answer, options) === 'signInAgain';
   }
 
   /** The session to try once more with: of the same person only. */
@@ -90,10 +96,12 @@ export class AxiosBackendClient implements BackendClient {
         timeout: timeLimitMs,
         ...(parts.body === undefined ? {} : { data: parts.body }),
       });
+      this.settings.onReached?.(true);
       this.noteSessionLife(answer, as);
       return ok(answer);
     } catch (error) {
       if (!isAxiosError(error)) throw error;
+      this.settings.onReached?.(false);
       return fail({ kind: error.code === 'ETIMEDOUT' ? 'timedOut' : 'offline' });
     }
   }
@@ -102,7 +110,7 @@ export class AxiosBackendClient implements BackendClient {
     if (!raw.ok) return raw;
     const { status, data, headers } = raw.value;
     if (status < 200 || status > 299) {
-      if (toFailure(status, '').kind === 'failed') this.report(endpoint, `answered ${status}`, options);
+      this.handle(endpoint, raw.value, options);
       const failure = toFailure(status, String(data));
       if (failure.kind === 'refused' && failure.status === 403 && failure.token === 'Forbidden') this.settings.onForbidden?.();
       return fail(failure);
@@ -118,6 +126,14 @@ export class AxiosBackendClient implements BackendClient {
     return ok(typeof etag === 'string' ? { value, etag } : { value });
   }
 
+  private handle(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): void {
+    const handling = handlingOf(answer, options);
+    if (handling === 'unknown') this.report(endpoint, `answered ${answer.status}`, options);
+    if (handling !== 'unknown' && handling !== 'notFound') return;
+    const { report = true, ownWords = false } = options;
+    if (report && !ownWords && endpoint.access.who === 'session') this.settings.onFailure?.(handling);
+  }
+
   /** An answer to somebody who has gone meanwhile tells nothing of the present session. */
   private noteSessionLife({ headers }: AxiosResponse<string>, as: Session | undefined): void {
     const seconds: unknown = headers['session-expires-in'];
@@ -128,6 +144,11 @@ export class AxiosBackendClient implements BackendClient {
   private report({ method, path }: Endpoint, what: string, { report = true }: CallOptions): void {
     if (report) this.settings.report(new BackendFault(`${method} ${path} ${what}`));
   }
+}
+
+function handlingOf({ status, data }: AxiosResponse<string>, { expects = [] }: CallOptions): AnswerHandling {
+  const [token = ''] = String(data).split(/\r?\n/, 1);
+  return answerHandling({ status, token: token.trim(), expected: expects });
 }
 
 function headersOf({ body, idToken, ifMatch }: Parts, as: Session | undefined): Record<string, string> {

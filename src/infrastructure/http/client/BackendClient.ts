@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/Result';
 import type { Endpoint } from '../endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
-import type { BackendFailure } from './BackendFailure';
+import type { BackendFailure, RefusalStatus } from './BackendFailure';
 
 export interface BackendAnswer<T> {
   readonly value: T;
@@ -13,8 +13,12 @@ export interface CallOptions {
   readonly timeLimitMs?: number;
   /** False for calls that must not ask the person to sign in again, such as those that sign them out. */
   readonly reauthenticate?: boolean;
-  /** False for the call that delivers reports: it must not report its own failure. */
+  /** False for the call that delivers reports and the like: its failure is neither reported nor shown. */
   readonly report?: boolean;
+  /** Further statuses that are answers to this caller. */
+  readonly expects?: readonly RefusalStatus[];
+  /** True where the caller says itself what failed: it is reported, and not shown a second time. */
+  readonly ownWords?: boolean;
 }
 
 /** Calls the backend by the endpoint table. Nothing but a bug is thrown. */

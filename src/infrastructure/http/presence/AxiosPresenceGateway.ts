@@ -19,6 +19,7 @@ export class AxiosPresenceGateway implements PresenceGateway {
   }
 }
 
-const options = { timeLimitMs: TIME_LIMIT_MS };
+/** The switch says itself what failed. */
+const options = { timeLimitMs: TIME_LIMIT_MS, ownWords: true };
 
 const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, NotTold> => (answer.ok ? ok(undefined) : fail({ kind: 'notTold' }));

@@ -8,7 +8,7 @@ export class AxiosCoreHoursGateway implements CoreHoursGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async read(): Promise<Result<OfficeSchedule, { readonly kind: 'couldNotCheck' }>> {
-    const answer = await this.backend.call(regionEndpoints.coreHours, {});
+    const answer = await this.backend.call(regionEndpoints.coreHours, {}, { ownWords: true });
     if (!answer.ok) return fail({ kind: 'couldNotCheck' });
     const { timeZone, startTime, endTime } = answer.value.value;
     return ok({ timeZone, startTime: { ...startTime }, endTime: { ...endTime } });

@@ -1,0 +1,52 @@
+import { connectionMessage, type ConnectionMessage } from '@/domain/serverStatus/connectionMessage.rule';
+import type { Link } from '@/domain/serverStatus/Link';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { LinkBoard } from './LinkBoard';
+
+export interface LinksNow {
+  readonly links: readonly Link[];
+  /** Something is lost, or not yet found again. */
+  readonly lost: boolean;
+  /** What the message at the top says, if anything. */
+  readonly message: 'lost' | 'restored' | undefined;
+}
+
+/** Follows the links and the message about them. */
+export class WatchLinks {
+  constructor(
+    private readonly board: LinkBoard,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(tell: (now: LinksNow) => void): Stop {
+    let verdict: ConnectionMessage = { lost: false, say: null };
+    let message: LinksNow['message'];
+    let cancel: Stop = () => undefined;
+    const show = (): void => tell({ links: this.board.read(), lost: verdict.lost, message });
+    const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {
+      message = what;
+      cancel();
+      cancel = this.clock.wakeIn(forMs, () => {
+        message = undefined;
+        show();
+      });
+    };
+    const look = (): void => {
+      verdict = connectionMessage({ lost: verdict.lost, links: this.board.read().map(({ state }) => state) });
+      if (verdict.say !== null) say(verdict.say);
+      show();
+    };
+    const unsubscribe = this.board.subscribe(look);
+    look();
+    return () => {
+      unsubscribe();
+      cancel();
+    };
+  }
+
+  /** The links as they are this moment, for ages that grow. */
+  read(): readonly Link[] {
+    return this.board.read();
+  }
+}

@@ -1,0 +1,36 @@
+import { rule } from '../rule';
+import type { LinkState } from './Link';
+
+/** How long the message of a lost connection stays, in milliseconds. */
+export const LOST_MESSAGE_MS = 12_000;
+/** How long the message of a restored connection stays, in milliseconds. */
+export const RESTORED_MESSAGE_MS = 5_000;
+
+export interface ConnectionMessageInput {
+  /** Whether a loss has been told and not yet its end. */
+  readonly lost: boolean;
+  /** The state of each link. */
+  readonly links: readonly LinkState[];
+}
+
+export interface ConnectionMessage {
+  readonly lost: boolean;
+  /** What is to be said now, if anything. */
+  readonly say: { readonly what: 'lost' | 'restored'; readonly forMs: number } | null;
+}
+
+/** Whether the connection message is due. */
+export const connectionMessage = rule(
+  {
+    id: 'CR-STATUS-03',
+    statement:
+      'When a link is lost, the connection message says so once, for 12 seconds at the top. When every link that is used is live again, it says that the connection is restored, for 5 seconds. A link that is still connecting is not live yet, and connecting for the first time is no loss.',
+    source: 'D2 §2: "Connection restored: 5 seconds, at the top." and "Connection lost: 12 seconds, at the top."',
+    hazards: ['HAZ-07'],
+  },
+  ({ lost, links }: ConnectionMessageInput): ConnectionMessage => {
+    if (links.includes('lost')) return { lost: true, say: lost ? null : { what: 'lost', forMs: LOST_MESSAGE_MS } };
+    if (lost && !links.includes('connecting')) return { lost: false, say: { what: 'restored', forMs: RESTORED_MESSAGE_MS } };
+    return { lost, say: null };
+  },
+);

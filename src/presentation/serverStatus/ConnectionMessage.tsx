@@ -1,0 +1,23 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { sessionText } from '../session/sessionText';
+import { Notice } from '../shared/Notice';
+import { connectionText } from './connectionText';
+import type { LinksStore } from './LinksStore';
+import './serverStatus.css';
+
+/** The connection was lost, or is there again: at the top, for a while (D2 §2). */
+export const ConnectionMessage = observer(function ConnectionMessage({ store }: { readonly store: LinksStore }) {
+  const { message } = store;
+  const close = <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={sessionText('toast.close')} onClick={() => store.dismiss()} />;
+  return (
+    <div className="status-message" role="status" aria-label={connectionText('message.label')}>
+      {message !== undefined && (
+        <Notice intent={message === 'lost' ? 'warning' : 'success'} action={close}>
+          {connectionText(`message.${message}`)}
+        </Notice>
+      )}
+    </div>
+  );
+});

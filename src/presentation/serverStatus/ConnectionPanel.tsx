@@ -1,0 +1,56 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { CrossCircleIcon, DisableIcon, OfflineIcon, RefreshIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Link } from '@/domain/serverStatus/Link';
+import { ageText } from './ageText';
+import { connectionText } from './connectionText';
+import type { LinksStore } from './LinksStore';
+import './serverStatus.css';
+
+const summaryIcons = { fine: TickCircleIcon, connecting: RefreshIcon, lost: OfflineIcon };
+const stateIcons = { live: TickCircleIcon, connecting: RefreshIcon, lost: CrossCircleIcon, unused: DisableIcon };
+
+/** One place for every line to the server: a sign in the toolbar, state and age of each link one press away. */
+export const ConnectionPanel = observer(function ConnectionPanel({ store }: { readonly store: LinksStore }) {
+  const Icon = summaryIcons[store.summary];
+  const label = connectionText('panel.open', { state: connectionText(`panel.${store.summary}`) });
+  return (
+    <PopoverNext content={<Links store={store} />} placement="bottom-end">
+      <Button variant="minimal" className={`status-sign status-sign-${store.summary}`} icon={<Icon />} aria-label={label} title={label} />
+    </PopoverNext>
+  );
+});
+
+const Links = observer(function Links({ store }: { readonly store: LinksStore }) {
+  useEffect(() => store.watchAges(), [store]);
+  return (
+    <section className="status-panel" aria-labelledby="connection-panel-title">
+      <h2 id="connection-panel-title">{connectionText('panel.title')}</h2>
+      <ul>
+        {store.links.map(link => (
+          <LinkRow key={link.name} link={link} now={store.now} />
+        ))}
+      </ul>
+      {store.lost && <p className="status-hint">{connectionText('panel.hint')}</p>}
+    </section>
+  );
+});
+
+function LinkRow({ link: { name, state, since, heardAt }, now }: { readonly link: Link; readonly now: number }) {
+  const Icon = stateIcons[state];
+  return (
+    <li className={`status-link status-link-${state}`}>
+      <Icon />
+      <span className="status-link-name">
+        <strong>{connectionText(`panel.link.${name}`)}</strong>
+        <span>{connectionText(`panel.about.${name}`)}</span>
+      </span>
+      <span className="status-link-state">
+        <strong>{connectionText(`panel.state.${state}`)}</strong>
+        {state !== 'unused' && <span>{connectionText('panel.since', { age: ageText(now - since) })}</span>}
+        {state !== 'unused' && heardAt !== undefined && <span>{connectionText('panel.heard', { age: ageText(now - heardAt) })}</span>}
+      </span>
+    </li>
+  );
+}

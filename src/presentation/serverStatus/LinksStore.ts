@@ -1,0 +1,71 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { LinksNow, WatchLinks } from '@/application/serverStatus/WatchLinks';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { Link } from '@/domain/serverStatus/Link';
+
+/** Ages in the open panel are counted anew after so many milliseconds. */
+const TICK_MS = 1_000;
+
+/** The links between this window and the server: the message at the top, and the panel. */
+export class LinksStore {
+  links: readonly Link[] = [];
+  message: LinksNow['message'] = undefined;
+  lost = false;
+  /** Milliseconds since 1970. */
+  now: number;
+
+  constructor(
+    private readonly watchLinks: WatchLinks,
+    private readonly clock: Clock,
+  ) {
+    this.now = clock.now();
+    makeObservable<this, 'take' | 'look'>(this, {
+      links: observableRef,
+      message: observable,
+      lost: observable,
+      now: observable,
+      summary: computed,
+      take: action,
+      look: action,
+      dismiss: action,
+    });
+  }
+
+  start(): Stop {
+    return this.watchLinks.execute(now => this.take(now));
+  }
+
+  /** Keeps the ages right while somebody looks at them. */
+  watchAges(): Stop {
+    let cancel: Stop = () => undefined;
+    const tick = (): void => {
+      this.look();
+      cancel = this.clock.wakeIn(TICK_MS, tick);
+    };
+    tick();
+    return () => cancel();
+  }
+
+  /** The worst that can be said of the links. */
+  get summary(): 'fine' | 'connecting' | 'lost' {
+    if (this.lost) return 'lost';
+    return this.links.some(({ state }) => state === 'connecting') ? 'connecting' : 'fine';
+  }
+
+  dismiss(): void {
+    this.message = undefined;
+  }
+
+  private take({ links, lost, message }: LinksNow): void {
+    this.links = links;
+    this.lost = lost;
+    this.message = message;
+    this.now = this.clock.now();
+  }
+
+  private look(): void {
+    this.links = this.watchLinks.read();
+    this.now = this.clock.now();
+  }
+}

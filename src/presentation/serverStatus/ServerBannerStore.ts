@@ -1,0 +1,50 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
+import type { SignOut } from '@/application/session/SignOut';
+import type { Stop } from '@/application/shared/Stop';
+import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+import { statusMove } from '@/domain/serverStatus/statusMove.rule';
+
+export interface ServerBannerUseCases {
+  readonly watchServerStatus: WatchServerStatus;
+  readonly signOut: SignOut;
+  /** Loads the page anew. */
+  restart(path: string): void;
+}
+
+/** The server's status while somebody is signed in, and what follows from it. */
+export class ServerBannerStore {
+  status: ServerStatus = { state: 'unknown' };
+  private known: Exclude<ServerStatus['state'], 'unknown'> | null = null;
+  private leaving = false;
+
+  constructor(private readonly useCases: ServerBannerUseCases) {
+    makeObservable<this, 'hear'>(this, { status: observableRef, hear: action });
+  }
+
+  /** `goHome` leads to the home page; nothing is loaded anew, so nothing that waits is lost. */
+  start(goHome: () => void): Stop {
+    return this.useCases.watchServerStatus.execute(status => this.hear(status, goHome));
+  }
+
+  private hear(status: ServerStatus, goHome: () => void): void {
+    const move = statusMove({ before: this.known, after: status.state });
+    this.status = status;
+    if (status.state !== 'unknown') this.known = status.state;
+    if (move === 'goHome') goHome();
+    if (move === 'signOut') void this.leave();
+  }
+
+  /** What was not sent waits for the next sign-in. */
+  private async leave(): Promise<void> {
+    if (this.leaving) return;
+    this.leaving = true;
+    const { signOut, restart } = this.useCases;
+    try {
+      await signOut.execute({ forced: true, onStep: () => undefined, decide: () => Promise.resolve('keep') });
+      restart('/home');
+    } finally {
+      this.leaving = false;
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { connectionText } from './connectionText';
+
+/** How long ago, in words; clocks that were set back count as no time at all. */
+export function ageText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
+  if (seconds < 60) return connectionText('panel.seconds', { number: seconds });
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return connectionText('panel.minutes', { number: minutes });
+  return connectionText('panel.hours', { number: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
