@@ -7,6 +7,8 @@ import type { Session } from '@/domain/session/Session';
 import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
 import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
 import { FirestorePresenceFeed } from '@/infrastructure/firebase/chat/FirestorePresenceFeed';
+import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
+import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
 import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
@@ -56,6 +58,8 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     gateway: new AxiosChatGateway(backend),
     feed: new FirestoreChatEventFeed(() => realtime.firestore(), data => checkedEvent(data, problem)),
     presence: new FirestorePresenceFeed(() => realtime.firestore(), problem),
+    notifications: new FirestoreNotificationFeed(() => realtime.firestore(), problem),
+    cachedChats: new DatabaseCachedChatFeed(() => realtime.database(), problem),
     vault,
     drafts: vault,
     signal: new BroadcastOutboxSignal(),

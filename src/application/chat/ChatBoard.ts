@@ -33,6 +33,8 @@ export class ChatBoard {
   private sync: SyncState | undefined;
   private storage: boolean | undefined;
   private presences: readonly Presence[] | undefined;
+  private notifications: Extract<CoreReport, { type: 'notifications' }> | undefined;
+  private cachedChats: Extract<CoreReport, { type: 'cachedChats' }> | undefined;
   private storedDrafts: ReadonlyMap<string, string> = new Map();
   private typedDrafts = new Map<string, string>();
   private handedOver: HandedOver[] = [];
@@ -90,6 +92,8 @@ export class ChatBoard {
     this.sync = undefined;
     this.storage = undefined;
     this.presences = undefined;
+    this.notifications = undefined;
+    this.cachedChats = undefined;
     this.storedDrafts = new Map();
     this.typedDrafts = new Map();
     this.handedOver = [];
@@ -105,6 +109,8 @@ export class ChatBoard {
     if (report.type === 'authorised') this.uid = report.uid;
     if (report.type === 'drafts') this.storedDrafts = report.drafts;
     if (report.type === 'presence') this.presences = report.presences;
+    if (report.type === 'notifications') this.notifications = report;
+    if (report.type === 'cachedChats') this.cachedChats = report;
     if (report.type === 'news') this.rememberNews(report.news);
   }
 
@@ -164,8 +170,10 @@ export class ChatBoard {
       ...(this.uid === undefined ? [] : [{ type: 'authorised', uid: this.uid } as const]),
       ...news.map(item => ({ type: 'news', news: item }) as const),
       ...(this.presences === undefined ? [] : [{ type: 'presence', presences: this.presences } as const]),
+      ...[this.notifications, this.cachedChats].filter(report => report !== undefined),
     ];
   }
 }
 
-const isPersonal = ({ type }: ChatReport): boolean => type === 'news' || type === 'drafts' || type === 'presence';
+const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'presence', 'notifications', 'cachedChats'];
+const isPersonal = ({ type }: ChatReport): boolean => personal.includes(type);

@@ -1,5 +1,8 @@
+import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
+import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
 import { PRESENCE_CHUNK } from '../../presence/ports/PresenceFeed';
+import { KeptLive } from '../../shared/KeptLive';
 import type { Stop } from '../../shared/Stop';
 import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../ports/ChatEngine';
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
@@ -20,6 +23,7 @@ export class ChatCore {
   private networkUrl = '';
   /** Requests of somebody whose sign-in is under way. */
   private early: { readonly uid: string; readonly requests: EngineRequest[] } | undefined;
+  private liveStops: Stop[] = [];
   private presenceStops: Stop[] = [];
   private presences = new Map<string, Presence>();
 
@@ -120,10 +124,26 @@ export class ChatCore {
     this.heartbeat?.start();
     this.report({ type: 'drafts', drafts: await ports.drafts.drafts() });
     this.report({ type: 'profile', profile: profile.value });
+    this.keepLive(uid, ports);
+  }
+
+  /** Whoever signs in once more keeps the listeners. */
+  private keepLive(uid: string, { notifications, cachedChats, clock }: CorePorts): void {
+    if (this.liveStops.length > 0) return;
+    this.liveStops = [
+      new KeptLive<NotificationPage>(watcher => notifications.watch(uid, watcher), clock, state => this.report({ type: 'notifications', state })).start(),
+      new KeptLive<readonly CachedChat[]>(watcher => cachedChats.watch(uid, watcher), clock, state => this.report({ type: 'cachedChats', state })).start(),
+    ];
+  }
+
+  private stopLive(): void {
+    for (const stop of this.liveStops) stop();
+    this.liveStops = [];
   }
 
   /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
   private async letGo(ports: CorePorts, runner: EngineRunner): Promise<void> {
+    this.stopLive();
     runner.signOut();
     await runner.vaultAtRest();
     ports.vault.close();
@@ -133,6 +153,7 @@ export class ChatCore {
     await this.runner?.vaultAtRest();
     const kept = unsent === 'keep' ? (this.runner?.unsent ?? []) : [];
     this.heartbeat?.stop();
+    this.stopLive();
     this.watchPresence([]);
     this.early = undefined;
     this.runner?.signOut();

@@ -1,3 +1,5 @@
+import type { CachedChatFeed } from '../../notifications/ports/CachedChatFeed';
+import type { NotificationFeed } from '../../notifications/ports/NotificationFeed';
 import type { PresenceFeed } from '../../presence/ports/PresenceFeed';
 import type { CoreIdentity } from '../ports/CoreIdentity';
 import type { DraftVault } from '../ports/DraftVault';
@@ -9,6 +11,8 @@ export interface CorePorts extends EnginePorts {
   readonly identity: CoreIdentity;
   readonly drafts: DraftVault;
   readonly presence: PresenceFeed;
+  readonly notifications: NotificationFeed;
+  readonly cachedChats: CachedChatFeed;
   readonly serverTime: ServerTime;
   /** Opens this device's storage; false when there is none. */
   openStorage(): Promise<boolean>;

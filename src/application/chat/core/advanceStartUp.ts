@@ -62,6 +62,8 @@ export function advanceStartUp(state: StartUpState, signal: StartUpSignal): Star
     case 'backend':
     case 'sessionLife':
     case 'presence':
+    case 'notifications':
+    case 'cachedChats':
       return stay(state);
   }
 }

@@ -1,5 +1,8 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
+import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
+import type { LiveState } from '../../shared/LiveState';
 import type { Stop } from '../../shared/Stop';
 import type { EngineRequest } from '../core/EngineEvent';
 import type { EngineNews } from '../core/EngineNews';
@@ -51,6 +54,9 @@ export type CoreReport =
   | { readonly type: 'profileFailed' }
   | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string> }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
+  | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
+  /** The V1 chats of the chat notification cache. */
+  | { readonly type: 'cachedChats'; readonly state: LiveState<readonly CachedChat[]> }
   | { readonly type: 'news'; readonly news: EngineNews }
   /** Whether a call of the engine got an answer. */
   | { readonly type: 'backend'; readonly reached: boolean }

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken, type Auth } from 'firebase/auth';
+import { connectDatabaseEmulator, getDatabase, type Database } from 'firebase/database';
 import {
   connectFirestoreEmulator,
   disableNetwork,
@@ -18,6 +19,7 @@ interface Connection {
   readonly app: FirebaseApp;
   readonly auth: Auth;
   readonly firestore: Firestore;
+  database?: Database;
 }
 
 /** Codes with which the provider refuses a custom token; anything else means that it could not be asked. */
@@ -35,6 +37,13 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
   /** The document store of the person signed in. */
   firestore(): Firestore {
     return this.connect().firestore;
+  }
+
+  /** The realtime database of the person signed in; opened with the first call. */
+  database(): Database {
+    const connection = this.connect();
+    connection.database ??= this.openDatabase(connection.app);
+    return connection.database;
   }
 
   async signIn(customToken: string): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>> {
@@ -60,6 +69,13 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
     if (connection === undefined) return;
     await disableNetwork(connection.firestore);
     await enableNetwork(connection.firestore);
+  }
+
+  private openDatabase(app: FirebaseApp): Database {
+    const database = getDatabase(app);
+    const { emulators } = this.settings;
+    if (emulators !== undefined) connectDatabaseEmulator(database, emulators.realtimeDatabase.host, emulators.realtimeDatabase.port);
+    return database;
   }
 
   private connect(): Connection {

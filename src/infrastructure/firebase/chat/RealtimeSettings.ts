@@ -6,5 +6,6 @@ export interface RealtimeSettings {
   readonly emulators?: {
     readonly identity: string;
     readonly documentStore: { readonly host: string; readonly port: number };
+    readonly realtimeDatabase: { readonly host: string; readonly port: number };
   };
 }

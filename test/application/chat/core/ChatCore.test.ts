@@ -2,8 +2,10 @@ import { ChatCore } from '@/application/chat/core/ChatCore';
 import { CORE_VERSION } from '@/application/chat/core/coreVersion';
 import type { CorePorts } from '@/application/chat/core/CorePorts';
 import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { FakeCachedChatFeed } from '#test/support/fakes/FakeCachedChatFeed';
 import { FakeCoreIdentity } from '#test/support/fakes/FakeCoreIdentity';
 import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
+import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
 import { fakeWorld, settled } from './runnerSetUp';
@@ -19,6 +21,8 @@ function setUp() {
   const identity = new FakeCoreIdentity();
   const drafts = new FakeDraftVault();
   const presence = new FakePresenceFeed();
+  const notifications = new FakeNotificationFeed();
+  const cachedChats = new FakeCachedChatFeed();
   const serverTime = new FakeServerTime();
   const unlocked: (string | undefined)[] = [];
   let erased = 0;
@@ -27,6 +31,8 @@ function setUp() {
     identity,
     drafts,
     presence,
+    notifications,
+    cachedChats,
     serverTime,
     openStorage: () => Promise.resolve(true),
     reconnect: () => Promise.resolve(),
@@ -53,7 +59,7 @@ function setUp() {
   };
   const send = (channelId: string, text: string) => core.handle({ type: 'request', request: { type: 'send', channelId, text } });
   const begin = () => core.handle({ type: 'begin', environment });
-  return { ...world, identity, drafts, presence, serverTime, unlocked, erased: () => erased, core, reports, types, login, send, begin };
+  return { ...world, identity, drafts, presence, notifications, cachedChats, serverTime, unlocked, erased: () => erased, core, reports, types, login, send, begin };
 }
 
 describe('ChatCore', () => {
@@ -222,5 +228,19 @@ describe('ChatCore', () => {
     expect(reports.at(-1)).toEqual({ type: 'presence', presences: [known] });
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
     expect(presence.watched).toEqual([['p1']]);
+  });
+
+  it('follows the notifications and the old chats of whoever is signed in, and of nobody else', async () => {
+    const { begin, login, core, notifications, cachedChats, reports } = setUp();
+    await begin();
+    await login('ann');
+    await login('ann');
+    expect([notifications.watched, cachedChats.watched]).toEqual([['ann'], ['ann']]);
+    notifications.say('ann', ({ onValue }) => onValue({ notifications: [], unreadable: 0 }));
+    expect(reports).toContainEqual({ type: 'notifications', state: { status: 'live', value: { notifications: [], unreadable: 0 } } });
+    await login('zoe');
+    expect([notifications.watched, cachedChats.watched]).toEqual([['zoe'], ['zoe']]);
+    await core.handle({ type: 'logout', unsent: 'keep' });
+    expect([notifications.watched, cachedChats.watched]).toEqual([[], []]);
   });
 });

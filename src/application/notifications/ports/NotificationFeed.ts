@@ -1,0 +1,15 @@
+import type { StaffNotification } from '@/domain/notifications/StaffNotification';
+import type { LiveWatcher } from '../../shared/LiveWatcher';
+import type { Stop } from '../../shared/Stop';
+
+/** The newest notifications of one person, newest first, NOTIFICATION_LIMIT at most. */
+export interface NotificationPage {
+  readonly notifications: readonly StaffNotification[];
+  /** How many of the newest could not be read as notifications. */
+  readonly unreadable: number;
+}
+
+/** Follows the newest notifications of a person. Tells the whole page, first and after every change. */
+export interface NotificationFeed {
+  watch(uid: string, watcher: LiveWatcher<NotificationPage>): Stop;
+}

@@ -1,0 +1,54 @@
+import { get, onValue as listen, ref, type Database } from 'firebase/database';
+import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
+import type { LiveWatcher } from '@/application/shared/LiveWatcher';
+import type { Stop } from '@/application/shared/Stop';
+import type { CachedChat } from '@/domain/notifications/CachedChat';
+import { toCachedChat } from './toCachedChat';
+
+/** Reads `chat-notification-cache/{uid}`. Entries of V2 chats stand there too; the chat engine knows those better. */
+export class DatabaseCachedChatFeed implements CachedChatFeed {
+  constructor(
+    private readonly database: () => Database,
+    private readonly report: (problem: string) => void,
+  ) {}
+
+  watch(uid: string, { onValue, onStale, onDown }: LiveWatcher<readonly CachedChat[]>): Stop {
+    const database = this.database();
+    const cache = ref(database, `chat-notification-cache/${uid}`);
+    const unlisten = listen(
+      cache,
+      snapshot => onValue(this.oldChats(snapshot.val())),
+      error => {
+        this.report(`chat-notification-cache: ${error.message}`);
+        onDown();
+      },
+    );
+    let wasConnected = false;
+    let wasCut = false;
+    const unwatch = listen(ref(database, '.info/connected'), connected => {
+      const isConnected = connected.val() === true;
+      if (wasConnected && !isConnected) {
+        wasCut = true;
+        onStale();
+      }
+      // A value that is the same as before the cut is not told again, so it is asked for.
+      if (wasCut && isConnected) get(cache).then(snapshot => onValue(this.oldChats(snapshot.val())), onStale);
+      wasConnected = isConnected;
+    });
+    return () => {
+      unlisten();
+      unwatch();
+    };
+  }
+
+  private oldChats(value: unknown): readonly CachedChat[] {
+    const entries: (readonly [string, unknown])[] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return entries
+      .filter(([, entry]) => !(typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true))
+      .flatMap(([id, entry]) => {
+        const chat = toCachedChat(id, entry);
+        if (chat === undefined) this.report('An entry of the chat notification cache is not what the contract says.');
+        return chat ?? [];
+      });
+  }
+}

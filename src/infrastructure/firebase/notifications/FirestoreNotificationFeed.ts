@@ -1,0 +1,34 @@
+import { collection, limit, onSnapshot, orderBy, query, where, type Firestore, type QuerySnapshot } from 'firebase/firestore';
+import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
+import type { LiveWatcher } from '@/application/shared/LiveWatcher';
+import type { Stop } from '@/application/shared/Stop';
+import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
+import { toStaffNotification } from './toStaffNotification';
+
+/** Reads `notifications`; the security rules let a person see their own only. */
+export class FirestoreNotificationFeed implements NotificationFeed {
+  constructor(
+    private readonly firestore: () => Firestore,
+    private readonly report: (problem: string) => void,
+  ) {}
+
+  watch(uid: string, { onValue, onStale, onDown }: LiveWatcher<NotificationPage>): Stop {
+    const newest = query(collection(this.firestore(), 'notifications'), where('user', '==', uid), orderBy('ts', 'desc'), limit(NOTIFICATION_LIMIT));
+    return onSnapshot(
+      newest,
+      { includeMetadataChanges: true },
+      snapshot => (snapshot.metadata.fromCache ? onStale() : onValue(this.pageOf(snapshot))),
+      error => {
+        this.report(`notifications: ${error.code}`);
+        onDown();
+      },
+    );
+  }
+
+  private pageOf({ docs }: QuerySnapshot): NotificationPage {
+    const notifications = docs.map(document => toStaffNotification({ ...document.data(), id: document.id })).filter(found => found !== undefined);
+    const unreadable = docs.length - notifications.length;
+    if (unreadable > 0) this.report('A notification is not what the contract says.');
+    return { notifications, unreadable };
+  }
+}

@@ -1,0 +1,44 @@
+import { Timestamp } from 'firebase/firestore';
+import type { NotificationType, RequestType, StaffNotification } from '@/domain/notifications/StaffNotification';
+
+const types: readonly NotificationType[] = ['chatRequest', 'leadStatus', 'assignedPatient', 'chatUpgraded'];
+const requestTypes: readonly RequestType[] = ['chat-patient-request', 'chat-therapist-handover', 'chat-therapist-invite', 'chat-v1-upgraded'];
+
+/** Reads a document of `notifications`; undefined when it is none. Times are milliseconds or the store's own time stamps. */
+export function toStaffNotification(document: Readonly<Record<string, unknown>>): StaffNotification | undefined {
+  const { id, ts, read, data } = document;
+  const sentAt = millisecondsOf(ts);
+  const readAt = read === null || read === undefined ? null : millisecondsOf(read);
+  if (typeof id !== 'string' || sentAt === undefined || readAt === undefined || !isRecord(data)) return undefined;
+  const type = types.find(known => known === data['type']);
+  if (type === undefined) return undefined;
+  const text = (name: string): string => textOf(data[name]) ?? '';
+  const requestType = requestTypes.find(known => known === data['requestType']) ?? null;
+  return {
+    id,
+    sentAt,
+    readAt,
+    type,
+    pubNub: textOf(data['pubNub']) ?? null,
+    requestType,
+    fromTherapist: `${text('fromTherapistFirstName')} ${text('fromTherapistLastName')}`.trim(),
+    patientId: textOf(data['patientId']) ?? null,
+    patient: `${text('firstName')} ${text('lastName')}`.trim() || text('email'),
+    isLead: data['isLead'] === 'true',
+    chatRoomId: textOf(data['chatRoomId']) ?? null,
+  };
+}
+
+function millisecondsOf(value: unknown): number | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (value instanceof Timestamp) return value.toMillis();
+  return undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

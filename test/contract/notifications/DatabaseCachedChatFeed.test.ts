@@ -1,0 +1,54 @@
+import { RealtimeNotificationCache } from '#sandbox/server/RealtimeNotificationCache';
+import type { CachedChat } from '@/domain/notifications/CachedChat';
+import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
+import { openDatabase } from '#test/contract/realtimeDatabase/support/openDatabase';
+import { startDatabaseServer } from '#test/contract/realtimeDatabase/support/startDatabaseServer';
+import { eventually } from '#test/support/eventually';
+
+async function setUp(token?: string) {
+  const server = await startDatabaseServer();
+  const client = openDatabase(server.port, token);
+  const cache = new RealtimeNotificationCache(server.database);
+  const problems: string[] = [];
+  const told: (readonly CachedChat[])[] = [];
+  let downs = 0;
+  const feed = new DatabaseCachedChatFeed(() => client.database, problem => problems.push(problem));
+  const stop = feed.watch('ann', { onValue: chats => told.push(chats), onStale: () => undefined, onDown: () => (downs += 1) });
+  const keep = (id: string, unread: number, pubNub: boolean) =>
+    cache.keep('ann', { chatSessionId: id, pubNub, patient: { email: `${id}@example.org`, name: id }, messages: { last: '', unread } });
+  const dispose = async () => {
+    stop();
+    await client.close();
+    await server.close();
+  };
+  return { server, cache, keep, told, problems, downs: () => downs, dispose };
+}
+
+describe('DatabaseCachedChatFeed', () => {
+  it('tells the V1 chats of the person, live, and leaves V2 chats to the engine', async () => {
+    const { keep, cache, told, dispose } = await setUp('owner');
+    await eventually(() => expect(told).toEqual([[]]));
+    keep('old', 2, false);
+    keep('new', 5, true);
+    await eventually(() => expect(told.at(-1)).toEqual([{ chatSessionId: 'old', patient: { email: 'old@example.org', name: 'old' }, unread: 2 }]));
+    cache.forget('ann', ['old']);
+    await eventually(() => expect(told.at(-1)).toEqual([]));
+    await dispose();
+  });
+
+  it('reports an entry that makes no sense and tells the others', async () => {
+    const { keep, server, told, problems, dispose } = await setUp('owner');
+    server.database.set('chat-notification-cache/ann/odd', { messages: 'many' });
+    keep('old', 1, false);
+    await eventually(() => expect(told.at(-1)).toMatchObject([{ chatSessionId: 'old' }]));
+    expect(problems).toContain('An entry of the chat notification cache is not what the contract says.');
+    await dispose();
+  });
+
+  it('says that it is down when the rules refuse', async () => {
+    const { downs, told, dispose } = await setUp();
+    await eventually(() => expect(downs()).toBe(1));
+    expect(told).toEqual([]);
+    await dispose();
+  });
+});

@@ -1,0 +1,112 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
+import { Notifications } from '#sandbox/backend/notifications/Notifications';
+import { createDocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
+import { DocumentStore } from '#sandbox/documentStore/DocumentStore';
+import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
+import { documentRules } from '#sandbox/documentStore/rules/documentRules';
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
+import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
+import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
+import { eventually } from '#test/support/eventually';
+
+// The build for browsers: the one for Node speaks another protocol than the dashboard does.
+jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
+
+const PROJECT = 'demo-notifications';
+setLogLevel('silent');
+Object.assign(globalThis, { XMLHttpRequest: FetchXmlHttpRequest });
+
+const claims: IdTokenClaims = {
+  sub: 'ann',
+  user_id: 'ann',
+  auth_time: 1,
+  iat: 1,
+  exp: 4_000_000_000,
+  firebase: { sign_in_provider: 'custom', identities: {} },
+  mfa: true,
+  scopes: ['chat:view-active-chats'],
+};
+const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+
+async function setUp() {
+  let time = 1_772_357_400_000;
+  const clock = new SandboxClock();
+  const store = new DocumentStore(clock);
+  const documents = new PlainDocuments(store, PROJECT);
+  const rules = documentRules(readFileSync('firestore.rules', 'utf8'));
+  const handler = createDocumentStoreHandler({ store, clock, projectId: PROJECT, rules, verifyIdToken: given => (given === token ? claims : undefined) });
+  const server = createServer((request, response) => {
+    if (!handler.handle(request, response, new URL(request.url ?? '/', 'http://localhost'))) response.writeHead(404).end();
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const app = initializeApp({ apiKey: 'test', projectId: PROJECT }, `notifications-${Math.random()}`);
+  const firestore = initializeFirestore(app, { experimentalForceLongPolling: true });
+  connectFirestoreEmulator(firestore, '127.0.0.1', (server.address() as AddressInfo).port, { mockUserToken: token });
+  const problems: string[] = [];
+  const pages: NotificationPage[] = [];
+  let downs = 0;
+  const feed = new FirestoreNotificationFeed(() => firestore, problem => problems.push(problem));
+  return {
+    documents,
+    problems,
+    pages,
+    downs: () => downs,
+    notifications: new Notifications(documents, { now: () => (time += 1) }),
+    watch: (uid: string) => feed.watch(uid, { onValue: page => pages.push(page), onStale: () => undefined, onDown: () => (downs += 1) }),
+    newest: () => pages.at(-1)?.notifications ?? [],
+    dispose: async () => {
+      await terminate(firestore);
+      await deleteApp(app);
+      handler.close();
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+    },
+  };
+}
+
+describe('FirestoreNotificationFeed', () => {
+  let world: Awaited<ReturnType<typeof setUp>>;
+  beforeEach(async () => {
+    world = await setUp();
+  });
+  afterEach(() => world.dispose());
+
+  it('tells an empty list as such, from the server', async () => {
+    world.watch('ann');
+    await eventually(() => expect(world.pages).toEqual([{ notifications: [], unreadable: 0 }]));
+  });
+
+  it('tells the newest twenty, newest first, and what is read meanwhile', async () => {
+    const { notifications, documents, watch, newest } = world;
+    for (let made = 1; made <= 22; made += 1) notifications.notify(['ann'], { type: 'leadStatus', email: `${made}@example.org`, isLead: 'true' });
+    notifications.notify(['zoe'], { type: 'leadStatus' });
+    watch('ann');
+    await eventually(() => expect(newest().map(({ patient }) => patient)).toEqual(Array.from({ length: 20 }, (_, at) => `${22 - at}@example.org`)));
+    expect(newest()[0]).toMatchObject({ type: 'leadStatus', readAt: null, isLead: true, pubNub: null });
+    const mine = documents.all('notifications').filter(({ data }) => data['user'] === 'ann').map(({ id }) => id);
+    notifications.markRead('ann', mine);
+    await eventually(() => expect(newest().every(({ readAt }) => readAt !== null)).toBe(true));
+  });
+
+  it('counts what it cannot read instead of hiding it', async () => {
+    const { documents, notifications, pages, problems, watch } = world;
+    notifications.notify(['ann'], { type: 'chatRequest', pubNub: 'true', requestType: 'chat-therapist-invite', fromTherapistFirstName: 'Ben', fromTherapistLastName: 'Hall' });
+    documents.writeAll([{ path: 'notifications/odd', data: { user: 'ann', ts: 9_000_000_000_000, read: null, data: { type: 'birthday' } } }]);
+    watch('ann');
+    await eventually(() => expect(pages.at(-1)).toMatchObject({ unreadable: 1, notifications: [{ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall', pubNub: 'true' }] }));
+    expect(problems).toEqual(['A notification is not what the contract says.']);
+  });
+
+  it("says that it is down when somebody else's are asked for", async () => {
+    world.watch('zoe');
+    await eventually(() => expect(world.downs()).toBe(1));
+    expect(world.pages).toEqual([]);
+  });
+});
