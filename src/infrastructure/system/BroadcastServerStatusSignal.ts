@@ -16,14 +16,14 @@ export class BroadcastServerStatusSignal implements ServerStatusSignal {
     this.channel?.postMessage({ asked: true });
   }
 
-  listen({ onStatus, onAsked }: ServerStatusListener): Stop {
+  listen(listener: ServerStatusListener): Stop {
     const channel = new BroadcastChannel(CHANNEL);
     this.channel?.close();
     this.channel = channel;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const status = statusIn(data);
-      if (status !== undefined) onStatus(status);
-      else if (typeof data === 'object' && data !== null && 'asked' in data) onAsked();
+      if (status !== undefined) listener.onStatus(status);
+      else if (typeof data === 'object' && data !== null && 'asked' in data) listener.onAsked();
     };
     return () => {
       channel.close();

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { ChatConnectionStore } from './ChatConnectionStore';
 import './chat.css';
-import './chat.css';
 import { chatText } from './chatText';
 import { copyText } from './copyText';
 

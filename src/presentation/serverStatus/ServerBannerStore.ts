@@ -9,7 +9,7 @@ export interface ServerBannerUseCases {
   readonly watchServerStatus: WatchServerStatus;
   readonly signOut: SignOut;
   /** Loads the page anew. */
-  restart(path: string): void;
+  readonly restart: (path: string) => void;
 }
 
 /** The server's status while somebody is signed in, and what follows from it. */

@@ -1,0 +1,17 @@
+import { NoteEngineSessionLife } from '@/application/session/NoteEngineSessionLife';
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+describe('NoteEngineSessionLife', () => {
+  it('counts what the chat engine is told of the end of the session, for that session only', () => {
+    const engine = new FakeChatEngine();
+    const notes = new SessionLifeNotes();
+    const clock = new ManualClock();
+    const stop = new NoteEngineSessionLife(engine, notes, clock).execute();
+    engine.report({ type: 'sessionLife', cookie: 'mine', seconds: 1_800 });
+    expect([notes.endOf('mine'), notes.endOf('another')]).toEqual([clock.now() + 1_800_000, undefined]);
+    stop();
+    expect(engine.listening).toBe(0);
+  });
+});
