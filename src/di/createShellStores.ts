@@ -24,6 +24,7 @@ import { chatModule } from './chatModule';
 import { presenceModule } from './presenceModule';
 import { serverStatusModule } from './serverStatusModule';
 import { createUpdateModule } from './createUpdateModule';
+import { createWorkStores } from './createWorkStores';
 import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
@@ -35,11 +36,12 @@ import { FollowEngineLinksToken, KeepServerTimeToken, NoteEngineSessionLifeToken
 import { ClockToken } from './tokens/systemTokens';
 import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
+import { workModule } from './workModule';
 
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
 export function createShellStores(container: Container, { about, toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
   loadAccountModule(container);
-  container.load(accessModule, chatEngineModule, chatModule, presenceModule, serverStatusModule, createUpdateModule(about));
+  container.load(accessModule, chatEngineModule, chatModule, presenceModule, serverStatusModule, createUpdateModule(about), workModule);
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
   container.get(FollowEngineLinksToken).execute();
@@ -48,6 +50,7 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
   return () => ({
+    ...createWorkStores(container, toasts),
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
     flags: new FlagsStore(container.get(WatchFlagsToken)),
     account: {

@@ -12,13 +12,15 @@ export class LoadScopes {
     private readonly clock: Clock,
   ) {}
 
-  async execute(): Promise<void> {
+  /** True when the rights are known as of now. */
+  async execute(): Promise<boolean> {
     const attempt = ++this.latest;
     const loaded = await this.gateway.current();
     // A later load, or a sign-out in between, has made this answer worthless.
-    if (attempt !== this.latest) return;
+    if (attempt !== this.latest) return false;
     if (loaded.ok) this.cache.write({ status: 'known', scopes: loaded.value, checkedAt: this.clock.now() });
     else if (this.cache.read().status !== 'known') this.cache.write({ status: 'couldNotCheck' });
+    return loaded.ok;
   }
 
   /** Forgets the rights of the person before. */

@@ -36,7 +36,7 @@ export class WatchChatMarks {
     let sessions = new Map<string, ChatSession>();
     const refresh = (): void => listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
     const take = (report: ChatReport): void => {
-      if (report.type === 'cleared') [phase, sessions] = ['unknown', new Map()];
+      if (report.type === 'cleared') [phase, sessions] = ['unknown', new Map<string, ChatSession>()];
       else if (report.type !== 'news') return;
       else if (report.news.type === 'sessions') [phase, sessions] = [report.news.phase, new Map(report.news.sessions.map(session => [session.channelId, session]))];
       else if (report.news.type === 'session') sessions.set(report.news.session.channelId, report.news.session);

@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LoadScopes } from '@/application/access/LoadScopes';
 import type { WatchScopes } from '@/application/access/WatchScopes';
 import type { Stop } from '@/application/shared/Stop';
@@ -10,12 +10,15 @@ import type { ScopesState } from '@/domain/access/ScopesState';
 /** What the signed-in person may see: the menu and the way into each page. */
 export class AccessStore {
   scopes: ScopesState = { status: 'unknown' };
+  /** Somebody has asked to look again, and the answer is not there yet. */
+  checking = false;
+  checkFailed = false;
 
   constructor(
     private readonly watchScopes: WatchScopes,
     private readonly loadScopes: LoadScopes,
   ) {
-    makeObservable(this, { scopes: observableRef, sections: computed, retry: action });
+    makeObservable(this, { scopes: observableRef, checking: observable, checkFailed: observable, sections: computed, retry: action, check: action });
   }
 
   start(): Stop {
@@ -26,13 +29,24 @@ export class AccessStore {
     );
   }
 
-  /** Undefined while nobody knows. */
+  /** Undefined while nobody knows; when the rights could not be loaded, what is for everybody. */
   get sections(): readonly MenuSection[] | undefined {
-    return this.scopes.status === 'known' ? menuSections(this.scopes.scopes) : undefined;
+    if (this.scopes.status === 'unknown') return undefined;
+    return menuSections(this.scopes.status === 'known' ? this.scopes.scopes : []);
   }
 
   verdict(needed: string | null): ReturnType<typeof scopeGuard> {
     return scopeGuard({ needed, scopes: this.scopes });
+  }
+
+  /** Looks again without taking anything away meanwhile. */
+  async check(): Promise<void> {
+    this.checking = true;
+    const known = await this.loadScopes.execute();
+    runInAction(() => {
+      this.checking = false;
+      this.checkFailed = !known;
+    });
   }
 
   retry(): void {

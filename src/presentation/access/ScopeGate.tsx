@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { AccessStore } from './AccessStore';
 import { accessText } from './accessText';
 
@@ -13,11 +13,12 @@ interface ScopeGateProps {
 
 /** Lets a page through when its scope is held. What could not be checked is said, and is never a refusal. */
 export const ScopeGate = observer(function ScopeGate({ access, needed, children }: ScopeGateProps) {
+  const { pathname, search } = useLocation();
   switch (access.verdict(needed)) {
     case 'allow':
       return children;
     case 'deny':
-      return <Navigate to="/unauthorised" replace />;
+      return <Navigate to="/unauthorised" replace state={{ needed, from: pathname + search }} />;
     case 'wait':
       return (
         <p className="shell-waiting" role="status">

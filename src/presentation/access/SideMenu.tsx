@@ -7,26 +7,32 @@ import type { AccessStore } from './AccessStore';
 import { accessText } from './accessText';
 import { linkIcons } from './linkIcons';
 
+type LinkId = keyof typeof linkIcons;
+
 interface SideMenuProps {
   readonly access: AccessStore;
   /** Groups that are folded away. */
   readonly folded: readonly string[];
   readonly onFold: (group: string) => void;
   readonly onLeave?: () => void;
+  /** What waits behind a link. */
+  readonly unread: Readonly<Partial<Record<LinkId, number>>>;
+  /** The page already says that the rights could not be checked. */
+  readonly saidOnPage: boolean;
 }
 
 /** The links that the person's scopes allow, by group. */
-export const SideMenu = observer(function SideMenu({ access, folded, onFold, onLeave }: SideMenuProps) {
+export const SideMenu = observer(function SideMenu({ access, folded, onFold, onLeave, unread, saidOnPage }: SideMenuProps) {
   return (
     <nav className="access-menu" aria-label={accessText('menu')}>
       {access.sections?.map(section => (
-        <Section key={section.group} section={section} open={!folded.includes(section.group)} onFold={onFold} onLeave={onLeave} />
+        <Section key={section.group} section={section} open={!folded.includes(section.group)} onFold={onFold} onLeave={onLeave} unread={unread} />
       ))}
       {access.scopes.status === 'unknown' && <Skeleton />}
       {access.scopes.status === 'couldNotCheck' && (
-        <div className="access-trouble" role="alert">
-          <p>{accessText('couldNotCheck')}</p>
-          <Button size="small" text={accessText('tryAgain')} onClick={() => access.retry()} />
+        <div className="access-trouble" role={saidOnPage ? undefined : 'alert'}>
+          <p>{accessText(saidOnPage ? 'noticeElsewhere' : 'couldNotCheck')}</p>
+          {!saidOnPage && <Button size="small" text={accessText('tryAgain')} onClick={() => access.retry()} />}
         </div>
       )}
     </nav>
@@ -38,32 +44,44 @@ interface SectionProps {
   readonly open: boolean;
   readonly onFold: (group: string) => void;
   readonly onLeave: (() => void) | undefined;
+  readonly unread: SideMenuProps['unread'];
 }
 
-function Section({ section: { group, links }, open, onFold, onLeave }: SectionProps) {
+function Section({ section: { group, links }, open, onFold, onLeave, unread }: SectionProps) {
   return (
     <section className="access-section">
-      {/* The one link of everybody needs no heading. */}
-      <h2 hidden={group === 'general'}>
-        <button type="button" aria-expanded={open} onClick={() => onFold(group)}>
+      {/* The one link of everybody needs no heading; the others are no headings of the page either. */}
+      {group !== 'general' && (
+        <button type="button" className="access-group" aria-expanded={open} onClick={() => onFold(group)}>
           <span>{accessText(`groups.${group}`)}</span>
           {open ? <ChevronDownIcon size={12} /> : <ChevronRightIcon size={12} />}
         </button>
-      </h2>
-      <ul hidden={!open && group !== 'general'}>
+      )}
+      <ul hidden={!open && group !== 'general'} aria-label={accessText(`groups.${group}`)}>
         {links.map(({ id, path }) => {
           const Icon = linkIcons[id];
           return (
             <li key={id}>
               <NavLink to={path} className="access-link" end={path !== '/therapist/go-chat/all'} {...(onLeave === undefined ? {} : { onClick: onLeave })}>
                 <Icon size={16} />
-                <span>{accessText(`links.${id}`)}</span>
+                <span className="access-label">{accessText(`links.${id}`)}</span>
+                <Count of={unread[id]} />
               </NavLink>
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+function Count({ of }: { readonly of: number | undefined }) {
+  if (of === undefined || of === 0) return null;
+  return (
+    <span className="access-count">
+      <span aria-hidden>{of > 99 ? '99+' : of}</span>
+      <span className="visually-hidden">{accessText('unread', { count: of })}</span>
+    </span>
   );
 }
 

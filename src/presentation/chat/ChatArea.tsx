@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useStore } from '../shared/useStore';
 import './chat.css';
 import { chatText } from './chatText';
@@ -16,9 +16,10 @@ import { TimelineSkeleton } from './TimelineSkeleton';
 export const ChatArea = observer(function ChatArea({ stores }: { readonly stores: ChatStores }) {
   const connection = useStore(() => stores.connection());
   const conversations = useStore(() => stores.conversations());
-  const { list, chatSessionId } = useMatch('/therapist/go-chat/:list/:chatSessionId')?.params ?? {};
+  // Of the address that this area was opened with, also while it rests behind another page.
+  const { list, chatSessionId } = useParams();
   useEffect(() => {
-    if (list === 'pinned') conversations.show('pinned');
+    conversations.follow(list);
   }, [list, conversations]);
   return (
     <div className="chat-area">
@@ -27,7 +28,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
         <ConnectionNotices store={connection} />
         {connection.checklist === undefined ? (
           <>
-            <ConversationList store={conversations} openChatSession={chatSessionId} />
+            <ConversationList store={conversations} list={list} openChatSession={chatSessionId} />
             <Open stores={stores} conversations={conversations} chatSessionId={chatSessionId} />
           </>
         ) : (

@@ -9,13 +9,15 @@ import { TimelineSkeleton } from './TimelineSkeleton';
 
 interface ConversationListProps {
   readonly store: ConversationsStore;
+  /** The list that the address names. */
+  readonly list: string | undefined;
   readonly openChatSession: string | undefined;
 }
 
 const filters: readonly ConversationFilter[] = ['all', 'unread', 'pinned'];
 
 /** The left pane: every conversation, with what it needs. */
-export const ConversationList = observer(function ConversationList({ store, openChatSession }: ConversationListProps) {
+export const ConversationList = observer(function ConversationList({ store, list, openChatSession }: ConversationListProps) {
   return (
     <nav className="chat-list" aria-label={chatText('list.label')}>
       <div className="chat-list-head">
@@ -46,12 +48,12 @@ export const ConversationList = observer(function ConversationList({ store, open
           </Notice>
         </div>
       )}
-      <Rows store={store} openChatSession={openChatSession} />
+      <Rows store={store} list={list} openChatSession={openChatSession} />
     </nav>
   );
 });
 
-const Rows = observer(function Rows({ store, openChatSession }: ConversationListProps) {
+const Rows = observer(function Rows({ store, list, openChatSession }: ConversationListProps) {
   if (store.all.length === 0) {
     if (store.phase === 'failed') return null;
     if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;
@@ -74,7 +76,7 @@ const Rows = observer(function Rows({ store, openChatSession }: ConversationList
     <ul className="chat-conversations">
       {store.shown.map(session => (
         <li key={session.channelId}>
-          <ConversationRow store={store} session={session} isOpen={session.chatSessionId === openChatSession} />
+          <ConversationRow store={store} list={list} session={session} isOpen={session.chatSessionId === openChatSession} />
         </li>
       ))}
     </ul>

@@ -13,17 +13,19 @@ import { PresenceDot } from './PresenceDot';
 interface ConversationRowProps {
   readonly store: ConversationsStore;
   readonly session: ChatSession;
+  /** The list that the address names: opening a chat stays in it. */
+  readonly list: string | undefined;
   readonly isOpen: boolean;
 }
 
 /** One conversation of the list: who, what was said last, and what waits. */
-export const ConversationRow = observer(function ConversationRow({ store, session, isOpen }: ConversationRowProps) {
+export const ConversationRow = observer(function ConversationRow({ store, session, list, isOpen }: ConversationRowProps) {
   const { lastMessage, unread, highRisk, pinned } = session;
   const name = store.nameOf(session);
   const since = store.waitingSince(session);
   const unsent = store.unsentIn(session);
   return (
-    <Link className="chat-conversation" to={chatPath(session)} aria-current={isOpen ? 'page' : undefined}>
+    <Link className="chat-conversation" to={chatPath(session, list)} aria-current={isOpen ? 'page' : undefined}>
       <span className="chat-avatar">
         <span aria-hidden>{initialsOf(name)}</span>
         <PresenceDot sign={store.presenceOf(session)} />

@@ -35,6 +35,7 @@ export class ConversationsStore {
   private presence: ReadonlyMap<string, boolean> = new Map();
   private unsent: ReadonlyMap<string, number> = new Map();
   private watched = '';
+  private followed: string | undefined;
   private stopWatching: Stop = () => undefined;
 
   constructor(private readonly useCases: ConversationsUseCases) {
@@ -56,6 +57,7 @@ export class ConversationsStore {
       showPresence: action,
       search: action,
       show: action,
+      follow: action,
       showAll: action,
     });
   }
@@ -119,6 +121,14 @@ export class ConversationsStore {
 
   show(filter: ConversationFilter): void {
     this.filter = filter;
+  }
+
+  /** The list that the address names has changed; the same one again leaves the person's choice as it is. */
+  follow(list: string | undefined): void {
+    if (list === this.followed) return;
+    this.followed = list;
+    if (list === 'pinned') this.filter = 'pinned';
+    else if (this.filter === 'pinned') this.filter = 'all';
   }
 
   showAll(): void {

@@ -2,17 +2,23 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { accessText } from '../access/accessText';
 import { linkIcons } from '../access/linkIcons';
+import { HomeChats } from './HomeChats';
+import { HomeRequests } from './HomeRequests';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
 
-/** Keeps the heading of the specification; beneath it the ways that this person's scopes open. */
+/** Keeps the heading of the specification; beneath it what needs this person now, and the ways that their scopes open. */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
   const links = access.sections?.flatMap(section => section.links).filter(({ id }) => id !== 'home') ?? [];
   return (
     <div className="shell-page">
       <h1>{shellText('home.title')}</h1>
-      <p className="shell-lead">{shellText('home.lead')}</p>
+      <div className="home-needs">
+        {access.verdict('chat:view-requests') === 'allow' && <HomeRequests />}
+        {access.verdict('chat:view-active-chats') === 'allow' && <HomeChats />}
+      </div>
+      <h2>{shellText('home.go')}</h2>
       <ul className="shell-tiles">
         {links.map(({ id, path }) => {
           const Icon = linkIcons[id];

@@ -3,4 +3,8 @@ export interface RouteFacts {
   /** Asked for when the page is shown, since texts arrive after the routes are made. */
   readonly title: () => string;
   readonly scope: string | null;
+  /** Left out: pages that nobody wants to come back to get no tab. */
+  readonly tab?: boolean;
+  /** The route knows these parameters; others lead to a page that does not exist. */
+  readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean;
 }

@@ -1,19 +1,28 @@
 import { Drawer, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { ScopeGate } from '../access/ScopeGate';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { SideMenu } from '../access/SideMenu';
-import { AreaBoundary } from '../shared/AreaBoundary';
-import { useStores } from '../shared/useStores';
+import { keyOfPage } from './keyOfPage';
+import { KeptPages } from './KeptPages';
+import { NotFoundPage } from './NotFoundPage';
+import { Palette } from './Palette';
 import { shellText } from './shellText';
+import { ShortcutSheet } from './ShortcutSheet';
+import { TabStrip } from './TabStrip';
 import { Toolbar } from './Toolbar';
+import { usePage } from './usePage';
 import { usePageFacts } from './usePageFacts';
 import { useShellStores } from './useShellStores';
+import { useShortcuts } from './useShortcuts';
 
-/** Toolbar, side menu and the page between them. */
+/** Toolbar, side menu, tabs and the page between them. */
 export const ShellLayout = observer(function ShellLayout() {
-  const { menu } = useShellStores();
+  const stores = useShellStores();
+  const { menu, tabs } = stores;
+  const navigate = useNavigate();
+  useShortcuts(stores);
+  useEffect(() => tabs.attach(url => void navigate(url)), [tabs, navigate]);
   return (
     <div className={menu.open ? 'shell' : 'shell shell-narrow'}>
       <a className="shell-skip" href="#content">
@@ -21,45 +30,59 @@ export const ShellLayout = observer(function ShellLayout() {
       </a>
       <Toolbar />
       <Menus />
-      <Page />
+      <div className="shell-work">
+        <TabStrip />
+        <Page />
+      </div>
+      <Palette />
+      <ShortcutSheet />
     </div>
   );
 });
 
 const Menus = observer(function Menus() {
-  const { access, menu } = useShellStores();
+  const { access, chatMarks, menu } = useShellStores();
+  const needed = usePageFacts()?.scope ?? null;
+  const left = useRef(false);
   const close = (): void => menu.showOverlay(false);
-  const shared = { access, folded: menu.folded, onFold: (group: string) => menu.fold(group) };
+  // Whoever chose a page goes on in it; whoever chose nothing is back at the button.
+  const leave = (): void => {
+    left.current = true;
+    close();
+  };
+  const settle = (): void => {
+    if (left.current) document.getElementById('content')?.focus();
+    left.current = false;
+  };
+  const { unreadMessages } = chatMarks;
+  const shared = {
+    access,
+    folded: menu.folded,
+    onFold: (group: string) => menu.fold(group),
+    unread: typeof unreadMessages === 'number' ? { chatV2: unreadMessages } : {},
+    saidOnPage: access.verdict(needed) === 'couldNotCheck',
+  };
   return (
     <>
       <aside className="shell-side">
         <SideMenu {...shared} />
       </aside>
-      <Drawer className="shell-drawer" isOpen={menu.overlay} onClose={close} position="left" size="260px" aria-label={shellText('toolbar.openMenu')}>
-        <SideMenu {...shared} onLeave={close} />
+      <Drawer className="shell-drawer" isOpen={menu.overlay} onClose={close} onClosed={settle} position="left" size="260px" aria-label={shellText('toolbar.openMenu')}>
+        <SideMenu {...shared} onLeave={leave} />
       </Drawer>
     </>
   );
 });
 
-function Page() {
-  const { report, showTitle } = useStores();
-  const { access } = useShellStores();
-  const { pathname } = useLocation();
-  const facts = usePageFacts();
-  const title = facts?.title();
+const Page = observer(function Page() {
+  const stores = useShellStores();
+  const { needed, missing, pageKey } = usePage(stores);
   const busy = useNavigation().state !== 'idle';
-  useEffect(() => {
-    showTitle(title);
-  }, [showTitle, title]);
+  const open = new Set(stores.tabs.shown.flatMap(({ url }) => keyOfPage(url) ?? []));
   return (
     <main className="shell-main" id="content" tabIndex={-1} aria-busy={busy}>
       {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={shellText('loadingPage')} />}
-      <AreaBoundary place={pathname} area="page" report={report}>
-        <ScopeGate access={access} needed={facts?.scope ?? null}>
-          <Outlet />
-        </ScopeGate>
-      </AreaBoundary>
+      <KeptPages pageKey={pageKey} needed={needed} open={open} instead={missing ? <NotFoundPage /> : undefined} />
     </main>
   );
-}
+});

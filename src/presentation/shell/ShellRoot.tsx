@@ -17,13 +17,15 @@ import { useShellStores } from './useShellStores';
 /** Everything that a signed-in person sees. */
 export const ShellRoot = observer(function ShellRoot() {
   const { toasts } = useStores();
-  const { access, flags, theme, reauthentication, serverStatus, sessionLife, logOut } = useShellStores();
+  const { access, flags, tabs, chatMarks, theme, reauthentication, serverStatus, sessionLife, logOut } = useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
   // A router listens to the address bar from its making on.
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => access.start(), [access]);
   useEffect(() => flags.start(), [flags]);
   useEffect(() => theme.start(), [theme]);
+  useEffect(() => tabs.start(), [tabs]);
+  useEffect(() => chatMarks.start(), [chatMarks]);
   useEffect(() => reauthentication.start(), [reauthentication]);
   useEffect(() => sessionLife.start(), [sessionLife]);
   const goHome = useCallback(() => void router.navigate('/home'), [router]);

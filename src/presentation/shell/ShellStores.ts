@@ -4,10 +4,13 @@ import type { AccountStores } from '../account/AccountStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { PresenceStores } from '../presence/PresenceStores';
 import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
+import type { ChatMarksStore } from './ChatMarksStore';
 import type { LogOutStore } from './LogOutStore';
 import type { MenuStore } from './MenuStore';
+import type { PaletteStore } from './PaletteStore';
 import type { ReauthenticationStore } from './ReauthenticationStore';
 import type { SessionLifeStore } from './SessionLifeStore';
+import type { TabsStore } from './TabsStore';
 import type { ThemeStore } from './ThemeStore';
 import type { UpdateStore } from './UpdateStore';
 
@@ -17,9 +20,12 @@ export interface ShellStores {
   readonly flags: FlagsStore;
   readonly account: AccountStores;
   readonly chat: ChatStores;
+  readonly chatMarks: ChatMarksStore;
   readonly menu: MenuStore;
+  readonly palette: PaletteStore;
   readonly presence: PresenceStores;
   readonly serverStatus: ServerStatusStores;
+  readonly tabs: TabsStore;
   readonly theme: ThemeStore;
   readonly update: UpdateStore;
   readonly logOut: LogOutStore;

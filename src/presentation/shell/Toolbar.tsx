@@ -1,19 +1,23 @@
 import { Button } from '@blueprintjs/core';
-import { FlashIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, MoonIcon } from '@blueprintjs/icons';
+import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { CoverIndicator } from '../presence/CoverIndicator';
-import { OnlineSwitch } from '../presence/OnlineSwitch';
 import { ConnectionPanel } from '../serverStatus/ConnectionPanel';
 import { BrandMark } from '../session/BrandMark';
+import { useMedia } from '../shared/useMedia';
 import { useStores } from '../shared/useStores';
-import { UpdateChip } from './UpdateChip';
 import { shellText } from './shellText';
+import { ToolbarMore } from './ToolbarMore';
+import { ToolbarStatus } from './ToolbarStatus';
+import { UpdateChip } from './UpdateChip';
 import { useShellStores } from './useShellStores';
 
+/** From this width on everything stands in the bar (D1 §9: "toolbar change at 1280px"). */
+const WIDE = '(width >= 1280px)';
+
 export const Toolbar = observer(function Toolbar() {
-  const { about, root } = useStores();
-  const { menu, presence, serverStatus, theme, update, logOut } = useShellStores();
-  const dark = theme.theme === 'dark';
+  const { about } = useStores();
+  const { menu, palette, serverStatus, update, logOut } = useShellStores();
+  const wide = useMedia(WIDE);
   return (
     <header className="shell-toolbar">
       <Button
@@ -21,6 +25,8 @@ export const Toolbar = observer(function Toolbar() {
         variant="minimal"
         icon={<MenuIcon />}
         aria-label={shellText('toolbar.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={menu.overlay}
         onClick={() => menu.showOverlay(true)}
       />
       <Button
@@ -34,20 +40,21 @@ export const Toolbar = observer(function Toolbar() {
       />
       <BrandMark />
       <strong>{about.dashboardTitle}</strong>
+      <Button
+        className="shell-search"
+        variant={wide ? 'outlined' : 'minimal'}
+        icon={<SearchIcon />}
+        aria-label={shellText('toolbar.search')}
+        title={shellText('toolbar.search')}
+        aria-haspopup="dialog"
+        onClick={() => palette.show('palette')}
+        {...(wide && { text: shellText('toolbar.search') })}
+      />
       <span className="shell-gap" />
       <UpdateChip store={update} />
       <ConnectionPanel store={serverStatus.links} />
-      <CoverIndicator store={presence.cover} />
-      <OnlineSwitch store={presence.onlineSwitch} />
-      <span className="shell-user">{root.user?.email}</span>
-      <Button
-        variant="minimal"
-        icon={dark ? <FlashIcon /> : <MoonIcon />}
-        aria-label={shellText(dark ? 'toolbar.toLight' : 'toolbar.toDark')}
-        title={shellText(dark ? 'toolbar.toLight' : 'toolbar.toDark')}
-        onClick={() => theme.toggle()}
-      />
-      <Button variant="minimal" icon={<LogOutIcon />} text={shellText('toolbar.logOut')} onClick={() => logOut.ask()} />
+      {wide ? <ToolbarStatus inline /> : <ToolbarMore />}
+      <Button className="shell-log-out" variant="minimal" icon={<LogOutIcon />} aria-label={shellText('toolbar.logOut')} text={shellText('toolbar.logOut')} onClick={() => logOut.ask()} />
     </header>
   );
 });

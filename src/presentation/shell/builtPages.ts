@@ -6,7 +6,7 @@ import { textCatalogue } from '../shared/text/textCatalogue';
  * A known path without an entry here says that its page is not available yet.
  */
 export const builtPages: Readonly<Record<string, NonNullable<RouteObject['lazy']>>> = {
-  '/therapist/go-chat/:mode/:chatSessionId?': async () => {
+  '/therapist/go-chat/:list/:chatSessionId?': async () => {
     const [{ ChatPage }] = await Promise.all([import('./ChatPage'), textCatalogue.add('chat')]);
     return { Component: ChatPage };
   },

@@ -1,28 +1,26 @@
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 import { accessText } from '../access/accessText';
-import type { RouteFacts } from './RouteFacts';
+import type { KnownRoute } from './KnownRoute';
 import { shellText } from './shellText';
-
-interface KnownRoute extends RouteFacts {
-  readonly path: string;
-}
 
 const patients = 'therapist:list-patients';
 const organisations = 'organisations:edit';
 const chats = 'chat:view-active-chats';
 const profile = '/therapist/assigned-patients/patient-profile/:patientId';
 
-const known = (path: string, scope: string | null, title: () => string): KnownRoute => ({ path, scope, title });
+/** D1 §2: 'therapist': routes reused; 'admin' and 'account': not reused. */
+const known = (path: string, scope: string | null, title: () => string): KnownRoute => ({ path, scope, title, tab: true, reuseRoute: path.startsWith('/therapist/') });
 const organisation = (path: string): KnownRoute => known(path, organisations, () => shellText('pages.organisation'));
 const patient = (path: string): KnownRoute => known(path, patients, () => shellText('pages.patientProfile'));
 
 /** Routes of their own: the home page, and the V2 chat, whose one route serves its list and each chat. */
 const apart: readonly string[] = ['home', 'chatV2'];
+const chatLists: readonly (string | undefined)[] = ['all', 'pinned'];
 
 /** Every path that the menu names, and the known paths below them (D1 §2). */
 export const knownRoutes: readonly KnownRoute[] = [
   ...navigationCatalogue.filter(({ id }) => !apart.includes(id)).map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
-  known('/therapist/go-chat/:mode/:chatSessionId?', chats, () => accessText('links.chatV2')),
+  { ...known('/therapist/go-chat/:list/:chatSessionId?', chats, () => accessText('links.chatV2')), accepts: ({ list }) => chatLists.includes(list) },
   known('/therapist/chat/:chatSessionId', chats, () => accessText('links.chatV1')),
   known('/admin/users', null, () => shellText('pages.users')),
   known('/admin/organisations/new/details', organisations, () => shellText('pages.newOrganisation')),

@@ -1,18 +1,17 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { builtPages } from './builtPages';
+import { ElsewherePage } from './ElsewherePage';
 import { FirstWait } from './FirstWait';
 import { HomePage } from './HomePage';
 import { knownRoutes } from './knownRoutes';
-import { LeavingPage } from './LeavingPage';
 import { NotBuiltPage } from './NotBuiltPage';
-import { NotFoundPage } from './NotFoundPage';
 import type { RouteFacts } from './RouteFacts';
 import { RouteFaultPage } from './RouteFaultPage';
 import { ShellLayout } from './ShellLayout';
 import { shellText } from './shellText';
 import { UnauthorisedPage } from './UnauthorisedPage';
 
-const facts = (title: () => string, scope: string | null = null): RouteFacts => ({ title, scope });
+const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts => ({ title, scope: null, ...more });
 
 const screen = (path: string): Pick<RouteObject, 'lazy' | 'Component'> => {
   const lazy = builtPages[path];
@@ -27,15 +26,13 @@ export const shellRoutes = (): RouteObject[] => [
     HydrateFallback: FirstWait,
     children: [
       { index: true, element: <Navigate to="/home" replace /> },
-      { path: 'authentication/logout', Component: LeavingPage, handle: facts(() => shellText('pages.logout')) },
-      { path: 'authentication/*', element: <Navigate to="/home" replace /> },
       {
         ErrorBoundary: RouteFaultPage,
         children: [
-          { path: 'home', Component: HomePage, handle: facts(() => shellText('pages.home')) },
+          { path: 'home', Component: HomePage, handle: facts(() => shellText('pages.home'), { tab: true }) },
           { path: 'unauthorised', Component: UnauthorisedPage, handle: facts(() => shellText('pages.unauthorised')) },
-          ...knownRoutes.map(({ path, title, scope }) => ({ path, ...screen(path), handle: facts(title, scope) })),
-          { path: '*', Component: NotFoundPage, handle: facts(() => shellText('pages.notFound')) },
+          ...knownRoutes.map(route => ({ path: route.path, ...screen(route.path), handle: route })),
+          { path: '*', Component: ElsewherePage, handle: facts(() => shellText('pages.notFound')) },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
@@ -28,7 +28,9 @@ function show(path = '/therapist/go-chat/all') {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
-        <ChatArea stores={chat.stores} />
+        <Routes>
+          <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
+        </Routes>
       </MemoryRouter>
     </StrictMode>,
   );

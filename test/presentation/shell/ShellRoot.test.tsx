@@ -25,6 +25,7 @@ import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { quietUpdateStore } from '#test/support/builders/quietUpdateStore';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { workTools } from '#test/support/builders/workTools';
 import { presenceTools } from '#test/support/builders/presenceTools';
 import { serverStatusTools } from '#test/support/builders/serverStatusTools';
 import { testStores } from '#test/support/builders/testStores';
@@ -47,11 +48,13 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
   const load = new LoadScopes(scopes, cache, clock);
   const preferences = new FakePreferenceVault();
   const flagCache = new FakeFlagCache();
+  const work = workTools({ vault, clock });
   const notes = new SessionLifeNotes();
   const chat = chatSetUp(clock);
   const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
   const createStores = () => ({
     access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
+    ...work.stores,
     flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
     chat: chat.stores,
     serverStatus: serverStatus.stores,
@@ -81,7 +84,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
       <ShellForPerson createStores={createStores} />
     </StoresContext.Provider>,
   );
-  return { ...tools, chat, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
+  return { ...tools, work, chat, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
 }
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
@@ -169,5 +172,87 @@ describe('the shell', () => {
     const { user, preferences } = show('/home');
     await user.click(await screen.findByRole('button', { name: 'Make menu narrow' }));
     expect(preferences.read('menu_open')).toBe('false');
+  });
+});
+
+describe('the server and the way to it, in the shell', () => {
+  const maintenance = Date.UTC(2026, 10, 20, 22, 0);
+
+  it('says in its banner that the server will go offline, and when', async () => {
+    const { serverStatus, clock } = show('/home');
+    serverStatus.status = { state: 'goingOffline', at: maintenance };
+    await act(async () => clock.advance(60_000));
+    expect(await screen.findByText('The server will go offline at Fri 20 Nov, 22:00')).toBeInTheDocument();
+  });
+
+  it('goes to the home page when the server was going offline and is online', async () => {
+    const { serverStatus, clock, location } = show('/account/settings');
+    serverStatus.status = { state: 'goingOffline', at: maintenance };
+    await act(async () => clock.advance(60_000));
+    expect(window.location.pathname).toBe('/account/settings');
+    serverStatus.status = { state: 'online' };
+    await act(async () => clock.advance(60_000));
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
+    expect([window.location.pathname, location.restartedAt]).toEqual(['/home', []]);
+  });
+
+  it('signs out when the server is reported offline, and says so', async () => {
+    const { serverStatus, clock, vault, location } = show('/home');
+    serverStatus.status = { state: 'offline' };
+    await act(async () => clock.advance(60_000));
+    expect(screen.getByText('The server is currently offline for maintenance')).toBeInTheDocument();
+    expect([vault.current(), location.restartedAt]).toEqual([undefined, ['/home']]);
+  });
+
+  it('signs nobody out because the status could not be read', async () => {
+    const { serverStatus, clock, vault } = show('/home');
+    serverStatus.status = { state: 'unknown' };
+    for (let minute = 0; minute < 30; minute += 1) await act(async () => clock.advance(60_000));
+    expect(vault.current()).toBeDefined();
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
+  });
+
+  it('says at the top that the connection is lost, for 12 seconds, and restored, for 5', async () => {
+    const { links, clock } = show('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    const message = () => screen.getByRole('status', { name: 'Connection' });
+    await act(async () => links.note('api', 'lost'));
+    expect(message()).toHaveTextContent('Connection lost.');
+    await act(async () => clock.advance(11_999));
+    expect(message()).toHaveTextContent('Connection lost.');
+    await act(async () => clock.advance(1));
+    expect(message()).toBeEmptyDOMElement();
+    await act(async () => links.note('api', 'live'));
+    expect(message()).toHaveTextContent('Connection restored.');
+    await act(async () => clock.advance(5_000));
+    expect(message()).toBeEmptyDOMElement();
+  });
+
+  it('shows state and age of every link in one panel', async () => {
+    const { links, clock, user } = show('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    await act(async () => {
+      links.note('api', 'live');
+      links.note('documentStore', 'lost');
+      clock.advance(95_000);
+    });
+    await user.click(screen.getByRole('button', { name: 'Connections: connection lost' }));
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent).filter(text => /for|Not in use/.test(text ?? ''));
+    expect(rows).toEqual([
+      'APIEverything you save and loadLivefor 1 minlast heard 1 min ago',
+      'Chat engineSending and receiving in chatsNot in use',
+      'Document storeV2 messages, notifications and presenceLostfor 1 min',
+      'Realtime databaseV1 chatsNot in use',
+    ]);
+  });
+
+  it('opens the fatal dialog on every page', async () => {
+    await loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus');
+    const { chat } = show('/home');
+    chat.runChat.execute();
+    act(() => chat.startChat());
+    await screen.findByRole('heading', { name: 'Home page' });
+    act(() => chat.engine.report({ type: 'crashed', message: 'x' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Application Error' })).toBeInTheDocument();
   });
 });

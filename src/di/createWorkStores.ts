@@ -1,0 +1,26 @@
+import type { Container } from 'inversify';
+import { ReloadChats } from '@/application/chat/ReloadChats';
+import { ChatMarksStore } from '@/presentation/shell/ChatMarksStore';
+import { nameOfTab } from '@/presentation/shell/nameOfTab';
+import { PaletteStore } from '@/presentation/shell/PaletteStore';
+import type { ShellStores } from '@/presentation/shell/ShellStores';
+import { shellText } from '@/presentation/shell/shellText';
+import { TabsStore } from '@/presentation/shell/TabsStore';
+import type { Toasts } from '@/presentation/shared/Toasts';
+import { ChatEngineToken } from './tokens/chatTokens';
+import { ClockToken } from './tokens/systemTokens';
+import { RememberTabsToken, WatchChatMarksToken, WatchNetworkToken } from './tokens/workTokens';
+
+/** The stores of the work area of one person. */
+export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatMarks' | 'palette'> {
+  const tabs = new TabsStore({ rememberTabs: container.get(RememberTabsToken), watchNetwork: container.get(WatchNetworkToken) }, nameOfTab);
+  const chatMarks = new ChatMarksStore({
+    watchChatMarks: container.get(WatchChatMarksToken),
+    reloadChats: new ReloadChats(container.get(ChatEngineToken)),
+    clock: container.get(ClockToken),
+    onEnded: (chatSessionId, name) => {
+      if (tabs.endChat(chatSessionId)) toasts.success(name === undefined ? shellText('chats.endedUnnamed') : shellText('chats.ended', { name }));
+    },
+  });
+  return { tabs, chatMarks, palette: new PaletteStore() };
+}

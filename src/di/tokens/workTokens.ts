@@ -1,0 +1,11 @@
+import type { WatchChatMarks } from '@/application/chat/WatchChatMarks';
+import type { RememberTabs } from '@/application/shell/RememberTabs';
+import type { WatchNetwork } from '@/application/shell/WatchNetwork';
+import type { TabVault } from '@/application/shell/ports/TabVault';
+import { token } from '../token';
+
+/** What the work area of the shell needs: bound when the shell is downloaded. */
+export const TabVaultToken = token<TabVault>('TabVault');
+export const RememberTabsToken = token<RememberTabs>('RememberTabs');
+export const WatchNetworkToken = token<WatchNetwork>('WatchNetwork');
+export const WatchChatMarksToken = token<WatchChatMarks>('WatchChatMarks');

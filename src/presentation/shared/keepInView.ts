@@ -1,0 +1,8 @@
+/** Scrolls a box, and nothing around it, so far that what the selector finds in it is in sight. */
+export function keepInView(box: HTMLElement | null, selector: string): void {
+  const element = box?.querySelector(selector);
+  if (box === null || element === null || element === undefined) return;
+  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+  box.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+  box.scrollTop += Math.min(0, inner.top - outer.top) + Math.max(0, inner.bottom - outer.bottom);
+}

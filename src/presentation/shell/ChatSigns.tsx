@@ -1,0 +1,43 @@
+import { EditIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import type { ChatMark } from '@/application/chat/WatchChatMarks';
+import { shellCount } from './shellCount';
+import { shellText } from './shellText';
+import { waitingText } from './waitingText';
+
+interface ChatSignsProps {
+  readonly chat: ChatMark;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a conversation needs, each by shape and word. */
+export function ChatSigns({ chat: { unread, waitingSince, hasDraft, highRisk }, now }: ChatSignsProps) {
+  return (
+    <span className="chat-signs-small">
+      {highRisk && <Sign icon={<WarningSignIcon size={12} />} words={shellText('chats.highRisk')} className="chat-sign-risk" />}
+      {hasDraft && <Sign icon={<EditIcon size={12} />} words={shellText('chats.draft')} />}
+      {waitingSince !== undefined && <Sign icon={<TimeIcon size={12} />} words={shellText('chats.waiting', { time: waitingText(waitingSince, now) })} shown={waitingText(waitingSince, now)} />}
+      {unread > 0 && <Sign words={shellCount('chats.unread', unread)} shown={unread > 99 ? '99+' : String(unread)} className="chat-sign-unread" />}
+    </span>
+  );
+}
+
+interface SignProps {
+  readonly icon?: React.ReactNode;
+  readonly words: string;
+  /** What stands there for the eye, beside the icon. */
+  readonly shown?: string;
+  readonly className?: string;
+}
+
+function Sign({ icon, words, shown, className = '' }: SignProps) {
+  return (
+    <span className={`chat-sign ${className}`} title={words}>
+      <span aria-hidden>
+        {icon}
+        {shown}
+      </span>
+      <span className="visually-hidden">{`, ${words}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface HomeCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly count?: number;
+  readonly children: ReactNode;
+}
+
+/** One kind of thing that may need somebody. */
+export function HomeCard({ id, title, count, children }: HomeCardProps) {
+  return (
+    <section className="home-card" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} {count !== undefined && count > 0 && <span className="home-count">{count}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}

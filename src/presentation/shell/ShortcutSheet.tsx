@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { keyNames } from './keyNames';
+import { shellText } from './shellText';
+import { useShellStores } from './useShellStores';
+
+const places = ['everywhere', 'tabs', 'chat'] as const;
+
+/** Every shortcut that there is. */
+export const ShortcutSheet = observer(function ShortcutSheet() {
+  const { palette } = useShellStores();
+  return (
+    <Dialog className="shell-dialog shell-sheet" isOpen={palette.open === 'sheet'} title={shellText('shortcuts.title')} isCloseButtonShown={false} onClose={() => palette.close()}>
+      <DialogBody>
+        {places.map(place => (
+          <section key={place}>
+            <h5>{shellText(`shortcuts.places.${place}`)}</h5>
+            <dl>
+              {keyNames(place).map(({ id, keys }) => (
+                <div key={id}>
+                  <dt>{shellText(`shortcuts.names.${id}`)}</dt>
+                  <dd>
+                    {keys.map(key => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </DialogBody>
+      <DialogFooter actions={<Button autoFocus text={shellText('shortcuts.close')} onClick={() => palette.close()} />} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,170 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { RememberTabs } from '@/application/shell/RememberTabs';
+import type { WatchNetwork } from '@/application/shell/WatchNetwork';
+import type { Stop } from '@/application/shared/Stop';
+import { chatOfUrl } from '@/domain/shell/chatOfUrl';
+import { tabIsClosable } from '@/domain/shell/tabIsClosable.rule';
+import { tabList } from '@/domain/shell/tabList';
+import type { Tabs } from '@/domain/shell/Tabs';
+
+export interface TabsUseCases {
+  readonly rememberTabs: RememberTabs;
+  readonly watchNetwork: WatchNetwork;
+}
+
+export interface ShownTab {
+  readonly url: string;
+  readonly name: string;
+  readonly active: boolean;
+  /** Of a V2 chat. */
+  readonly chatSessionId: string | undefined;
+}
+
+/** The open pages of one person: what the tab strip shows and does. */
+export class TabsStore {
+  /** Without a network nothing could be opened: tabs rest until it is back. */
+  offline = false;
+  private tabs: Tabs = tabList.empty;
+  private go: (url: string) => void = () => undefined;
+
+  constructor(
+    private readonly useCases: TabsUseCases,
+    /** Undefined for an address that is no page. */
+    private readonly nameOf: (url: string) => string | undefined,
+  ) {
+    makeObservable<this, 'tabs' | 'apply' | 'restore'>(this, {
+      offline: observable,
+      tabs: observableRef,
+      shown: computed,
+      closable: computed,
+      canReopen: computed,
+      visit: action,
+      leave: action,
+      apply: action,
+      restore: action,
+    });
+  }
+
+  start(): Stop {
+    const { rememberTabs, watchNetwork } = this.useCases;
+    const stops = [
+      rememberTabs.execute(urls => this.restore(urls)),
+      watchNetwork.execute(
+        action(online => {
+          this.offline = !online;
+        }),
+      ),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** `go` shows the page of an address. */
+  attach(go: (url: string) => void): Stop {
+    this.go = go;
+    return () => (this.go = () => undefined);
+  }
+
+  get shown(): readonly ShownTab[] {
+    const { open, active } = this.tabs;
+    return open.map(({ url }) => {
+      const chat = chatOfUrl(url);
+      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.generation === 'V2' ? chat.chatSessionId : undefined };
+    });
+  }
+
+  get closable(): boolean {
+    return !this.offline && tabIsClosable({ open: this.tabs.open.length, ended: false });
+  }
+
+  get canReopen(): boolean {
+    return !this.offline && this.tabs.closed.length > 0;
+  }
+
+  /** The page of this address is on the screen. */
+  visit(url: string): void {
+    this.tabs = tabList.visit(this.tabs, url);
+    this.note();
+  }
+
+  /** A page without a tab is on the screen. */
+  leave(): void {
+    this.tabs = tabList.leave(this.tabs);
+  }
+
+  show(url: string): void {
+    if (!this.offline) this.go(url);
+  }
+
+  close(url: string): void {
+    this.change(tabs => tabList.close(tabs, url));
+  }
+
+  closeToRight(url: string): void {
+    this.change(tabs => tabList.closeToRight(tabs, url));
+  }
+
+  closeOthers(url: string): void {
+    this.change(tabs => tabList.closeOthers(tabs, url));
+  }
+
+  closeLatest(): void {
+    this.change(tabs => tabList.closeLatest(tabs));
+  }
+
+  closeActive(): void {
+    const { active } = this.tabs;
+    if (active !== undefined) this.close(active);
+  }
+
+  reopen(): void {
+    this.change(tabs => tabList.reopen(tabs));
+  }
+
+  /** `to` counts places from 0. */
+  move(url: string, to: number): void {
+    this.change(tabs => tabList.move(tabs, url, to));
+  }
+
+  moveBy(url: string, step: 1 | -1): void {
+    this.move(url, this.placeOf(url) + step);
+  }
+
+  placeOf(url: string): number {
+    return this.tabs.open.findIndex(tab => tab.url === url);
+  }
+
+  showBeside(step: 1 | -1): void {
+    const url = tabList.beside(this.tabs, step);
+    if (url !== undefined) this.show(url);
+  }
+
+  /** A chat that is over closes its tabs, with or without a network. True when there was one. */
+  endChat(chatSessionId: string): boolean {
+    const ended = this.tabs.open.filter(({ url }) => chatOfUrl(url)?.chatSessionId === chatSessionId);
+    this.apply(ended.reduce((tabs, { url }) => tabList.end(tabs, url), this.tabs));
+    return ended.length > 0;
+  }
+
+  private change(step: (tabs: Tabs) => Tabs): void {
+    if (!this.offline) this.apply(step(this.tabs));
+  }
+
+  private apply(next: Tabs): void {
+    const before = this.tabs.active;
+    this.tabs = next;
+    this.note();
+    if (next.active !== undefined && next.active !== before) this.go(next.active);
+  }
+
+  private restore(urls: readonly string[]): void {
+    this.tabs = tabList.restore(
+      this.tabs,
+      urls.filter(url => this.nameOf(url) !== undefined),
+    );
+    this.note();
+  }
+
+  private note(): void {
+    this.useCases.rememberTabs.note(this.tabs.open.map(({ url }) => url));
+  }
+}

@@ -1,0 +1,75 @@
+import { CrossIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { ChatSigns } from './ChatSigns';
+import { shellText } from './shellText';
+import type { ShownTab } from './TabsStore';
+import { useShellStores } from './useShellStores';
+
+interface WorkTabProps {
+  readonly tab: ShownTab;
+  /** The one that the Tab key enters. */
+  readonly reachable: boolean;
+  readonly isDragged: boolean;
+  readonly onEnter: () => void;
+  readonly onClose: () => void;
+  readonly onMenu: (element: HTMLElement) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onDrag: () => void;
+  readonly onDragEnd: () => void;
+  readonly onDrop: (event: DragEvent) => void;
+}
+
+/** One open page: its name and, of a chat, whose it is and what it needs. The cross is for the mouse; the keyboard has Delete. */
+export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, onEnter, onClose, onMenu, onKeyDown, onDrag, onDragEnd, onDrop }: WorkTabProps) {
+  const { tabs, chatMarks } = useShellStores();
+  const chat = chatMarks.of(tab.chatSessionId);
+  return (
+    <div
+      className={isDragged ? 'tabs-tab tabs-tab-dragged' : 'tabs-tab'}
+      role="tab"
+      tabIndex={reachable ? 0 : -1}
+      aria-selected={tab.active}
+      aria-controls="content"
+      aria-disabled={tabs.offline}
+      title={chat === undefined ? tab.name : `${tab.name}: ${chat.patientName}`}
+      draggable={!tabs.offline}
+      onFocus={onEnter}
+      onClick={() => tabs.show(tab.url)}
+      onAuxClick={event => event.button === 1 && onClose()}
+      onContextMenu={event => {
+        event.preventDefault();
+        onMenu(event.currentTarget);
+      }}
+      onKeyDown={onKeyDown}
+      onDragStart={onDrag}
+      onDragEnd={onDragEnd}
+      onDragOver={event => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <span className="tabs-name">
+        {tab.name}
+        {chat !== undefined && (
+          <>
+            {': '}
+            <bdi>{chat.patientName}</bdi>
+          </>
+        )}
+      </span>
+      {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} />}
+      {tabs.closable && (
+        <span
+          className="tabs-cross"
+          aria-hidden
+          title={shellText('tabs.closeTab')}
+          onClick={event => {
+            event.stopPropagation();
+            onClose();
+          }}
+        >
+          <CrossIcon size={12} />
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,8 @@
+import { textCatalogue } from '../shared/text/textCatalogue';
+
+type Counted = 'chats.unread' | 'chats.minutes' | 'chats.hours' | 'chats.days' | 'tabs.count';
+
+/** A text with a number in it, in its singular or plural form. */
+export function shellCount(key: Counted, count: number): string {
+  return textCatalogue.text('shell', key, { count });
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStores } from '../shared/useStores';
+import { keyOfPage } from './keyOfPage';
+import { shellText } from './shellText';
+import type { ShellStores } from './ShellStores';
+import { usePageFacts } from './usePageFacts';
+
+interface ShownPage {
+  readonly needed: string | null;
+  readonly missing: boolean;
+  /** See `routeReuse`. */
+  readonly pageKey: string | undefined;
+}
+
+/** What the address asks for; titles the window after it and gives it its tab. */
+export function usePage({ access, tabs, chatMarks }: Pick<ShellStores, 'access' | 'tabs' | 'chatMarks'>): ShownPage {
+  const { showTitle } = useStores();
+  const { pathname, search } = useLocation();
+  const facts = usePageFacts();
+  const missing = facts?.missing ?? false;
+  const needed = facts?.scope ?? null;
+  const url = pathname + search;
+  const title = missing ? shellText('pages.notFound') : facts?.title();
+  const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatMarks.unreadMessages : null;
+  const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
+  useEffect(() => {
+    showTitle(title, unread);
+  }, [showTitle, title, unread]);
+  useEffect(() => {
+    if (hasTab) tabs.visit(url);
+    else tabs.leave();
+    chatMarks.refresh();
+  }, [tabs, chatMarks, hasTab, url]);
+  return { needed, missing, pageKey: missing ? undefined : keyOfPage(url) };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { shortcutOf } from '@/domain/shell/shortcutOf';
+import type { ShellStores } from './ShellStores';
+
+/** Where text is typed, or a question waits for its answer. */
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
+
+/** Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work. */
+export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>): void {
+  useEffect(() => {
+    const acts = {
+      palette: () => palette.show('palette'),
+      sheet: () => palette.show('sheet'),
+      nextTab: () => tabs.showBeside(1),
+      previousTab: () => tabs.showBeside(-1),
+      closeTab: () => tabs.closeActive(),
+      reopenTab: () => tabs.reopen(),
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const typing = target instanceof Element && target.closest(TYPING) !== null;
+      const shortcut = shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, typing });
+      if (shortcut === undefined || event.isComposing || logOut.phase !== 'idle' || reauthentication.asked !== undefined) return;
+      event.preventDefault();
+      acts[shortcut]();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [tabs, palette, logOut, reauthentication]);
+}

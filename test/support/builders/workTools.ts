@@ -1,0 +1,38 @@
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { ReloadChats } from '@/application/chat/ReloadChats';
+import { WatchChatMarks } from '@/application/chat/WatchChatMarks';
+import { RememberTabs } from '@/application/shell/RememberTabs';
+import { WatchNetwork } from '@/application/shell/WatchNetwork';
+import type { SessionVault } from '@/application/session/ports/SessionVault';
+import { ChatMarksStore } from '@/presentation/shell/ChatMarksStore';
+import { nameOfTab } from '@/presentation/shell/nameOfTab';
+import { PaletteStore } from '@/presentation/shell/PaletteStore';
+import { TabsStore } from '@/presentation/shell/TabsStore';
+import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakeConnectivity } from '../fakes/FakeConnectivity';
+import { FakeTabVault } from '../fakes/FakeTabVault';
+import { ManualClock } from '../fakes/ManualClock';
+
+interface WorkSurroundings {
+  readonly vault: Pick<SessionVault, 'current'>;
+  readonly clock?: ManualClock;
+  readonly board?: ChatBoard;
+  /** What was open at the end of the last visit. */
+  readonly kept?: readonly string[];
+}
+
+/** The stores of the work area on fakes. */
+export function workTools({ vault, clock = new ManualClock(), board = new ChatBoard(), kept = [] }: WorkSurroundings) {
+  const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
+  const ended: (string | undefined)[] = [];
+  const tabs = new TabsStore({ rememberTabs: new RememberTabs(tabVault, vault, clock), watchNetwork: new WatchNetwork(device) }, nameOfTab);
+  const chatMarks = new ChatMarksStore({
+    watchChatMarks: new WatchChatMarks(board),
+    reloadChats: new ReloadChats(engine),
+    clock,
+    onEnded: (chatSessionId, name) => {
+      if (tabs.endChat(chatSessionId)) ended.push(name);
+    },
+  });
+  return { board, tabVault, device, engine, ended, clock, stores: { tabs, chatMarks, palette: new PaletteStore() } };
+}
