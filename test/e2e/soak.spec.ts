@@ -1,0 +1,69 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { channelOf as channelOfSession } from '#sandbox/backend/chat/channelOf';
+import { ApiClient } from '#sandbox/practice/ApiClient';
+import { HttpPatientApi } from '#sandbox/practice/HttpPatientApi';
+import { machineTimers } from '#sandbox/practice/Timers';
+import { ChatScreen } from './support/ChatScreen';
+import { expect, test } from './support/dashboard';
+import { signIn } from './support/signIn';
+
+/** Two hours, one event a second. */
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 120);
+const PER_MINUTE = 60;
+/** Before this the page still loads, compiles and fills its caches. */
+const WARM_UP_MINUTES = Math.ceil(MINUTES / 6);
+const GROWTH = 1.1;
+const therapist = 'benedict.okafor@staff.example';
+const PATIENT = 'patient-05';
+
+interface Weight {
+  readonly listeners: number;
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+async function weigh(devtools: CDPSession): Promise<Weight> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
+  return { listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize'), nodes: of('Nodes') };
+}
+
+async function channelOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/go-chat\/all\/.+/);
+  return channelOfSession(decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? ''));
+}
+
+test('two hours with an event every second leave no listener and no memory behind', async ({ page, context, sandbox }) => {
+  test.setTimeout(300_000);
+  const { name, email, password } = await sandbox.patient(PATIENT);
+  await page.clock.install();
+  await signIn(page, sandbox, therapist);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  const channel = await channelOf(page);
+  const patient = new HttpPatientApi(new ApiClient(sandbox.origin, { email, password }), sandbox, machineTimers);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  const minute = async (number: number): Promise<void> => {
+    for (let second = 0; second < PER_MINUTE; second += 1) {
+      if (second % 30 === 0) await patient.send(channel, `soak ${number}:${second}`);
+      else await patient.markAsTyping(channel, second % 2 === 0);
+    }
+    await sandbox.pass(60_000);
+    await page.clock.fastForward(60_000);
+  };
+
+  for (let number = 0; number < WARM_UP_MINUTES; number += 1) await minute(number);
+  const before = await weigh(devtools);
+  for (let number = WARM_UP_MINUTES; number < MINUTES; number += 1) await minute(number);
+  await expect(chat.message(`soak ${MINUTES - 1}:30`).first()).toBeVisible({ timeout: 20_000 });
+  const after = await weigh(devtools);
+
+  console.info(`soak: ${JSON.stringify({ before, after })}`);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * GROWTH);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * GROWTH);
+  expect(after.heap).toBeLessThanOrEqual(before.heap * GROWTH);
+});
