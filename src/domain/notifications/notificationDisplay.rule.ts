@@ -16,7 +16,7 @@ export type NotificationWording =
 export interface NotificationDisplay {
   /** Names the title and the message in the message catalogue. */
   readonly wording: NotificationWording;
-  readonly icon: 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
+  readonly sign: 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
   /** Where a click leads. */
   readonly link: string;
 }
@@ -31,10 +31,10 @@ export interface NotificationDisplayInput {
 }
 
 const requests = {
-  'chat-patient-request': { wording: 'patientRequest', icon: 'request' },
-  'chat-therapist-handover': { wording: 'handover', icon: 'handover' },
-  'chat-therapist-invite': { wording: 'invite', icon: 'invite' },
-  'chat-v1-upgraded': { wording: 'upgradedRequest', icon: 'upgrade' },
+  'chat-patient-request': { wording: 'patientRequest', sign: 'request' },
+  'chat-therapist-handover': { wording: 'handover', sign: 'handover' },
+  'chat-therapist-invite': { wording: 'invite', sign: 'invite' },
+  'chat-v1-upgraded': { wording: 'upgradedRequest', sign: 'upgrade' },
 } as const;
 
 const requestLists = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' } as const;
@@ -56,13 +56,13 @@ export const notificationDisplay = rule(
   ({ type, generation, requestType, isLead, patientId, chatRoomId }: NotificationDisplayInput): NotificationDisplay => {
     switch (type) {
       case 'chatRequest':
-        return { ...(requestType === null ? { wording: 'otherRequest', icon: 'request' } : requests[requestType]), link: requestLists[generation] };
+        return { ...(requestType === null ? { wording: 'otherRequest', sign: 'request' } : requests[requestType]), link: requestLists[generation] };
       case 'leadStatus':
-        return { wording: isLead ? 'leadGained' : 'leadLost', icon: 'lead', link: profileOf(patientId) };
+        return { wording: isLead ? 'leadGained' : 'leadLost', sign: 'lead', link: profileOf(patientId) };
       case 'assignedPatient':
-        return { wording: 'assignedPatient', icon: 'patient', link: profileOf(patientId) };
+        return { wording: 'assignedPatient', sign: 'patient', link: profileOf(patientId) };
       case 'chatUpgraded':
-        return { wording: 'chatUpgraded', icon: 'upgrade', link: chatOf(chatRoomId) };
+        return { wording: 'chatUpgraded', sign: 'upgrade', link: chatOf(chatRoomId) };
     }
   },
 );

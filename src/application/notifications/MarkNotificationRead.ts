@@ -1,0 +1,11 @@
+import type { Result } from '@/domain/shared/Result';
+import type { NotificationGateway, ReadMarkFailure } from './ports/NotificationGateway';
+
+/** Marks the notification that somebody has opened. */
+export class MarkNotificationRead {
+  constructor(private readonly gateway: NotificationGateway) {}
+
+  execute(id: string): Promise<Result<void, ReadMarkFailure>> {
+    return this.gateway.markRead(id);
+  }
+}

@@ -1,0 +1,49 @@
+import type { SessionVault } from '../session/ports/SessionVault';
+import type { PushSubscription } from '../session/ports/PushSubscription';
+import type { Logger } from '../shared/ports/Logger';
+import type { Stop } from '../shared/Stop';
+import type { PushGateway } from './ports/PushGateway';
+import type { PushMessaging } from './ports/PushMessaging';
+
+/** Registers this device for push after each sign-in, and takes it away before the sign-out. Failures are logged only. */
+export class ReceivePush implements PushSubscription {
+  private token: string | undefined;
+
+  constructor(
+    private readonly messaging: PushMessaging,
+    private readonly gateway: PushGateway,
+    private readonly vault: SessionVault,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Once per window. */
+  execute(): Stop {
+    let known: string | undefined;
+    const follow = (): void => {
+      const uid = this.vault.current()?.user.uid;
+      if (uid !== undefined && uid !== known) void this.subscribe(uid);
+      known = uid;
+    };
+    follow();
+    return this.vault.subscribe(follow);
+  }
+
+  async end(): Promise<void> {
+    const { token } = this;
+    this.token = undefined;
+    if (token === undefined) return;
+    const told = await this.gateway.unregister(token);
+    if (!told.ok) this.logger.warn('This device could not be taken from the push list.');
+    await this.messaging.forget();
+  }
+
+  private async subscribe(uid: string): Promise<void> {
+    if (!(await this.messaging.allowed())) return;
+    const token = await this.messaging.token();
+    // Whoever went meanwhile is not pushed to.
+    if (token === undefined || this.vault.current()?.user.uid !== uid) return;
+    this.token = token;
+    const told = await this.gateway.register(token);
+    if (!told.ok) this.logger.warn('This device could not be registered for push.');
+  }
+}

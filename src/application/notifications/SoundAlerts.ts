@@ -1,0 +1,195 @@
+import type { WaitingChat } from '@/domain/notifications/WaitingChat';
+import { messageSound, type MessageSoundVerdict } from '@/domain/notifications/messageSound.rule';
+import { requestSound } from '@/domain/notifications/requestSound.rule';
+import type { Leadership } from '../chat/ports/Leadership';
+import type { LiveState } from '../shared/LiveState';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { AlertVault } from './ports/AlertVault';
+import type { Attention } from './ports/Attention';
+import type { NotificationDesk } from './ports/NotificationDesk';
+import type { NotificationPage } from './ports/NotificationFeed';
+import type { AlertSound, SoundPlayer } from './ports/SoundPlayer';
+import type { SoundChoice } from './SoundChoice';
+
+/** A window that may not sound looks so often whether another one did, in milliseconds. */
+export const BLOCKED_LOOK_MS = 2_000;
+
+export interface SoundAlertPorts {
+  readonly desk: NotificationDesk;
+  readonly player: SoundPlayer;
+  readonly vault: AlertVault;
+  readonly attention: Attention;
+  readonly leadership: Leadership;
+  readonly clock: Clock;
+  readonly choice: SoundChoice;
+}
+
+interface DueSounds {
+  readonly requests: readonly string[];
+  readonly messages: MessageSoundVerdict | undefined;
+}
+
+type ChatsState = LiveState<readonly WaitingChat[]>;
+
+/**
+ * Sounds what is due, in one window of the person. A window in which the browser refuses sound gives the lead to another; while
+ * nobody could sound, each such window says that sound has to be enabled.
+ */
+export class SoundAlerts {
+  private uid: string | undefined;
+  private leads = false;
+  private resign: Stop = () => undefined;
+  private page: NotificationPage | undefined;
+  private chats: { readonly v1: ChatsState; readonly v2: ChatsState } = { v1: { status: 'unknown' }, v2: { status: 'unknown' } };
+  private blocked = false;
+  private cancelLook: Stop = () => undefined;
+  private busy = false;
+  private again = false;
+  private readonly listeners = new Set<(blocked: boolean) => void>();
+
+  constructor(private readonly ports: SoundAlertPorts) {}
+
+  /** Once per window. */
+  execute(): Stop {
+    const { desk, player } = this.ports;
+    const stops = [
+      desk.watchPerson(uid => this.follow(uid)),
+      desk.watchNotifications(state => {
+        this.page = 'value' in state ? state.value : undefined;
+        this.consider();
+      }),
+      desk.watchChats('v1', v1 => this.takeChats({ ...this.chats, v1 })),
+      desk.watchChats('v2', v2 => this.takeChats({ ...this.chats, v2 })),
+      player.onGesture(() => this.unblock()),
+      () => this.follow(undefined),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** Tells now, and on each change, whether a sound is due that the browser refuses. */
+  watchBlocked(tell: (blocked: boolean) => void): Stop {
+    tell(this.blocked);
+    this.listeners.add(tell);
+    return () => this.listeners.delete(tell);
+  }
+
+  /** A person asked for sound in this window. */
+  unblock(): void {
+    if (!this.blocked) return;
+    this.setBlocked(false);
+    this.campaign();
+  }
+
+  /** After a change of the settings. */
+  consider(): void {
+    if (this.busy) this.again = true;
+    else void this.work();
+  }
+
+  private takeChats(chats: SoundAlerts['chats']): void {
+    this.chats = chats;
+    this.consider();
+  }
+
+  private follow(uid: string | undefined): void {
+    if (uid === this.uid) return;
+    this.uid = uid;
+    this.setBlocked(false);
+    this.stepDown();
+    if (uid !== undefined) this.campaign();
+  }
+
+  private campaign(): void {
+    this.stepDown();
+    if (this.uid === undefined) return;
+    this.resign = this.ports.leadership.campaign(`${this.uid}:sounds`, () => {
+      this.leads = true;
+      this.consider();
+    });
+  }
+
+  private stepDown(): void {
+    this.cancelLook();
+    this.leads = false;
+    this.resign();
+    this.resign = () => undefined;
+  }
+
+  private async work(): Promise<void> {
+    this.busy = true;
+    try {
+      do {
+        this.again = false;
+        await this.soundOnce();
+      } while (this.again);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async soundOnce(): Promise<void> {
+    const { uid } = this;
+    if (uid === undefined || !this.leads) return;
+    const { requests, messages } = await this.due(uid);
+    if (uid !== this.uid) return;
+    const requestsHeard = requests.length > 0 && (await this.play('request'));
+    if (requestsHeard) this.ports.vault.keepHeard(uid, this.stillListed([...this.ports.vault.heard(uid), ...requests]));
+    if (messages === undefined) return;
+    if (!messages.sounds || (await this.play('message'))) this.ports.vault.keepNotified(uid, messages.notified);
+  }
+
+  private async due(uid: string): Promise<DueSounds> {
+    const { vault, choice } = this.ports;
+    const setting = choice.setting();
+    const requests = requestSound({ notifications: this.page?.notifications ?? [], heard: vault.heard(uid), setting });
+    return { requests, messages: await this.dueMessages(uid, setting) };
+  }
+
+  /** Nothing is judged before the V2 chats are known: an incomplete first list would use up the one sound of the first list. */
+  private async dueMessages(uid: string, setting: string | null): Promise<MessageSoundVerdict | undefined> {
+    const { v1, v2 } = this.chats;
+    if (!('value' in v2) || v1.status === 'unknown') return undefined;
+    const chats = [...('value' in v1 ? v1.value : []), ...v2.value].map(({ chatSessionId, unread }) => ({ id: chatSessionId, unread }));
+    const notified = this.ports.vault.notified(uid);
+    const without = messageSound({ notified, chats, attended: [], setting });
+    // Other windows are asked only when it matters.
+    return without.sounds ? messageSound({ notified, chats, attended: await this.ports.attention.attended(), setting }) : without;
+  }
+
+  private async play(sound: AlertSound): Promise<boolean> {
+    if (this.blocked) return false;
+    const outcome = await this.ports.player.play(sound, this.ports.choice.recall().volume);
+    if (outcome === 'played') return true;
+    this.stepDown();
+    this.setBlocked(true);
+    this.lookLater();
+    return false;
+  }
+
+  private lookLater(): void {
+    this.cancelLook();
+    this.cancelLook = this.ports.clock.wakeIn(BLOCKED_LOOK_MS, () => void this.look());
+  }
+
+  /** Once nothing is due any more, another window has sounded or the person has seen to it. */
+  private async look(): Promise<void> {
+    const { uid } = this;
+    if (uid === undefined || !this.blocked) return;
+    const { requests, messages } = await this.due(uid);
+    if (!this.blocked || uid !== this.uid) return;
+    if (requests.length > 0 || messages?.sounds === true) this.lookLater();
+    else this.unblock();
+  }
+
+  private stillListed(ids: readonly string[]): readonly string[] {
+    const listed = new Set(this.page?.notifications.map(({ id }) => id));
+    return ids.filter(id => listed.has(id));
+  }
+
+  private setBlocked(blocked: boolean): void {
+    if (blocked === this.blocked) return;
+    this.blocked = blocked;
+    for (const listener of [...this.listeners]) listener(blocked);
+  }
+}

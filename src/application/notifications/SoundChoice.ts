@@ -1,0 +1,33 @@
+import { soundIsOn } from '@/domain/notifications/soundIsOn';
+import type { PreferenceVault } from '../shell/ports/PreferenceVault';
+
+export const SOUND_SETTING = 'soundNotificationsEnabled';
+export const VOLUME_SETTING = 'soundNotificationsVolume';
+/** From 0 to 1. */
+export const FULL_VOLUME = 1;
+
+export interface SoundSettings {
+  readonly on: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+}
+
+/** What this device keeps about sounds. */
+export class SoundChoice {
+  constructor(private readonly preferences: PreferenceVault) {}
+
+  /** The setting as it stands in storage. */
+  setting(): string | null {
+    return this.preferences.read(SOUND_SETTING);
+  }
+
+  recall(): SoundSettings {
+    const volume = Number(this.preferences.read(VOLUME_SETTING) ?? FULL_VOLUME);
+    return { on: soundIsOn(this.setting()), volume: volume >= 0 && volume <= FULL_VOLUME ? volume : FULL_VOLUME };
+  }
+
+  keep({ on, volume }: SoundSettings): void {
+    this.preferences.keep(SOUND_SETTING, String(on));
+    this.preferences.keep(VOLUME_SETTING, String(volume));
+  }
+}

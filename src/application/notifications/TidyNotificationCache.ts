@@ -1,0 +1,26 @@
+import type { Logger } from '../shared/ports/Logger';
+import type { Stop } from '../shared/Stop';
+import type { NotificationDesk } from './ports/NotificationDesk';
+import type { NotificationGateway } from './ports/NotificationGateway';
+
+/** Asks for a tidy cache whenever somebody comes in who may chat. Nobody is bothered when that fails. */
+export class TidyNotificationCache {
+  constructor(
+    private readonly desk: NotificationDesk,
+    private readonly gateway: NotificationGateway,
+    private readonly logger: Logger,
+  ) {}
+
+  execute(): Stop {
+    let known: string | undefined;
+    return this.desk.watchPerson(uid => {
+      if (uid !== undefined && uid !== known) void this.tidy();
+      known = uid;
+    });
+  }
+
+  private async tidy(): Promise<void> {
+    const tidied = await this.gateway.tidyCache();
+    if (!tidied.ok) this.logger.warn('The therapist notification cache could not be tidied.');
+  }
+}

@@ -1,0 +1,10 @@
+import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
+
+/** What has sounded already, shared by all windows of this browser and kept over a reload; gone at sign-out. Ids and counts only. */
+export interface AlertVault {
+  heard(uid: string): readonly string[];
+  keepHeard(uid: string, ids: readonly string[]): void;
+  /** Null before the first list of chats was dealt with. */
+  notified(uid: string): readonly NotifiedMessage[] | null;
+  keepNotified(uid: string, notified: readonly NotifiedMessage[]): void;
+}

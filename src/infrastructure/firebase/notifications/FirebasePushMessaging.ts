@@ -1,0 +1,51 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteToken, getMessaging, getToken, isSupported } from 'firebase/messaging';
+import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
+import type { Environment } from '@/domain/shell/Environment';
+
+/** How long the service worker has to be there, in milliseconds. */
+const WORKER_LIMIT_MS = 30_000;
+
+/** Firebase Cloud Messaging with the service worker of the dashboard, which shows what arrives in the background. */
+export class FirebasePushMessaging implements PushMessaging {
+  private app: FirebaseApp | undefined;
+
+  constructor(private readonly settings: Environment['firebase']) {}
+
+  async allowed(): Promise<boolean> {
+    if (!('Notification' in window) || !('serviceWorker' in navigator) || !(await isSupported())) return false;
+    return (await Notification.requestPermission()) === 'granted';
+  }
+
+  async token(): Promise<string | undefined> {
+    const registration = await workerInTime();
+    if (registration === undefined) return undefined;
+    try {
+      return await getToken(getMessaging(this.open()), { serviceWorkerRegistration: registration });
+    } catch {
+      // The push service cannot be reached, or this browser has none; the dashboard works without it.
+      return undefined;
+    }
+  }
+
+  async forget(): Promise<void> {
+    const { app } = this;
+    this.app = undefined;
+    if (app === undefined) return;
+    await deleteToken(getMessaging(app)).catch(() => false);
+    await deleteApp(app);
+  }
+
+  private open(): FirebaseApp {
+    // The sender's id is the second part of the app id.
+    this.app ??= initializeApp({ ...this.settings, messagingSenderId: this.settings.appId.split(':')[1] ?? '' }, 'push');
+    return this.app;
+  }
+}
+
+function workerInTime(): Promise<ServiceWorkerRegistration | undefined> {
+  const late = new Promise<undefined>(resolve => {
+    setTimeout(() => resolve(undefined), WORKER_LIMIT_MS);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}

@@ -1,0 +1,59 @@
+import { pushNotice } from './pushNotice';
+
+/** The parts of a service worker that push needs. */
+export interface PushScope {
+  addEventListener(type: 'push', listener: (event: PushArrival) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: PushClick) => void): void;
+  readonly registration: { showNotification(title: string, options: { body: string; tag: string; icon: string; data: { path: string } }): Promise<void> };
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PushWindow[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+}
+
+interface PushWindow {
+  readonly focused: boolean;
+  focus(): Promise<unknown>;
+}
+
+interface PushArrival {
+  readonly data: { json(): unknown } | null;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface PushClick {
+  readonly notification: { close(): void; readonly data: unknown };
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Shows push messages while nobody looks at the dashboard; a click brings it to the front. To be called once, as the worker starts. */
+export function pushHandling(scope: PushScope): void {
+  scope.addEventListener('push', event => event.waitUntil(show(scope, payloadOf(event))));
+  scope.addEventListener('notificationclick', event => {
+    event.notification.close();
+    event.waitUntil(bringToFront(scope, event.notification.data));
+  });
+}
+
+async function show({ registration, clients }: PushScope, payload: unknown): Promise<void> {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Whoever looks at the dashboard sees and hears it there.
+  if (windows.some(({ focused }) => focused)) return;
+  const { title, body, tag, path } = pushNotice(payload);
+  await registration.showNotification(title, { body, tag, icon: '/favicon.ico', data: { path } });
+}
+
+async function bringToFront({ clients }: PushScope, data: unknown): Promise<void> {
+  const [open] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const path = typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string' ? data.path : '/home';
+  await (open === undefined ? clients.openWindow(path) : open.focus());
+}
+
+/** A message that cannot be read is a message all the same. */
+function payloadOf({ data }: PushArrival): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { ReceivePush } from '@/application/notifications/ReceivePush';
+import { FakeLogger } from '#test/support/fakes/FakeLogger';
+import { FakePushGateway } from '#test/support/fakes/FakePushGateway';
+import { FakePushMessaging } from '#test/support/fakes/FakePushMessaging';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+
+const session = (uid: string) => ({ user: { uid, email: uid }, cookie: 'c' });
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+function setUp() {
+  const messaging = new FakePushMessaging();
+  const gateway = new FakePushGateway();
+  const vault = new FakeSessionVault();
+  const logger = new FakeLogger();
+  const push = new ReceivePush(messaging, gateway, vault, logger);
+  push.execute();
+  return { messaging, gateway, vault, logger, push };
+}
+
+describe('ReceivePush', () => {
+  it('asks after the sign-in, not before, and registers this device', async () => {
+    const { messaging, gateway, vault } = setUp();
+    await settled();
+    expect(messaging.asked).toBe(0);
+    vault.keep(session('ann'));
+    vault.keep(session('ann'));
+    await settled();
+    expect([messaging.asked, [...gateway.registered]]).toEqual([1, ['device-1']]);
+  });
+
+  it('registers nothing without permission or without an address', async () => {
+    const { messaging, gateway, vault } = setUp();
+    messaging.answer = false;
+    vault.keep(session('ann'));
+    await settled();
+    messaging.answer = true;
+    messaging.address = undefined;
+    vault.clear();
+    vault.keep(session('ann'));
+    await settled();
+    expect(gateway.registered.size).toBe(0);
+  });
+
+  it('takes this device away at the end', async () => {
+    const { messaging, gateway, vault, push } = setUp();
+    vault.keep(session('ann'));
+    await settled();
+    await push.end();
+    expect([gateway.registered.size, messaging.address]).toEqual([0, undefined]);
+  });
+
+  it('ends without a word where nothing was registered, and only logs failures', async () => {
+    const { gateway, vault, logger, push } = setUp();
+    await push.end();
+    expect(logger.lines).toEqual([]);
+    gateway.isReachable = false;
+    vault.keep(session('ann'));
+    await settled();
+    await push.end();
+    expect(logger.lines).toHaveLength(2);
+  });
+
+  it('does not register for somebody who has gone meanwhile', async () => {
+    const { gateway, vault } = setUp();
+    vault.keep(session('ann'));
+    vault.clear();
+    await settled();
+    expect(gateway.registered.size).toBe(0);
+  });
+});

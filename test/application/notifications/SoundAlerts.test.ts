@@ -1,0 +1,204 @@
+import { BLOCKED_LOOK_MS, SoundAlerts } from '@/application/notifications/SoundAlerts';
+import { SOUND_SETTING, SoundChoice } from '@/application/notifications/SoundChoice';
+import type { Leadership } from '@/application/chat/ports/Leadership';
+import { aNotification } from '#test/support/builders/aNotification';
+import { FakeAlertVault } from '#test/support/fakes/FakeAlertVault';
+import { FakeAttention } from '#test/support/fakes/FakeAttention';
+import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
+import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
+import { FakeSoundPlayer } from '#test/support/fakes/FakeSoundPlayer';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+/** Whoever waits first leads, as with the platform's locks. */
+class Queue implements Leadership {
+  private line: { readonly onElected: () => void; elected: boolean }[] = [];
+
+  campaign(_uid: string, onElected: () => void) {
+    const place = { onElected, elected: false };
+    this.line.push(place);
+    queueMicrotask(() => this.electNext());
+    return () => {
+      this.line = this.line.filter(other => other !== place);
+      queueMicrotask(() => this.electNext());
+    };
+  }
+
+  private electNext(): void {
+    const first = this.line[0];
+    if (first === undefined || first.elected) return;
+    first.elected = true;
+    first.onElected();
+  }
+}
+
+function browser() {
+  const leadership = new Queue();
+  const vault = new FakeAlertVault();
+  const attention = new FakeAttention();
+  const clock = new ManualClock();
+  const preferences = new FakePreferenceVault();
+  const open = () => {
+    const desk = new FakeNotificationDesk();
+    const player = new FakeSoundPlayer();
+    const alerts = new SoundAlerts({ desk, player, vault, attention, leadership, clock, choice: new SoundChoice(preferences) });
+    let blocked = false;
+    alerts.watchBlocked(now => (blocked = now));
+    const close = alerts.execute();
+    desk.comeIn('ann');
+    return { desk, player, alerts, close, blocked: () => blocked };
+  };
+  return { open, vault, attention, clock, preferences };
+}
+
+describe('SoundAlerts', () => {
+  it('sounds for each unread request once', async () => {
+    const { desk, player } = browser().open();
+    await settled();
+    desk.list(aNotification({ id: 'a' }));
+    await settled();
+    desk.list(aNotification({ id: 'a' }));
+    await settled();
+    desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
+    await settled();
+    expect(player.heard).toEqual(['request', 'request']);
+  });
+
+  it('sounds in one window of two, and the other takes over when it goes', async () => {
+    const { open } = browser();
+    const [one, two] = [open(), open()];
+    await settled();
+    for (const { desk } of [one, two]) desk.list(aNotification({ id: 'a' }));
+    await settled();
+    expect([one.player.heard, two.player.heard]).toEqual([['request'], []]);
+    one.close();
+    await settled();
+    expect(two.player.heard).toEqual([]);
+    two.desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
+    await settled();
+    expect(two.player.heard).toEqual(['request']);
+  });
+
+  it('does not sound again after a reload', async () => {
+    const { open } = browser();
+    const first = open();
+    await settled();
+    first.desk.list(aNotification({ id: 'a' }));
+    first.desk.unread({ c: 2 });
+    await settled();
+    first.close();
+    const second = open();
+    second.desk.list(aNotification({ id: 'a' }));
+    second.desk.unread({ c: 2 });
+    await settled();
+    expect([first.player.heard, second.player.heard]).toEqual([['request', 'message'], []]);
+  });
+
+  it('asks for sound while the browser refuses it, and sounds after the click', async () => {
+    const window = browser().open();
+    window.player.outcome = 'refused';
+    await settled();
+    window.desk.list(aNotification());
+    await settled();
+    expect([window.blocked(), window.player.heard]).toEqual([true, []]);
+    window.player.gesture();
+    await settled();
+    expect([window.blocked(), window.player.heard]).toEqual([false, ['request']]);
+  });
+
+  it('lets a window sound that may', async () => {
+    const { open, clock } = browser();
+    const [mute, loud] = [open(), open()];
+    mute.player.outcome = 'refused';
+    await settled();
+    for (const { desk } of [mute, loud]) desk.list(aNotification());
+    await settled();
+    expect(loud.player.heard).toEqual(['request']);
+    clock.advance(BLOCKED_LOOK_MS);
+    await settled();
+    expect([mute.blocked(), loud.blocked()]).toEqual([false, false]);
+  });
+
+  it('says it in every window while none may sound, and one click anywhere is enough', async () => {
+    const { open, clock } = browser();
+    const windows = [open(), open()];
+    for (const { player } of windows) player.outcome = 'refused';
+    await settled();
+    for (const { desk } of windows) desk.list(aNotification());
+    await settled();
+    expect(windows.map(({ blocked }) => blocked())).toEqual([true, true]);
+    windows[1]?.player.gesture();
+    await settled();
+    clock.advance(BLOCKED_LOOK_MS);
+    await settled();
+    expect(windows.map(({ blocked }) => blocked())).toEqual([false, false]);
+    expect(windows.flatMap(({ player }) => player.heard)).toEqual(['request']);
+  });
+
+  it('is silent while switched off, and sounds for whoever still waits when switched on', async () => {
+    const { open, preferences } = browser();
+    preferences.keep(SOUND_SETTING, 'false');
+    const { desk, player, alerts } = open();
+    desk.list(aNotification());
+    desk.unread({ c: 2 });
+    await settled();
+    expect(player.heard).toEqual([]);
+    preferences.keep(SOUND_SETTING, 'true');
+    alerts.consider();
+    await settled();
+    expect(player.heard).toEqual(['request']);
+  });
+
+  it('sounds for messages, but not for the chat that somebody reads', async () => {
+    const { open, attention } = browser();
+    const { desk, player } = open();
+    desk.unread({ c: 0 });
+    await settled();
+    expect(player.heard).toEqual([]);
+    desk.unread({ c: 1 });
+    await settled();
+    attention.on = ['c'];
+    desk.unread({ c: 2 });
+    await settled();
+    expect(player.heard).toEqual(['message']);
+    attention.on = [];
+    desk.unread({ c: 3 });
+    await settled();
+    expect(player.heard).toEqual(['message', 'message']);
+  });
+
+  it('waits for the first list before it judges', async () => {
+    const { desk, player } = browser().open();
+    desk.say('v2', { status: 'failed' });
+    await settled();
+    desk.unread({ c: 1, d: 3 });
+    await settled();
+    expect(player.heard).toEqual(['message']);
+  });
+
+  it('is as loud as was chosen', async () => {
+    const { open, preferences } = browser();
+    new SoundChoice(preferences).keep({ on: true, volume: 0.3 });
+    const { desk, player } = open();
+    desk.list(aNotification());
+    await settled();
+    expect(player.volumes).toEqual([0.3]);
+  });
+
+  it('stops with the person', async () => {
+    const { open, clock } = browser();
+    const { desk, player, blocked, close } = open();
+    player.outcome = 'refused';
+    desk.list(aNotification());
+    await settled();
+    desk.comeIn(undefined);
+    desk.list(aNotification({ id: 'b' }));
+    await settled();
+    expect([blocked(), player.heard, clock.pendingWakes]).toEqual([false, [], 0]);
+    close();
+    expect(desk.listening).toBe(0);
+  });
+});

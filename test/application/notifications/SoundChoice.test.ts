@@ -1,0 +1,25 @@
+import { SOUND_SETTING, SoundChoice, VOLUME_SETTING } from '@/application/notifications/SoundChoice';
+import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
+
+describe('SoundChoice', () => {
+  it('is on and loud until somebody chooses', () => {
+    expect(new SoundChoice(new FakePreferenceVault()).recall()).toEqual({ on: true, volume: 1 });
+  });
+
+  it("is off for 'false' and nothing else", () => {
+    for (const [setting, on] of [['false', false], ['true', true], ['no', true]] as const) {
+      expect(new SoundChoice(new FakePreferenceVault({ [SOUND_SETTING]: setting })).recall().on).toBe(on);
+    }
+  });
+
+  it.each(['loud', '-1', '7', 'NaN'])('does not believe the volume %s', volume => {
+    expect(new SoundChoice(new FakePreferenceVault({ [VOLUME_SETTING]: volume })).recall().volume).toBe(1);
+  });
+
+  it('remembers', () => {
+    const preferences = new FakePreferenceVault();
+    new SoundChoice(preferences).keep({ on: false, volume: 0.25 });
+    expect(preferences.kept).toEqual({ soundNotificationsEnabled: 'false', soundNotificationsVolume: '0.25' });
+    expect(new SoundChoice(preferences).recall()).toEqual({ on: false, volume: 0.25 });
+  });
+});

@@ -1,0 +1,14 @@
+import { SoundChoice } from '@/application/notifications/SoundChoice';
+import { TestSound } from '@/application/notifications/TestSound';
+import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
+import { FakeSoundPlayer } from '#test/support/fakes/FakeSoundPlayer';
+
+describe('TestSound', () => {
+  it('plays at the chosen volume, also while sounds are off', async () => {
+    const player = new FakeSoundPlayer();
+    const choice = new SoundChoice(new FakePreferenceVault());
+    choice.keep({ on: false, volume: 0.5 });
+    expect(await new TestSound(player, choice).execute('request')).toBe('played');
+    expect([player.heard, player.volumes]).toEqual([['request'], [0.5]]);
+  });
+});

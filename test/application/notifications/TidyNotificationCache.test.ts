@@ -1,0 +1,33 @@
+import { TidyNotificationCache } from '@/application/notifications/TidyNotificationCache';
+import { FakeLogger } from '#test/support/fakes/FakeLogger';
+import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
+import { FakeNotificationGateway } from '#test/support/fakes/FakeNotificationGateway';
+
+function setUp() {
+  const desk = new FakeNotificationDesk();
+  const gateway = new FakeNotificationGateway();
+  const logger = new FakeLogger();
+  new TidyNotificationCache(desk, gateway, logger).execute();
+  return { desk, gateway, logger };
+}
+
+describe('TidyNotificationCache', () => {
+  it('tidies for everybody who comes in, once each time', async () => {
+    const { desk, gateway } = setUp();
+    desk.comeIn('ann');
+    desk.comeIn('ann');
+    desk.comeIn(undefined);
+    desk.comeIn('ann');
+    await Promise.resolve();
+    expect(gateway.tidied).toBe(2);
+  });
+
+  it('only logs a failure', async () => {
+    const { desk, gateway, logger } = setUp();
+    gateway.isReachable = false;
+    desk.comeIn('ann');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(logger.lines).toHaveLength(1);
+  });
+});

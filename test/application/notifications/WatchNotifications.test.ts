@@ -1,0 +1,15 @@
+import { WatchNotifications } from '@/application/notifications/WatchNotifications';
+import { aNotification } from '#test/support/builders/aNotification';
+import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
+
+describe('WatchNotifications', () => {
+  it('tells what is known and what changes, until it is stopped', () => {
+    const desk = new FakeNotificationDesk();
+    const statuses: string[] = [];
+    const stop = new WatchNotifications(desk).execute(({ status }) => statuses.push(status));
+    desk.list(aNotification());
+    stop();
+    desk.notifications({ status: 'failed' });
+    expect(statuses).toEqual(['unknown', 'live']);
+  });
+});

@@ -1,0 +1,21 @@
+import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
+import type { LiveState } from '@/application/shared/LiveState';
+import type { WaitingChat } from '@/domain/notifications/WaitingChat';
+import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
+
+describe('WatchWaitingChats', () => {
+  it('tells the chats with unread messages, most unread first, and never takes a failure for none', () => {
+    const desk = new FakeNotificationDesk();
+    const states: LiveState<readonly WaitingChat[]>[] = [];
+    new WatchWaitingChats(desk).execute('v2', state => states.push(state));
+    desk.say('v2', { status: 'failed' });
+    desk.unread({ bea: 1, cleo: 0, ana: 1, dan: 4 });
+    expect(states.slice(0, 2)).toEqual([{ status: 'unknown' }, { status: 'failed' }]);
+    const last = states.at(-1);
+    expect(last !== undefined && 'value' in last && last.value.map(({ patient, unread }) => [patient, unread])).toEqual([
+      ['dan', 4],
+      ['ana', 1],
+      ['bea', 1],
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { StaffNotification } from '@/domain/notifications/StaffNotification';
+
+/** An unread V2 request of Ana Novak, unless the test wishes otherwise. */
+export function aNotification(wish: Partial<StaffNotification> = {}): StaffNotification {
+  return {
+    id: 'n-1',
+    sentAt: 1_772_357_400_000,
+    readAt: null,
+    type: 'chatRequest',
+    pubNub: 'true',
+    requestType: 'chat-patient-request',
+    fromTherapist: '',
+    patientId: 'p-ana',
+    patient: 'Ana Novak',
+    isLead: false,
+    chatRoomId: null,
+    ...wish,
+  };
+}

@@ -1,0 +1,24 @@
+import type { AlertVault } from '@/application/notifications/ports/AlertVault';
+import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
+
+/** Give one to two windows to let them share it. */
+export class FakeAlertVault implements AlertVault {
+  private readonly heardBy = new Map<string, readonly string[]>();
+  private readonly notifiedTo = new Map<string, readonly NotifiedMessage[]>();
+
+  heard(uid: string): readonly string[] {
+    return this.heardBy.get(uid) ?? [];
+  }
+
+  keepHeard(uid: string, ids: readonly string[]): void {
+    this.heardBy.set(uid, ids);
+  }
+
+  notified(uid: string): readonly NotifiedMessage[] | null {
+    return this.notifiedTo.get(uid) ?? null;
+  }
+
+  keepNotified(uid: string, notified: readonly NotifiedMessage[]): void {
+    this.notifiedTo.set(uid, notified);
+  }
+}

@@ -1,0 +1,29 @@
+import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
+import type { Stop } from '@/application/shared/Stop';
+
+/** A loudspeaker that notes what was heard; the test mutes it. */
+export class FakeSoundPlayer implements SoundPlayer {
+  readonly heard: AlertSound[] = [];
+  readonly volumes: number[] = [];
+  outcome: PlayOutcome = 'played';
+  private readonly listeners = new Set<{ readonly tell: () => void }>();
+
+  async play(sound: AlertSound, volume: number): Promise<PlayOutcome> {
+    if (this.outcome !== 'played') return this.outcome;
+    this.heard.push(sound);
+    this.volumes.push(volume);
+    return 'played';
+  }
+
+  onGesture(tell: () => void): Stop {
+    const entry = { tell };
+    this.listeners.add(entry);
+    return () => this.listeners.delete(entry);
+  }
+
+  /** Somebody clicks: the browser allows sound from now on. */
+  gesture(): void {
+    this.outcome = 'played';
+    for (const { tell } of [...this.listeners]) tell();
+  }
+}
