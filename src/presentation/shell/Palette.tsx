@@ -1,7 +1,7 @@
 import { Dialog, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chatPath } from '../chat/chatPath';
 import { accessText } from '../access/accessText';
@@ -21,14 +21,15 @@ interface Entry {
 /** Finds open tabs, pages that the scopes allow, patients of chats and acts; all by keyboard. */
 export const Palette = observer(function Palette() {
   const { palette } = useShellStores();
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog className="shell-palette" isOpen={palette.open === 'palette'} title={shellText('palette.title')} isCloseButtonShown={false} onClose={() => palette.close()}>
-      <PaletteBox />
+    <Dialog className="shell-palette" isOpen={palette.open === 'palette'} title={shellText('palette.title')} isCloseButtonShown={false} onClose={() => palette.close()} onOpened={() => input.current?.focus()}>
+      <PaletteBox input={input} />
     </Dialog>
   );
 });
 
-const PaletteBox = observer(function PaletteBox() {
+const PaletteBox = observer(function PaletteBox({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const { palette } = useShellStores();
   const list = useRef<HTMLUListElement>(null);
   const found = palette.matching(useEntries());
@@ -56,6 +57,7 @@ const PaletteBox = observer(function PaletteBox() {
     <div className="palette">
       <InputGroup
         autoFocus
+        inputRef={input}
         leftIcon={<SearchIcon />}
         role="combobox"
         aria-expanded="true"
@@ -87,10 +89,12 @@ function useEntries(): readonly Entry[] {
   const { access, tabs, chatMarks, theme, menu, logOut, palette } = useShellStores();
   const navigate = useNavigate();
   const act = (name: Parameters<typeof shellText>[0], run: () => void): Entry => ({ id: name, kind: 'act', label: shellText(name), run });
+  const openUrls = tabs.shown.map(({ url }) => url);
+  const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
   const open = matchingTabs(tabs.shown, '', id => chatMarks.of(id)?.patientName).filter(({ tab }) => !tab.active);
   return [
     ...open.map(({ tab, label }): Entry => ({ id: `tab ${tab.url}`, kind: 'tab', label, run: () => tabs.show(tab.url) })),
-    ...(access.sections ?? []).flatMap(({ links }) => links).map(({ id, path }): Entry => ({ id, kind: 'page', label: accessText(`links.${id}`), run: () => void navigate(path) })),
+    ...pages.map(({ id, path }): Entry => ({ id, kind: 'page', label: accessText(`links.${id}`), run: () => void navigate(path) })),
     ...(access.verdict('chat:view-active-chats') === 'allow' ? chatMarks.chats : []).map(
       (chat): Entry => ({ id: `chat ${chat.chatSessionId}`, kind: 'patient', label: chat.patientName, run: () => void navigate(chatPath(chat)) }),
     ),

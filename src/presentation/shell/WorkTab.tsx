@@ -26,7 +26,7 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
   const chat = chatMarks.of(tab.chatSessionId);
   return (
     <div
-      className={isDragged ? 'tabs-tab tabs-tab-dragged' : 'tabs-tab'}
+      className={`tabs-tab${chat === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}
       role="tab"
       tabIndex={reachable ? 0 : -1}
       aria-selected={tab.active}
@@ -47,15 +47,14 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
       onDragOver={event => event.preventDefault()}
       onDrop={onDrop}
     >
-      <span className="tabs-name">
-        {tab.name}
-        {chat !== undefined && (
-          <>
-            {': '}
-            <bdi>{chat.patientName}</bdi>
-          </>
-        )}
-      </span>
+      {chat === undefined ? (
+        <span className="tabs-name">{tab.name}</span>
+      ) : (
+        <>
+          <span className="tabs-kind">{tab.name}: </span>
+          <bdi className="tabs-name">{chat.patientName}</bdi>
+        </>
+      )}
       {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} />}
       {tabs.closable && (
         <span
