@@ -97,13 +97,14 @@ test.describe('account settings', () => {
 });
 
 test('warns before the session ends, and prolongs it', async ({ page, sandbox }) => {
-  await page.route('**/api/iams/scopes/current*', async route => {
+  await page.context().route('**/api/**', async route => {
     const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'session-expires-in': '200' } });
+    const headers = response.headers();
+    await route.fulfill({ response, headers: 'session-expires-in' in headers ? { ...headers, 'session-expires-in': '200' } : headers });
   });
   await signIn(page, sandbox, benedict);
   await expect(page.getByText('Your session ends in 4 min. Nothing you typed is lost.')).toBeVisible({ timeout: 15_000 });
-  await page.unroute('**/api/iams/scopes/current*');
+  await page.context().unroute('**/api/**');
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByText('Your session ends in', { exact: false })).toHaveCount(0, { timeout: 15_000 });
 });

@@ -93,8 +93,9 @@ test.describe('signing out', () => {
     await page.waitForTimeout(1_500);
     await logOut(page);
     await expect(page.getByText('Some messages were not sent')).toBeVisible({ timeout: 20_000 });
-    await expect(button(page, 'Discard')).toHaveAccessibleDescription('Discard deletes these messages for good. Your drafts stay.');
-    await button(page, 'Discard').click();
+    const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true });
+    await expect(discard).toHaveAccessibleDescription('Discard deletes these messages for good. Your drafts stay.');
+    await discard.click();
     await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
     await sandbox.faults({ reset: true });
     await signIn(page, sandbox, amelia);

@@ -5,15 +5,19 @@ const CHANNEL = 'signed-out';
 
 /** By channel, and by a storage event for windows in which the channel sleeps. Both reach this origin only. */
 export class BroadcastSignOutSignal implements SignOutSignal {
+  /** One for speaking and hearing: a channel never hears itself, but hears another one of the same window. */
+  private channel: BroadcastChannel | undefined;
+  private readonly listeners = new Set<(uid: string) => void>();
+
   constructor(
     private readonly page: EventTarget = window,
     private readonly storage: Storage = localStorage,
   ) {}
 
   announce(uid: string): void {
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = this.channel ?? new BroadcastChannel(CHANNEL);
     channel.postMessage({ uid });
-    channel.close();
+    if (channel !== this.channel) channel.close();
     this.announceByStorage(JSON.stringify({ uid }));
   }
 
@@ -28,21 +32,35 @@ export class BroadcastSignOutSignal implements SignOutSignal {
   }
 
   listen(onSignedOut: (uid: string) => void): Stop {
-    const tell = (data: unknown): void => {
-      const uid = uidIn(data);
-      if (uid !== undefined) onSignedOut(uid);
-    };
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => tell(data);
+    const entry = (uid: string): void => onSignedOut(uid);
+    this.listeners.add(entry);
+    this.open();
     const onStorage = (event: Event): void => {
-      if ('key' in event && event.key === CHANNEL && 'newValue' in event) tell(parse(event.newValue));
+      if ('key' in event && event.key === CHANNEL && 'newValue' in event) tell(parse(event.newValue), entry);
     };
     this.page.addEventListener('storage', onStorage);
     return () => {
-      channel.close();
       this.page.removeEventListener('storage', onStorage);
+      this.listeners.delete(entry);
+      if (this.listeners.size === 0) this.close();
     };
   }
+
+  private open(): void {
+    if (this.channel !== undefined) return;
+    this.channel = new BroadcastChannel(CHANNEL);
+    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => [...this.listeners].forEach(listener => tell(data, listener));
+  }
+
+  private close(): void {
+    this.channel?.close();
+    this.channel = undefined;
+  }
+}
+
+function tell(data: unknown, listener: (uid: string) => void): void {
+  const uid = uidIn(data);
+  if (uid !== undefined) listener(uid);
 }
 
 function uidIn(data: unknown): string | undefined {

@@ -22,7 +22,7 @@ async function fakes(): Promise<SignInHarness> {
     { id: 'post', type: 'email' },
   ];
   const ports = { identity, secondFactor, sessions: new FakeSessionGateway(), vault: new FakeSessionVault() };
-  return { ...ports, person, authenticatorCode: () => '111111', emailedCode: () => '222222', stop: async () => undefined };
+  return { ...ports, person, authenticatorCode: () => '111111', emailedCode: () => '222222', resetCode: () => [...identity.resetCodes.keys()].at(-1) ?? '', letTimePass: () => secondFactor.letTimePass(), stop: async () => undefined };
 }
 
 /** The Firebase SDK and axios against a sandbox of their own. */
@@ -53,6 +53,10 @@ async function realOnes(): Promise<SignInHarness> {
     person: { uid, email, password },
     authenticatorCode: () => known()?.code ?? '',
     emailedCode: () => codeIn(JSON.stringify(sandbox.outbox.newestFirst()[0])),
+    resetCode: () => /oobCode=([\w-]+)/.exec(sandbox.outbox.newestFirst()[0]?.text ?? '')?.[1] ?? '',
+    letTimePass: () => {
+      sandbox.clock.offsetMs += 30_000;
+    },
     stop: async () => {
       await identity.close();
       await sandbox.stop();

@@ -15,5 +15,9 @@ export interface SignInHarness {
   readonly authenticatorCode: () => string;
   /** What the last email says. */
   readonly emailedCode: () => string;
+  /** What the last reset link carries. */
+  readonly resetCode: () => string;
+  /** Half a minute goes by. */
+  readonly letTimePass: () => void;
   readonly stop: () => Promise<void>;
 }

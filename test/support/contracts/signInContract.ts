@@ -58,6 +58,42 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(answered.ok).toBe(true);
     });
 
+    it('sends one email at a time, and another one later', async () => {
+      const proof = await idToken();
+      const optionId = valueOf(await harness.secondFactor.options(proof)).find(({ type }) => type === 'email')?.id ?? '';
+      valueOf(await harness.secondFactor.emailCode({ idToken: proof, optionId }));
+      expect(await harness.secondFactor.emailCode({ idToken: proof, optionId })).toEqual({ ok: false, failure: { kind: 'tooSoon' } });
+      harness.letTimePass();
+      expect(await harness.secondFactor.emailCode({ idToken: proof, optionId })).toEqual({ ok: true, value: undefined });
+    });
+
+    it('makes an account once, and signs nobody in by it', async () => {
+      const newcomer = { email: 'newcomer@staff.example', password: 'a long walk in the rain' };
+      const proof = valueOf(await harness.identity.createAccount(newcomer));
+      expect(proof).not.toBe('');
+      expect(await harness.identity.restoredUser()).toBeUndefined();
+      expect((await harness.identity.checkPassword(newcomer)).ok).toBe(true);
+      expect(await harness.identity.createAccount(newcomer)).toEqual({ ok: false, failure: { kind: 'emailTaken' } });
+    });
+
+    it('looks at a reset code as often as asked, and uses it once', async () => {
+      const { email } = harness.person;
+      valueOf(await harness.identity.sendPasswordReset(email, 'http://localhost/'));
+      const code = harness.resetCode();
+      const password = 'quite another password';
+      expect(await harness.identity.checkResetCode(code)).toEqual({ ok: true, value: email });
+      expect(await harness.identity.checkResetCode(code)).toEqual({ ok: true, value: email });
+      expect(await harness.identity.resetPassword({ code, password })).toEqual({ ok: true, value: undefined });
+      expect((await harness.identity.checkPassword({ email, password })).ok).toBe(true);
+      const linkInvalid = { ok: false, failure: { kind: 'linkInvalid' } };
+      expect([await harness.identity.checkResetCode(code), await harness.identity.resetPassword({ code, password })]).toEqual([linkInvalid, linkInvalid]);
+      expect(await harness.identity.checkResetCode('invented')).toEqual(linkInvalid);
+    });
+
+    it('refuses a custom token that nobody minted', async () => {
+      expect(await harness.identity.signInWithCustomToken('invented')).toEqual({ ok: false, failure: { kind: 'customTokenMismatch' } });
+    });
+
     it('signs in, opens a session, and closes it', async () => {
       const { user, idToken: proof } = valueOf(await harness.identity.signInWithCustomToken(await customToken()));
       expect(user).toEqual({ uid: harness.person.uid, email: harness.person.email });

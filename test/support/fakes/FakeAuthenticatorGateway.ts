@@ -42,21 +42,28 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
   }
 
   async remove(id: string): Promise<Result<void, ChangeFailure>> {
+    if (this.isLast && this.authenticators.some(one => one.id === id)) return this.change(() => undefined, { kind: 'lastMethod' });
     return this.change(() => {
       this.authenticators = this.authenticators.filter(one => one.id !== id);
     });
   }
 
   async removeEmail(): Promise<Result<void, ChangeFailure>> {
+    if (this.isLast && this.email !== undefined) return this.change(() => undefined, { kind: 'lastMethod' });
     return this.change(() => {
       this.email = undefined;
     });
   }
 
-  private change(work: () => void): Result<void, ChangeFailure> {
+  private get isLast(): boolean {
+    return this.authenticators.length + (this.email === undefined ? 0 : 1) === 1;
+  }
+
+  private change(work: () => void, refusal?: ChangeFailure): Result<void, ChangeFailure> {
     const failure = this.takeFailure();
     if (failure !== undefined && failure.kind !== 'wrongCode' && failure.kind !== 'tooManyMethods') return fail(failure);
     if (this.signInIsOld) return fail({ kind: 'recentLoginRequired' });
+    if (refusal !== undefined) return fail(refusal);
     work();
     return ok(undefined);
   }

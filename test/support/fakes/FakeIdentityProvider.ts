@@ -60,6 +60,7 @@ export class FakeIdentityProvider implements IdentityProvider {
     if (failure !== undefined) return fail(failure);
     if (!this.people.has(email)) return fail({ kind: 'unknownEmail' });
     this.resetsSentTo.push(email);
+    this.resetCodes.set(`reset-${this.resetsSentTo.length}`, email);
     return ok(undefined);
   }
 

@@ -3,16 +3,20 @@ import type { ChallengeAnswer, SecondFactorGateway } from '@/application/session
 import type { MfaOption } from '@/domain/session/MfaOption';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
-/** Accepts one code a method: 111111 from the authenticator, 222222 from the email, once it was sent. */
+/** Accepts one code a method: 111111 from the authenticator, 222222 from the email, once it was sent. One email a sign-in, until time passes. */
 export class FakeSecondFactorGateway implements SecondFactorGateway {
   registered: readonly MfaOption[] = [{ id: 'app', type: 'totp' }];
   readonly emailed: string[] = [];
-  /** The last email was sent a moment ago. */
-  isTooSoon = false;
+  private readonly lately = new Set<string>();
   private next: BackendTrouble | undefined;
 
   failNext(failure: BackendTrouble): void {
     this.next = failure;
+  }
+
+  /** Half a minute, in which nobody was sent anything. */
+  letTimePass(): void {
+    this.lately.clear();
   }
 
   async options(): Promise<Result<readonly MfaOption[], BackendTrouble>> {
@@ -20,12 +24,13 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
     return failure === undefined ? ok(this.registered) : fail(failure);
   }
 
-  async emailCode({ optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble | { readonly kind: 'tooSoon' }>> {
+  async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble | { readonly kind: 'tooSoon' }>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
-    if (this.isTooSoon) return fail({ kind: 'tooSoon' });
+    if (this.lately.has(idToken)) return fail({ kind: 'tooSoon' });
     if (!this.registered.some(({ id, type }) => id === optionId && type === 'email')) throw new Error(`No email is registered as ${optionId}.`);
     this.emailed.push(optionId);
+    this.lately.add(idToken);
     return ok(undefined);
   }
 

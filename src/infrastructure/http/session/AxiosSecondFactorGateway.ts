@@ -15,7 +15,7 @@ export class AxiosSecondFactorGateway implements SecondFactorGateway {
   }
 
   async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble | { readonly kind: 'tooSoon' }>> {
-    const sent = await this.backend.call(sessionEndpoints.emailChallenge, { idToken, query: { configurationId: optionId } });
+    const sent = await this.backend.call(sessionEndpoints.emailChallenge, { idToken, query: { configurationId: optionId } }, { expects: [429] });
     if (sent.ok) return ok(undefined);
     const { failure } = sent;
     return fail(failure.kind === 'refused' && failure.status === 429 ? { kind: 'tooSoon' } : toBackendTrouble(failure));

@@ -1,0 +1,48 @@
+import type { CoreCommand } from '@/application/chat/ports/ChatEngine';
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
+import { NoPendingMessages } from '@/infrastructure/system/NoPendingMessages';
+import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { pendingMessagesContract } from '#test/support/contracts/pendingMessagesContract';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { FakePendingMessages } from '#test/support/fakes/FakePendingMessages';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+/** Lets the person go as soon as it is told to. */
+class ObedientEngine extends FakeChatEngine {
+  constructor(private readonly onLogout: () => void) {
+    super();
+  }
+
+  override command(command: CoreCommand): void {
+    super.command(command);
+    if (command.type === 'logout') queueMicrotask(this.onLogout);
+  }
+}
+
+const left = [{ patientName: 'Ana Novak', count: 1 }];
+
+pendingMessagesContract('FakePendingMessages', () => {
+  const pending = new FakePendingMessages();
+  const leave = () => {
+    pending.pending = left;
+    pending.stuckFor = 1;
+    return left;
+  };
+  return { pending, leave, letTimePass: () => undefined };
+});
+pendingMessagesContract('NoPendingMessages', () => ({ pending: new NoPendingMessages(), leave: undefined, letTimePass: () => undefined }));
+pendingMessagesContract('PendingChatMessages', () => {
+  const board = new ChatBoard();
+  const clock = new ManualClock();
+  const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) => board.post({ type: 'news', news: { type: 'unsent', entries } });
+  const pending = new PendingChatMessages(new ObedientEngine(() => board.post({ type: 'loggedOut', kept: [] })), board, clock);
+  board.post({ type: 'authorised', uid: 'me' });
+  board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+  const leave = () => {
+    unsent(anUnsentMessage());
+    return left;
+  };
+  return { pending, leave, letTimePass: ms => clock.advance(ms) };
+});

@@ -1,0 +1,14 @@
+import * as qrcode from 'qrcode';
+import { PackageQrEncoder } from '@/infrastructure/system/PackageQrEncoder';
+import { qrEncoderContract } from '#test/support/contracts/qrEncoderContract';
+import { FakeQrEncoder } from '#test/support/fakes/FakeQrEncoder';
+
+qrEncoderContract('FakeQrEncoder', () => {
+  const encoder = new FakeQrEncoder();
+  return { encoder, allow: allowed => void (encoder.missing = !allowed) };
+});
+qrEncoderContract('PackageQrEncoder', () => {
+  let present = true;
+  const load = () => (present ? Promise.resolve(qrcode) : Promise.reject(new Error('The chunk did not arrive.')));
+  return { encoder: new PackageQrEncoder(load), allow: allowed => void (present = allowed) };
+});

@@ -1,0 +1,28 @@
+import type { QrEncoder } from '@/application/session/ports/QrEncoder';
+
+export interface QrEncoderHarness {
+  readonly encoder: QrEncoder;
+  /** Takes away, or gives back, what draws the code. */
+  readonly allow: (allowed: boolean) => void;
+}
+
+/** What every QrEncoder must do, the fake included. */
+export function qrEncoderContract(name: string, make: () => QrEncoderHarness): void {
+  describe(`${name} keeps the QrEncoder contract`, () => {
+    it('gives a square, the same one for the same text', async () => {
+      const { encoder } = make();
+      const [first, second] = [await encoder.encode('otpauth://totp/x?secret=y'), await encoder.encode('otpauth://totp/x?secret=y')];
+      expect(first?.dark).toHaveLength((first?.size ?? 0) ** 2);
+      expect(first?.dark).toContain(true);
+      expect(second).toEqual(first);
+    });
+
+    it('gives nothing while it cannot draw, and draws when it can', async () => {
+      const { encoder, allow } = make();
+      allow(false);
+      expect(await encoder.encode('x')).toBeUndefined();
+      allow(true);
+      expect(await encoder.encode('x')).toBeDefined();
+    });
+  });
+}

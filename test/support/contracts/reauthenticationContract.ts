@@ -1,0 +1,29 @@
+import type { Reauthentication, ReauthenticationOutcome } from '@/application/session/ports/Reauthentication';
+
+export interface ReauthenticationHarness {
+  readonly reauthentication: Reauthentication;
+  /** What the person does about the question that stands. */
+  readonly answer: (outcome: ReauthenticationOutcome) => void;
+}
+
+/** What every Reauthentication must do, the fake included. */
+export function reauthenticationContract(name: string, make: () => ReauthenticationHarness): void {
+  describe(`${name} keeps the Reauthentication contract`, () => {
+    it.each(['samePerson', 'anotherPerson', 'abandoned'] as const)('gives one answer to all who asked: %s', async outcome => {
+      const { reauthentication, answer } = make();
+      const asked = [reauthentication.renew(), reauthentication.renew('recentLoginRequired'), reauthentication.renew()];
+      answer(outcome);
+      expect(await Promise.all(asked)).toEqual([outcome, outcome, outcome]);
+    });
+
+    it('asks anew afterwards', async () => {
+      const { reauthentication, answer } = make();
+      const first = reauthentication.renew();
+      answer('abandoned');
+      await first;
+      const second = reauthentication.renew();
+      answer('samePerson');
+      expect(await second).toBe('samePerson');
+    });
+  });
+}

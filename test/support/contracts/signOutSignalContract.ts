@@ -1,0 +1,50 @@
+import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
+
+/** One window's end of the signal, and what another window does. */
+export interface SignOutSignalHarness {
+  readonly signal: SignOutSignal;
+  readonly announceElsewhere: (uid: string) => void;
+  /** Comes back when everything announced so far has been heard. */
+  readonly settle: () => Promise<void>;
+}
+
+/** What every SignOutSignal must do, the fake included. */
+export function signOutSignalContract(name: string, make: () => SignOutSignalHarness): void {
+  describe(`${name} keeps the SignOutSignal contract`, () => {
+    const stops: (() => void)[] = [];
+    const listen = ({ signal }: SignOutSignalHarness) => {
+      const heard = new Set<string>();
+      const stop = signal.listen(uid => heard.add(uid));
+      stops.push(stop);
+      return { heard, stop };
+    };
+    afterEach(() => stops.splice(0).forEach(stop => stop()));
+
+    it('tells who was signed out in another window', async () => {
+      const harness = make();
+      const { heard } = listen(harness);
+      harness.announceElsewhere('ann');
+      await harness.settle();
+      expect([...heard]).toEqual(['ann']);
+    });
+
+    it('never tells of this window’s own announcements', async () => {
+      const harness = make();
+      const { heard } = listen(harness);
+      harness.signal.announce('ann');
+      await harness.settle();
+      expect([...heard]).toEqual([]);
+    });
+
+    it('tells nobody who has stopped, and everybody else', async () => {
+      const harness = make();
+      const first = listen(harness);
+      const second = listen(harness);
+      first.stop();
+      first.stop();
+      harness.announceElsewhere('ann');
+      await harness.settle();
+      expect([[...first.heard], [...second.heard]]).toEqual([[], ['ann']]);
+    });
+  });
+}
