@@ -7,6 +7,7 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
   address = 'https://provider.example/authorise?client_id=hospital';
   readonly finished: { readonly clientID: string; readonly code: string; readonly login: string }[] = [];
   private readonly logins = new Set<string>();
+  private begun = 0;
   private next: BackendTrouble | SingleSignOnRefusal | undefined;
 
   failNext(failure: BackendTrouble | SingleSignOnRefusal): void {
@@ -16,7 +17,8 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
   async loginUrl(): Promise<Result<string, BackendTrouble>> {
     const failure = this.takeFailure();
     if (failure !== undefined && failure.kind !== 'checkFailed' && failure.kind !== 'accessDenied' && failure.kind !== 'accountDisabled') return fail(failure);
-    const login = `login-${this.logins.size + 1}`;
+    this.begun += 1;
+    const login = `login-${this.begun}`;
     this.logins.add(login);
     return ok(`${this.address}&login=${login}`);
   }

@@ -1,0 +1,41 @@
+import crypto from 'node:crypto';
+import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
+import { IdentityError } from '#sandbox/identity/IdentityError';
+import { signInWithPassword } from '#sandbox/identity/operations/signInWithPassword';
+import { fullPasswordCost, hashPassword } from '#sandbox/identity/passwordHash';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { SandboxClock } from '#sandbox/shared/SandboxClock';
+
+/** How the answer and the work for a wrong sign-in look from outside. */
+async function attempt(email: string) {
+  const clock = new SandboxClock();
+  const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
+  directory.create({ uid: 'seeded', email: 'seeded@example.org', password: 'practice password' });
+  directory.add({ uid: 'own', email: 'own@example.org', passwordHash: await hashPassword('a long walk in the rain') });
+  directory.create({ uid: 'gone', email: 'gone@example.org', password: 'practice password', disabled: true });
+  directory.add({ uid: 'without', email: 'without@example.org' });
+  directory.settings.enumerationProtection = true;
+  const hashing = jest.spyOn(crypto, 'scrypt');
+  try {
+    const context = { directory, clock, address: '127.0.0.1', actionUrl: 'https://dashboard.example/action' };
+    const answer = await Promise.resolve(signInWithPassword(context, { email, password: 'wrong' })).catch((error: unknown) => error);
+    const costs = hashing.mock.calls.map(([, , , options]) => (typeof options === 'object' ? options.N : undefined));
+    return { answer, fullHashes: costs.filter(cost => cost === fullPasswordCost).length };
+  } finally {
+    hashing.mockRestore();
+  }
+}
+
+describe('signing in with a password, under enumeration protection', () => {
+  it.each([
+    ['an account whose owner set the password', 'own@example.org'],
+    ['an account that was seeded', 'seeded@example.org'],
+    ['a disabled account', 'gone@example.org'],
+    ['an account without a password', 'without@example.org'],
+    ['nobody', 'nobody@example.org'],
+  ])('answers alike and works alike for %s: one answer, one hash at full cost', async (_whose, email) => {
+    const { answer, fullHashes } = await attempt(email);
+    expect(answer).toEqual(new IdentityError('INVALID_LOGIN_CREDENTIALS'));
+    expect(fullHashes).toBe(1);
+  });
+});
