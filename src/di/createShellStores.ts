@@ -21,6 +21,9 @@ import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { accessModule } from './accessModule';
 import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
+import { createNotificationStores } from './createNotificationStores';
+import { notificationModule } from './notificationModule';
+import { startNotifications } from './startNotifications';
 import { presenceModule } from './presenceModule';
 import { serverStatusModule } from './serverStatusModule';
 import { createUpdateModule } from './createUpdateModule';
@@ -41,7 +44,7 @@ import { workModule } from './workModule';
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
 export function createShellStores(container: Container, { about, toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
   loadAccountModule(container);
-  container.load(accessModule, chatEngineModule, chatModule, presenceModule, serverStatusModule, createUpdateModule(about), workModule);
+  container.load(accessModule, chatEngineModule, chatModule, notificationModule, presenceModule, serverStatusModule, createUpdateModule(about), workModule);
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
   container.get(FollowEngineLinksToken).execute();
@@ -49,6 +52,7 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.get(KeepServerTimeToken).execute();
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
+  startNotifications(container);
   return () => ({
     ...createWorkStores(container, toasts),
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
@@ -67,6 +71,7 @@ export function createShellStores(container: Container, { about, toasts, restart
         ),
     },
     chat: container.get(ChatStoresToken),
+    notifications: createNotificationStores(container, toasts),
     presence: {
       onlineSwitch: new OnlineSwitchStore(container.get(HoldPresenceToken)),
       cover: new CoverStore(container.get(WatchCoverToken)),

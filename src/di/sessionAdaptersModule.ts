@@ -14,6 +14,7 @@ import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
 import { NoChatCache } from '@/infrastructure/system/NoChatCache';
 import { NoPendingMessages } from '@/infrastructure/system/NoPendingMessages';
+import { NoPushSubscription } from '@/infrastructure/system/NoPushSubscription';
 import { NoRealtimeConnections } from '@/infrastructure/system/NoRealtimeConnections';
 import { unreachable } from '@/infrastructure/system/unreachable';
 import * as t from './tokens/sessionTokens';
@@ -49,6 +50,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.PendingMessagesToken).toConstantValue(new NoPendingMessages());
   bind(t.ChatCacheToken).toConstantValue(new NoChatCache());
+  bind(t.PushSubscriptionToken).toConstantValue(new NoPushSubscription());
   bind(t.RealtimeConnectionsToken).toConstantValue(new NoRealtimeConnections());
   bind(t.IdentityProviderToken)
     .toResolvedValue(

@@ -6,6 +6,7 @@ import type { Logger } from '../shared/ports/Logger';
 import type { ForgetPerson } from './ForgetPerson';
 import type { ChatCache } from './ports/ChatCache';
 import type { PendingMessages } from './ports/PendingMessages';
+import type { PushSubscription } from './ports/PushSubscription';
 import type { SessionGateway } from './ports/SessionGateway';
 import type { SignOutSignal } from './ports/SignOutSignal';
 
@@ -29,6 +30,7 @@ export interface SignOutPorts {
   readonly gateway: SessionGateway;
   readonly pending: PendingMessages;
   readonly cache: ChatCache;
+  readonly push: PushSubscription;
   readonly forgetPerson: ForgetPerson;
   readonly signal: SignOutSignal;
   readonly logger: Logger;
@@ -40,7 +42,7 @@ export class SignOut {
   constructor(private readonly ports: SignOutPorts) {}
 
   async execute({ forced = false, onStep, decide }: SignOutCommand): Promise<Result<void, SignOutFailure>> {
-    const { gateway, pending, cache, forgetPerson, signal } = this.ports;
+    const { gateway, pending, cache, push, forgetPerson, signal } = this.ports;
     const go = forced ? this.goPast : (step: () => Promise<unknown>) => step();
     onStep('revokingAccessToken');
     await go(() => cache.revokeAccess());
@@ -50,6 +52,8 @@ export class SignOut {
     onStep('deletingChatCache');
     await go(() => cache.erase());
     onStep('loggingOut');
+    // While the session can still tell the backend.
+    await this.goPast(() => push.end());
     if (forced) await go(() => gateway.close());
     else if (!(await gateway.close()).ok) return fail({ kind: 'notSignedOut' });
     const user = await forgetPerson.execute();
@@ -65,7 +69,7 @@ export class SignOut {
     try {
       await Promise.race([step(), alarm]);
     } catch (error) {
-      logger.error('A forced sign-out went past a step that failed.', error);
+      logger.error('The sign-out went past a step that failed.', error);
     } finally {
       stopAlarm();
     }

@@ -2,7 +2,7 @@ import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 import { hasRecords } from './hasRecords';
 
 /** Choices of this device, worth keeping whoever signs in next; D1 §2 and §4. */
-const kept: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled'];
+const kept: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
 /** Databases whose records may wait for their author, and the stores that hold them. */
 const waiting: Readonly<Record<string, readonly string[]>> = { 'staff-dashboard-chat': ['outbox', 'drafts'] };
 /** Held by every window that is in use. */

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
+import { EnableSoundPrompt } from '../notifications/EnableSoundPrompt';
 import { ConnectionMessage } from '../serverStatus/ConnectionMessage';
 import { EngineBreakdown } from './EngineBreakdown';
 import { useShellStores } from './useShellStores';
 
 /** What goes on as long as somebody is signed in, whichever page is shown. */
 export function ShellServices({ goHome }: { readonly goHome: () => void }) {
-  const { presence, serverStatus, update } = useShellStores();
+  const { notifications, presence, serverStatus, update } = useShellStores();
+  useEffect(() => notifications.list.start(), [notifications]);
+  useEffect(() => notifications.messages.start(), [notifications]);
+  useEffect(() => notifications.sound.start(), [notifications]);
   useEffect(() => presence.onlineSwitch.start(), [presence]);
   useEffect(() => presence.cover.start(), [presence]);
   useEffect(() => update.start(), [update]);
@@ -14,6 +18,7 @@ export function ShellServices({ goHome }: { readonly goHome: () => void }) {
   return (
     <>
       <ConnectionMessage store={serverStatus.links} />
+      <EnableSoundPrompt store={notifications.sound} />
       <EngineBreakdown />
     </>
   );

@@ -2,6 +2,7 @@ import type { AccessStore } from '../access/AccessStore';
 import type { FlagsStore } from '../access/FlagsStore';
 import type { AccountStores } from '../account/AccountStores';
 import type { ChatStores } from '../chat/ChatStores';
+import type { NotificationStores } from '../notifications/NotificationStores';
 import type { PresenceStores } from '../presence/PresenceStores';
 import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
 import type { ChatMarksStore } from './ChatMarksStore';
@@ -22,6 +23,7 @@ export interface ShellStores {
   readonly chat: ChatStores;
   readonly chatMarks: ChatMarksStore;
   readonly menu: MenuStore;
+  readonly notifications: NotificationStores;
   readonly palette: PaletteStore;
   readonly presence: PresenceStores;
   readonly serverStatus: ServerStatusStores;

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { AlertButtons } from '../notifications/AlertButtons';
 import { ConnectionPanel } from '../serverStatus/ConnectionPanel';
 import { BrandMark } from '../session/BrandMark';
 import { useMedia } from '../shared/useMedia';
@@ -13,10 +14,12 @@ import { useShellStores } from './useShellStores';
 
 /** From this width on everything stands in the bar (D1 §9: "toolbar change at 1280px"). */
 const WIDE = '(width >= 1280px)';
+/** D1 §6: "chat:view-active-chats shows … the V1/V2 message and notification buttons". */
+const CHAT_SCOPE = 'chat:view-active-chats';
 
 export const Toolbar = observer(function Toolbar() {
   const { about } = useStores();
-  const { menu, palette, serverStatus, update, logOut } = useShellStores();
+  const { access, menu, notifications, palette, serverStatus, update, logOut } = useShellStores();
   const wide = useMedia(WIDE);
   return (
     <header className="shell-toolbar">
@@ -52,6 +55,7 @@ export const Toolbar = observer(function Toolbar() {
       />
       <span className="shell-gap" />
       <UpdateChip store={update} />
+      {access.verdict(CHAT_SCOPE) === 'allow' && <AlertButtons stores={notifications} />}
       <ConnectionPanel store={serverStatus.links} />
       {wide ? <ToolbarStatus inline /> : <ToolbarMore />}
       <Button className="shell-log-out" variant="minimal" icon={<LogOutIcon />} aria-label={shellText('toolbar.logOut')} text={shellText('toolbar.logOut')} onClick={() => logOut.ask()} />

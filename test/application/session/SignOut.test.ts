@@ -43,6 +43,14 @@ describe('SignOut', () => {
     expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
+  it('ends push while the backend can still be told', async () => {
+    const { run, push, gateway } = setUp();
+    let closedBefore = -1;
+    push.end = async () => void (closedBefore = gateway.closed);
+    await run();
+    expect(closedBefore).toBe(0);
+  });
+
   it('waits ten seconds for messages and then asks, naming the patients', async () => {
     const { run, asked, pending } = setUp({ stuckFor: 1 });
     await run(['keep']);

@@ -26,6 +26,7 @@ import { quietUpdateStore } from '#test/support/builders/quietUpdateStore';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { workTools } from '#test/support/builders/workTools';
+import { notificationTools } from '#test/support/builders/notificationTools';
 import { presenceTools } from '#test/support/builders/presenceTools';
 import { serverStatusTools } from '#test/support/builders/serverStatusTools';
 import { testStores } from '#test/support/builders/testStores';
@@ -58,6 +59,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
     flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
     chat: chat.stores,
     serverStatus: serverStatus.stores,
+    notifications: notificationTools(clock).stores,
     presence: presenceTools({ vault, scopes: cache, clock }).stores,
     menu: new MenuStore(new RememberMenu(preferences)),
     theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
@@ -89,7 +91,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
 describe('the shell', () => {
-  beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus'));
+  beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
 
   it('leads from the bare address to the home page', async () => {
     const { titles } = show('/');

@@ -10,6 +10,7 @@ import { FakeDeviceTraces } from '../fakes/FakeDeviceTraces';
 import { FakeIdentityProvider } from '../fakes/FakeIdentityProvider';
 import { FakeLogger } from '../fakes/FakeLogger';
 import { FakePendingMessages } from '../fakes/FakePendingMessages';
+import { FakePushSubscription } from '../fakes/FakePushSubscription';
 import { FakeRealtimeConnections } from '../fakes/FakeRealtimeConnections';
 import { FakeSecondFactorGateway } from '../fakes/FakeSecondFactorGateway';
 import { FakeSessionEvents } from '../fakes/FakeSessionEvents';
@@ -31,6 +32,7 @@ export function sessionTools() {
   const events = new FakeSessionEvents();
   const pending = new FakePendingMessages();
   const cache = new FakeChatCache();
+  const push = new FakePushSubscription();
   const connections = new FakeRealtimeConnections();
   const traces = new FakeDeviceTraces();
   const signal = new FakeSignOutSignal();
@@ -49,6 +51,7 @@ export function sessionTools() {
     events,
     pending,
     cache,
+    push,
     connections,
     traces,
     signal,
@@ -60,6 +63,6 @@ export function sessionTools() {
     signIn: new SignIn(identity, secondFactor, openSession),
     sendEmailCode: new SendEmailCode(secondFactor),
     submitSecondFactor: new SubmitSecondFactor(secondFactor, openSession),
-    signOut: new SignOut({ gateway, pending, cache, forgetPerson, signal, logger, clock }),
+    signOut: new SignOut({ gateway, pending, cache, push, forgetPerson, signal, logger, clock }),
   };
 }

@@ -1,0 +1,70 @@
+import { ContainerModule } from 'inversify';
+import { ChatNotificationDesk } from '@/application/chat/ChatNotificationDesk';
+import { ApplyNotificationEffects } from '@/application/notifications/ApplyNotificationEffects';
+import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
+import { ReceivePush } from '@/application/notifications/ReceivePush';
+import { SoundAlerts } from '@/application/notifications/SoundAlerts';
+import { SoundChoice } from '@/application/notifications/SoundChoice';
+import { TidyNotificationCache } from '@/application/notifications/TidyNotificationCache';
+import { AxiosNotificationGateway } from '@/infrastructure/http/notifications/AxiosNotificationGateway';
+import { AxiosPushGateway } from '@/infrastructure/http/notifications/AxiosPushGateway';
+import { BrowserAlertVault } from '@/infrastructure/storage/BrowserAlertVault';
+import { attendedChat } from '@/infrastructure/system/attendedChat';
+import { AudioElementSoundPlayer } from '@/infrastructure/system/AudioElementSoundPlayer';
+import { BroadcastAttention } from '@/infrastructure/system/BroadcastAttention';
+import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { LocalStaleSignal } from '@/infrastructure/system/LocalStaleSignal';
+import { WebLocksLeadership } from '@/infrastructure/system/WebLocksLeadership';
+import { ChatBoardToken, ChatEngineToken } from './tokens/chatTokens';
+import * as t from './tokens/notificationTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
+import { PreferenceVaultToken } from './tokens/shellTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/systemTokens';
+
+/** Notifications, their sounds and push. */
+export const notificationModule = new ContainerModule(({ bind }) => {
+  bind(t.NotificationDeskToken).toResolvedValue(board => new ChatNotificationDesk(board), [ChatBoardToken]);
+  bind(t.NotificationGatewayToken).toResolvedValue(backend => new AxiosNotificationGateway(backend), [BackendClientToken]);
+  bind(t.PushGatewayToken).toResolvedValue(backend => new AxiosPushGateway(backend), [BackendClientToken]);
+  bind(t.SoundPlayerToken).toConstantValue(new AudioElementSoundPlayer());
+  bind(t.StaleSignalToken).toConstantValue(new LocalStaleSignal());
+  bind(t.SoundChoiceToken).toResolvedValue(preferences => new SoundChoice(preferences), [PreferenceVaultToken]);
+  bind(t.SoundAlertsToken)
+    .toResolvedValue(
+      (desk, player, clock, choice, random) =>
+        new SoundAlerts({
+          desk,
+          player,
+          clock,
+          choice,
+          vault: new BrowserAlertVault(),
+          attention: new BroadcastAttention(attendedChat, () => String(random.unit())),
+          leadership: new WebLocksLeadership('locks' in navigator ? navigator.locks : undefined),
+        }),
+      [t.NotificationDeskToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken],
+    )
+    .inSingletonScope();
+  bind(t.ApplyNotificationEffectsToken).toResolvedValue(
+    (desk, engine, signal) => new ApplyNotificationEffects(desk, engine, signal),
+    [t.NotificationDeskToken, ChatEngineToken, t.StaleSignalToken],
+  );
+  bind(t.TidyNotificationCacheToken).toResolvedValue(
+    (desk, gateway, logger) => new TidyNotificationCache(desk, gateway, logger),
+    [t.NotificationDeskToken, t.NotificationGatewayToken, LoggerToken],
+  );
+  bind(t.ReceivePushToken)
+    .toResolvedValue(
+      ({ firebase }, gateway, vault, logger) =>
+        new ReceivePush(
+          lazyAdapter<PushMessaging>(async () => {
+            const { FirebasePushMessaging } = await import('@/infrastructure/firebase/notifications/FirebasePushMessaging');
+            return new FirebasePushMessaging(firebase);
+          }),
+          gateway,
+          vault,
+          logger,
+        ),
+      [EnvironmentToken, t.PushGatewayToken, SessionVaultToken, LoggerToken],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,31 @@
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import type { ReactElement } from 'react';
+import { notificationCount } from './notificationCount';
+import { notificationText } from './notificationText';
+
+interface AlertButtonProps {
+  readonly name: string;
+  readonly icon: ReactElement;
+  /** Short word beside the icon. */
+  readonly word?: string;
+  /** Empty when nothing is unread, undefined when nobody knows. */
+  readonly badge: string | undefined;
+  readonly content: ReactElement;
+}
+
+/** A button of the toolbar with the number of unread things on it, and their menu. */
+export function AlertButton({ name, icon, word, badge, content }: AlertButtonProps) {
+  return (
+    <PopoverNext placement="bottom-end" content={content} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
+      <Button className="alert-button" variant="minimal" icon={icon} aria-label={labelOf(name, badge)} title={labelOf(name, badge)}>
+        {word !== undefined && <span className="alert-word">{word}</span>}
+        {badge !== '' && <span className={badge === undefined ? 'alert-badge alert-badge-unknown' : 'alert-badge'}>{badge ?? notificationText('button.unknownMark')}</span>}
+      </Button>
+    </PopoverNext>
+  );
+}
+
+function labelOf(name: string, badge: string | undefined): string {
+  if (badge === undefined) return notificationText('button.unknown', { name });
+  return badge === '' ? name : notificationCount('button.unread', Number.parseInt(badge, 10), { name, text: badge });
+}

@@ -1,0 +1,19 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../shared/Notice';
+import type { SoundStore } from './SoundStore';
+import { notificationText } from './notificationText';
+import './notifications.css';
+
+/** Stands there while a sound is due that the browser refuses. */
+export const EnableSoundPrompt = observer(function EnableSoundPrompt({ store }: { readonly store: SoundStore }) {
+  return (
+    <div className="alert-prompt" role="status">
+      {store.blocked && (
+        <Notice intent="warning" action={<Button intent="primary" text={notificationText('sound.enable')} onClick={() => store.enable()} />}>
+          {notificationText('sound.prompt')}
+        </Notice>
+      )}
+    </div>
+  );
+});

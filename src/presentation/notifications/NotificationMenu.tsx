@@ -1,0 +1,51 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import { MenuState } from './MenuState';
+import { notificationCount } from './notificationCount';
+import { NotificationRow } from './NotificationRow';
+import type { NotificationsStore } from './NotificationsStore';
+import { notificationText } from './notificationText';
+
+interface NotificationMenuProps {
+  readonly generation: ChatGeneration;
+  readonly store: NotificationsStore;
+}
+
+/** The newest notifications of one generation. */
+export const NotificationMenu = observer(function NotificationMenu({ generation, store }: NotificationMenuProps) {
+  const title = useId();
+  const shown = store[generation];
+  return (
+    <section className="alert-menu" aria-labelledby={title}>
+      <header className="alert-menu-head">
+        <h2 id={title}>{notificationText('menu.notifications', { generation: notificationText(`generation.${generation}`) })}</h2>
+        <Button
+          variant="minimal"
+          intent="primary"
+          text={notificationText('menu.markAll')}
+          disabled={store.unreadIn(generation).length === 0}
+          loading={store.marking === generation}
+          onClick={() => store.markAll(generation)}
+        />
+      </header>
+      <MenuState status={store.state.status} empty={shown.length === 0} emptyText={notificationText('menu.noNotifications')} />
+      {shown.length > 0 && (
+        <ul className="alert-list">
+          {shown.map(item => (
+            <NotificationRow key={item.notification.id} item={item} now={store.now} onOpen={() => store.open(item.notification)} />
+          ))}
+        </ul>
+      )}
+      <footer className="alert-menu-foot">
+        {store.unreadable > 0 && <p>{notificationCount('menu.unreadable', store.unreadable)}</p>}
+        {store.listIsFull && <p>{notificationText('menu.newestOnly')}</p>}
+        <Link className={Classes.POPOVER_DISMISS} to="/account/settings">
+          {notificationText('menu.sound')}
+        </Link>
+      </footer>
+    </section>
+  );
+});

@@ -1,0 +1,38 @@
+import { Classes } from '@blueprintjs/core';
+import { ChatIcon, FollowerIcon, NewPersonIcon, PersonIcon, StarIcon, UpdatedIcon } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
+import type { ShownNotification } from './NotificationsStore';
+import { notificationText } from './notificationText';
+import { notificationTime } from './notificationTime';
+import { wordsOf } from './wordsOf';
+
+interface NotificationRowProps {
+  readonly item: ShownNotification;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onOpen: () => void;
+}
+
+const icons = { request: ChatIcon, handover: FollowerIcon, invite: NewPersonIcon, lead: StarIcon, patient: PersonIcon, upgrade: UpdatedIcon };
+
+export function NotificationRow({ item: { notification, display }, now, onOpen }: NotificationRowProps) {
+  const { sentAt, readAt } = notification;
+  const { title, message } = wordsOf(notification, display.wording);
+  const Icon = icons[display.sign];
+  const unread = readAt === null;
+  return (
+    <li>
+      <Link className={`alert-row ${Classes.POPOVER_DISMISS} ${unread ? 'alert-row-unread' : ''}`} to={display.link} onClick={onOpen}>
+        <Icon className="alert-row-icon" />
+        <span className="alert-row-text">
+          <strong>{title}</strong>
+          <span>{message}</span>
+        </span>
+        <span className="alert-row-side">
+          <time dateTime={new Date(sentAt).toISOString()}>{notificationTime(sentAt, now)}</time>
+          {unread && <span className="alert-row-mark">{notificationText('menu.unread')}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

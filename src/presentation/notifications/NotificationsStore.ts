@@ -1,0 +1,156 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
+import type { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
+import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
+import type { WatchNotifications } from '@/application/notifications/WatchNotifications';
+import type { LiveState } from '@/application/shared/LiveState';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay.rule';
+import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
+import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
+import type { StaffNotification } from '@/domain/notifications/StaffNotification';
+import { NOTIFICATION_LIMIT, unreadBadge } from '@/domain/notifications/unreadBadge.rule';
+
+export interface NotificationUseCases {
+  readonly watchNotifications: WatchNotifications;
+  readonly markNotificationRead: MarkNotificationRead;
+  readonly markAllNotificationsRead: MarkAllNotificationsRead;
+  readonly clock: Clock;
+  /** Told when Mark All As Read did not do all of it. */
+  readonly onNotCleared: () => void;
+}
+
+export interface ShownNotification {
+  readonly notification: StaffNotification;
+  readonly display: NotificationDisplay;
+}
+
+/** The notifications of the person signed in, in both generations. */
+export class NotificationsStore {
+  state: LiveState<NotificationPage> = { status: 'unknown' };
+  /** The generation that is being marked as read. */
+  marking: ChatGeneration | undefined = undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+  private cancelWake: Stop = () => undefined;
+
+  constructor(private readonly useCases: NotificationUseCases) {
+    this.now = useCases.clock.now();
+    makeObservable<this, 'take' | 'look' | 'page'>(this, {
+      state: observableRef,
+      marking: observable,
+      now: observable,
+      page: computed,
+      v1: computed,
+      v2: computed,
+      unreadCount: computed,
+      sign: computed,
+      take: action,
+      look: action,
+      markAll: action,
+    });
+  }
+
+  start(): Stop {
+    const stop = this.useCases.watchNotifications.execute(state => this.take(state));
+    return () => {
+      stop();
+      this.cancelWake();
+    };
+  }
+
+  get v1(): readonly ShownNotification[] {
+    return this.shown('v1');
+  }
+
+  get v2(): readonly ShownNotification[] {
+    return this.shown('v2');
+  }
+
+  /** Over both generations; undefined while nobody knows. */
+  get unreadCount(): number | undefined {
+    return 'value' in this.state ? unreadOf(this.page.notifications).length : undefined;
+  }
+
+  /** What waits for an answer. */
+  get sign(): RequestSign {
+    return requestSign({ since: this.waiting.map(({ sentAt }) => sentAt), now: this.now });
+  }
+
+  /** Where those who wait are answered; the oldest one counts. */
+  get signLink(): string {
+    const oldest = [...this.waiting].sort((a, b) => a.sentAt - b.sentAt)[0];
+    return oldest === undefined ? '/home' : displayOf(oldest).link;
+  }
+
+  get listIsFull(): boolean {
+    return this.page.notifications.length + this.page.unreadable >= NOTIFICATION_LIMIT;
+  }
+
+  get unreadable(): number {
+    return this.page.unreadable;
+  }
+
+  /** Empty when nothing is unread. */
+  badge(generation: ChatGeneration): string {
+    const { notifications } = this.page;
+    return unreadBadge({ unread: this.unreadIn(generation).length, listed: notifications.length, listedUnread: unreadOf(notifications).length }).text;
+  }
+
+  unreadIn(generation: ChatGeneration): readonly StaffNotification[] {
+    return unreadOf(this[generation].map(({ notification }) => notification));
+  }
+
+  open({ id, readAt }: StaffNotification): void {
+    if (readAt === null) void this.useCases.markNotificationRead.execute(id);
+  }
+
+  markAll(generation: ChatGeneration): void {
+    const ids = this.unreadIn(generation).map(({ id }) => id);
+    if (ids.length === 0 || this.marking !== undefined) return;
+    this.marking = generation;
+    void this.clear(ids);
+  }
+
+  private async clear(ids: readonly string[]): Promise<void> {
+    const marked = await this.useCases.markAllNotificationsRead.execute(ids);
+    runInAction(() => {
+      this.marking = undefined;
+    });
+    if (!marked.ok) this.useCases.onNotCleared();
+  }
+
+  private get page(): NotificationPage {
+    return 'value' in this.state ? this.state.value : { notifications: [], unreadable: 0 };
+  }
+
+  private get waiting(): readonly StaffNotification[] {
+    return unreadOf(this.page.notifications).filter(({ type }) => type === 'chatRequest');
+  }
+
+  private shown(generation: ChatGeneration): readonly ShownNotification[] {
+    return this.page.notifications
+      .filter(notification => notificationGeneration(notification) === generation)
+      .map(notification => ({ notification, display: displayOf(notification) }));
+  }
+
+  private take(state: LiveState<NotificationPage>): void {
+    this.state = state;
+    this.look();
+  }
+
+  private look(): void {
+    this.cancelWake();
+    this.now = this.useCases.clock.now();
+    const { until } = this.sign;
+    if (until !== undefined) this.cancelWake = this.useCases.clock.wakeIn(Math.max(0, until - this.now), () => this.look());
+  }
+}
+
+function displayOf(notification: StaffNotification): NotificationDisplay {
+  return notificationDisplay({ ...notification, generation: notificationGeneration(notification) });
+}
+
+const unreadOf = (notifications: readonly StaffNotification[]): readonly StaffNotification[] => notifications.filter(({ readAt }) => readAt === null);

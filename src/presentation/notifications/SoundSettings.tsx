@@ -1,0 +1,39 @@
+import { Button, Switch } from '@blueprintjs/core';
+import { VolumeUpIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { SoundStore } from './SoundStore';
+import { notificationText } from './notificationText';
+import './notifications.css';
+
+const percent = (volume: number): string => notificationText('sound.percent', { percent: Math.round(volume * 100) });
+
+/** Sounds of this device: on or off, how loud, and how they sound. */
+export const SoundSettings = observer(function SoundSettings({ store }: { readonly store: SoundStore }) {
+  return (
+    <section className="account-panel alert-sounds" aria-labelledby="sound-settings">
+      <h2 id="sound-settings">{notificationText('sound.title')}</h2>
+      <p className="account-lead">{notificationText('sound.lead')}</p>
+      <Switch checked={store.on} label={notificationText('sound.on')} onChange={() => store.toggle()} />
+      <label className="alert-volume">
+        <span>{notificationText('sound.volume')}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={Math.round(store.volume * 100)}
+          aria-valuetext={percent(store.volume)}
+          onChange={({ target }) => store.setVolume(Number(target.value) / 100)}
+        />
+        <span>{percent(store.volume)}</span>
+      </label>
+      <div className="account-actions">
+        <Button icon={<VolumeUpIcon />} text={notificationText('sound.testRequest')} onClick={() => void store.test('request')} />
+        <Button icon={<VolumeUpIcon />} text={notificationText('sound.testMessage')} onClick={() => void store.test('message')} />
+      </div>
+      <p className="alert-tested" role="status">
+        {store.tested !== undefined && notificationText(`sound.${store.tested}`)}
+      </p>
+    </section>
+  );
+});

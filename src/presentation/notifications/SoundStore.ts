@@ -1,0 +1,62 @@
+import { action, makeObservable, observable, runInAction } from 'mobx';
+import type { AlertSound, PlayOutcome } from '@/application/notifications/ports/SoundPlayer';
+import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
+import type { SoundChoice } from '@/application/notifications/SoundChoice';
+import type { TestSound } from '@/application/notifications/TestSound';
+import type { Stop } from '@/application/shared/Stop';
+
+export interface SoundUseCases {
+  readonly soundAlerts: SoundAlerts;
+  readonly soundChoice: SoundChoice;
+  readonly testSound: TestSound;
+}
+
+/** Whether and how loudly this device sounds, and whether the browser lets it. */
+export class SoundStore {
+  on: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** A sound is due and the browser refuses it. */
+  blocked = false;
+  /** What became of the last test. */
+  tested: PlayOutcome | undefined = undefined;
+
+  constructor(private readonly useCases: SoundUseCases) {
+    ({ on: this.on, volume: this.volume } = useCases.soundChoice.recall());
+    makeObservable(this, { on: observable, volume: observable, blocked: observable, tested: observable, start: action, toggle: action, setVolume: action });
+  }
+
+  start(): Stop {
+    return this.useCases.soundAlerts.watchBlocked(
+      action(blocked => {
+        this.blocked = blocked;
+      }),
+    );
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+    this.keep();
+    this.useCases.soundAlerts.consider();
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    this.keep();
+  }
+
+  async test(sound: AlertSound): Promise<void> {
+    const outcome = await this.useCases.testSound.execute(sound);
+    runInAction(() => {
+      this.tested = outcome;
+    });
+  }
+
+  enable(): void {
+    this.useCases.soundAlerts.unblock();
+  }
+
+  private keep(): void {
+    this.useCases.soundChoice.keep({ on: this.on, volume: this.volume });
+  }
+}

@@ -1,0 +1,94 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { AlertButtons } from '@/presentation/notifications/AlertButtons';
+import { EnableSoundPrompt } from '@/presentation/notifications/EnableSoundPrompt';
+import { aNotification } from '#test/support/builders/aNotification';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { notificationTools } from '#test/support/builders/notificationTools';
+
+function show(wide = true) {
+  const tools = notificationTools();
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  tools.stores.list.start();
+  tools.stores.messages.start();
+  tools.stores.sound.start();
+  tools.soundAlerts.execute();
+  render(
+    <MemoryRouter>
+      <AlertButtons stores={tools.stores} />
+      <EnableSoundPrompt store={tools.stores.sound} />
+    </MemoryRouter>,
+  );
+  return { ...tools, user: userEvent.setup() };
+}
+
+describe('the buttons of messages and notifications', () => {
+  beforeAll(() => loadTestTexts('notifications'));
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  it('say in words how many are unread, and list them with what they mean', async () => {
+    const { desk, user } = show();
+    act(() => desk.list(aNotification({ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall' }), aNotification({ id: 'v1', pubNub: null, type: 'assignedPatient' })));
+    await user.click(screen.getByRole('button', { name: 'V2 notifications, 1 unread' }));
+    const menu = within(await screen.findByRole('region', { name: 'V2 notifications' }));
+    expect(menu.getByRole('link', { name: /Invitation Ben Hall invites you to the chat with Ana Novak\..*Unread/ })).toHaveAttribute('href', '/therapist/go-chat-requests');
+    expect(screen.getByRole('button', { name: 'V1 notifications, 1 unread' })).toBeInTheDocument();
+  });
+
+  it('tell an empty list from one that is loading and from one that could not be had', async () => {
+    const { desk, user } = show();
+    await user.click(screen.getByRole('button', { name: 'V1 notifications' }));
+    const menu = within(await screen.findByRole('region', { name: 'V1 notifications' }));
+    expect(menu.getByText('Loading…')).toBeInTheDocument();
+    act(() => desk.notifications({ status: 'failed' }));
+    expect(menu.getByText(/could not be loaded/)).toBeInTheDocument();
+    expect(menu.queryByText('You have no notifications')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'V1 notifications, not known' })).toBeInTheDocument();
+    act(() => desk.list());
+    expect(menu.getByText('You have no notifications')).toBeInTheDocument();
+    expect(menu.getByRole('button', { name: 'Mark All As Read' })).toBeDisabled();
+  });
+
+  it('say that there are no new messages, and that this may be out of date', async () => {
+    const { desk, user } = show();
+    act(() => desk.say('v2', { status: 'delayed', value: [] }));
+    await user.click(screen.getByRole('button', { name: 'V2 messages' }));
+    const menu = within(await screen.findByRole('region', { name: 'V2 messages' }));
+    expect(menu.getByText('You have no new messages')).toBeInTheDocument();
+    expect(menu.getByText(/may be out of date/)).toBeInTheDocument();
+  });
+
+  it('become one button where there is little room', async () => {
+    const { desk, user } = show(false);
+    act(() => {
+      desk.unread({ c: 3 });
+      desk.list(...Array.from({ length: 20 }, (_, at) => aNotification({ id: `n-${at}` })));
+    });
+    await user.click(screen.getByRole('button', { name: 'Messages and notifications, 23+ unread' }));
+    expect(await screen.findAllByRole('region')).toHaveLength(4);
+  });
+
+  it('keep the sign of who waits visible', () => {
+    const { desk, clock } = show();
+    act(() => desk.list(aNotification({ sentAt: clock.now() })));
+    expect(screen.getByRole('link', { name: '1 request waiting' })).toHaveAttribute('href', '/therapist/go-chat-requests');
+    act(() => clock.advance(5 * 60_000));
+    expect(screen.getByRole('link', { name: '1 request waiting for 5 min' })).toHaveClass('alert-sign-presses');
+  });
+
+  it('ask for sound when the browser refuses it', async () => {
+    const { desk, player, leadership, user } = show();
+    player.outcome = 'refused';
+    act(() => desk.comeIn('ann'));
+    leadership.elect();
+    act(() => desk.list(aNotification()));
+    const enable = await screen.findByRole('button', { name: 'Enable sound' });
+    player.outcome = 'played';
+    await user.click(enable);
+    expect(screen.queryByRole('button', { name: 'Enable sound' })).not.toBeInTheDocument();
+    leadership.elect();
+    await act(async () => undefined);
+    expect(player.heard).toEqual(['request']);
+  });
+});

@@ -1,0 +1,79 @@
+import { aNotification } from '#test/support/builders/aNotification';
+import { notificationTools } from '#test/support/builders/notificationTools';
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+function setUp() {
+  const tools = notificationTools();
+  const store = tools.stores.list;
+  return { ...tools, store, stop: store.start() };
+}
+
+describe('NotificationsStore', () => {
+  it('splits the list by generation', () => {
+    const { desk, store } = setUp();
+    desk.list(aNotification({ id: 'a' }), aNotification({ id: 'b', pubNub: 'false' }), aNotification({ id: 'c', pubNub: null }));
+    expect([store.v1.map(({ notification }) => notification.id), store.v2.map(({ notification }) => notification.id)]).toEqual([['b', 'c'], ['a']]);
+    expect([store.badge('v1'), store.badge('v2'), store.unreadCount]).toEqual(['2', '1', 3]);
+  });
+
+  it('does not know the number before it was told', () => {
+    const { desk, store } = setUp();
+    expect(store.unreadCount).toBeUndefined();
+    desk.notifications({ status: 'failed' });
+    expect(store.unreadCount).toBeUndefined();
+    desk.list();
+    expect(store.unreadCount).toBe(0);
+  });
+
+  it('says 20+ when the list is full of unread ones', () => {
+    const { desk, store } = setUp();
+    const twenty = Array.from({ length: 20 }, (_, at) => aNotification({ id: `n-${at}` }));
+    desk.list(...twenty);
+    expect([store.badge('v2'), store.listIsFull]).toEqual(['20+', true]);
+    desk.list(...twenty.slice(1), aNotification({ id: 'read', readAt: 1 }));
+    expect(store.badge('v2')).toBe('19');
+  });
+
+  it('marks as read what is opened, once', async () => {
+    const { gateway, store } = setUp();
+    gateway.own.add('n-1');
+    store.open(aNotification());
+    store.open(aNotification({ id: 'n-2', readAt: 5 }));
+    await settled();
+    expect([...gateway.read]).toEqual(['n-1']);
+  });
+
+  it('marks all of one generation and says when it could not', async () => {
+    const { desk, gateway, store, complaints } = setUp();
+    for (const id of ['a', 'b', 'c']) gateway.own.add(id);
+    desk.list(aNotification({ id: 'a' }), aNotification({ id: 'b', readAt: 1 }), aNotification({ id: 'c', pubNub: null }));
+    store.markAll('v2');
+    expect(store.marking).toBe('v2');
+    store.markAll('v2');
+    await settled();
+    expect([[...gateway.read], complaints.count, store.marking]).toEqual([['a'], 0, undefined]);
+    gateway.stubborn.add('c');
+    store.markAll('v1');
+    await settled();
+    expect(complaints.count).toBe(1);
+  });
+
+  it('lets the sign of who waits grow by itself, and go when nobody does', () => {
+    const { desk, clock, store, stop } = setUp();
+    desk.list(aNotification({ sentAt: clock.now() }), aNotification({ id: 'lead', type: 'leadStatus', sentAt: 0 }));
+    expect(store.sign).toMatchObject({ waiting: 1, level: 'new' });
+    expect(store.signLink).toBe('/therapist/go-chat-requests');
+    clock.advance(60_000);
+    expect(store.sign).toMatchObject({ level: 'waits', minutes: 1 });
+    clock.advance(14 * 60_000);
+    expect(store.sign).toMatchObject({ level: 'late', minutes: 15 });
+    desk.list(aNotification({ readAt: clock.now() }));
+    expect([store.sign.level, clock.pendingWakes]).toEqual(['none', 0]);
+    desk.list(aNotification({ sentAt: clock.now() }));
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SoundSettings } from '@/presentation/notifications/SoundSettings';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { notificationTools } from '#test/support/builders/notificationTools';
+
+describe('the sound settings', () => {
+  beforeAll(() => loadTestTexts('notifications'));
+
+  it('switch, choose the volume and let both sounds be heard', async () => {
+    const { stores, player, preferences } = notificationTools();
+    const user = userEvent.setup();
+    render(<SoundSettings store={stores.sound} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Play sounds on this device' }));
+    fireEvent.change(screen.getByRole('slider', { name: /Volume/ }), { target: { value: '40' } });
+    expect(preferences.kept).toEqual({ soundNotificationsEnabled: 'false', soundNotificationsVolume: '0.4' });
+    await user.click(screen.getByRole('button', { name: 'Test request sound' }));
+    await user.click(screen.getByRole('button', { name: 'Test message sound' }));
+    expect([player.heard, player.volumes]).toEqual([
+      ['request', 'message'],
+      [0.4, 0.4],
+    ]);
+    expect(screen.getByText(/You should have heard it/)).toBeInTheDocument();
+    player.outcome = 'refused';
+    await user.click(screen.getByRole('button', { name: 'Test request sound' }));
+    expect(screen.getByText(/refused to play/)).toBeInTheDocument();
+  });
+});

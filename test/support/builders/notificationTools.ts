@@ -1,0 +1,42 @@
+import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
+import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
+import { SoundAlerts } from '@/application/notifications/SoundAlerts';
+import { SoundChoice } from '@/application/notifications/SoundChoice';
+import { TestSound } from '@/application/notifications/TestSound';
+import { WatchNotifications } from '@/application/notifications/WatchNotifications';
+import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
+import { MessagesStore } from '@/presentation/notifications/MessagesStore';
+import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
+import { SoundStore } from '@/presentation/notifications/SoundStore';
+import { FakeAlertVault } from '../fakes/FakeAlertVault';
+import { FakeAttention } from '../fakes/FakeAttention';
+import { FakeLeadership } from '../fakes/FakeLeadership';
+import { FakeNotificationDesk } from '../fakes/FakeNotificationDesk';
+import { FakeNotificationGateway } from '../fakes/FakeNotificationGateway';
+import { FakePreferenceVault } from '../fakes/FakePreferenceVault';
+import { FakeSoundPlayer } from '../fakes/FakeSoundPlayer';
+import { ManualClock } from '../fakes/ManualClock';
+
+/** The notifications feature on fakes, with its stores not yet started. */
+export function notificationTools(clock = new ManualClock()) {
+  const desk = new FakeNotificationDesk();
+  const gateway = new FakeNotificationGateway();
+  const player = new FakeSoundPlayer();
+  const preferences = new FakePreferenceVault();
+  const leadership = new FakeLeadership();
+  const choice = new SoundChoice(preferences);
+  const soundAlerts = new SoundAlerts({ desk, player, clock, choice, leadership, vault: new FakeAlertVault(), attention: new FakeAttention() });
+  const complaints = { count: 0 };
+  const stores = {
+    list: new NotificationsStore({
+      watchNotifications: new WatchNotifications(desk),
+      markNotificationRead: new MarkNotificationRead(gateway),
+      markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
+      clock,
+      onNotCleared: () => void (complaints.count += 1),
+    }),
+    messages: new MessagesStore(new WatchWaitingChats(desk)),
+    sound: new SoundStore({ soundAlerts, soundChoice: choice, testSound: new TestSound(player, choice) }),
+  };
+  return { clock, desk, gateway, player, preferences, leadership, soundAlerts, complaints, stores };
+}
