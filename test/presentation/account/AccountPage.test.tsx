@@ -1,0 +1,143 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountPage } from '@/presentation/account/AccountPage';
+import type { AccountStores } from '@/presentation/account/AccountStores';
+import { AddingStore } from '@/presentation/account/AddingStore';
+import { accountText } from '@/presentation/account/accountText';
+import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import { ToastRegion } from '@/presentation/shared/ToastRegion';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { testStores } from '#test/support/builders/testStores';
+
+type Tools = ReturnType<typeof testStores>;
+const phone = { id: 'a', label: 'My phone', createdAt: Date.UTC(2026, 2, 4) };
+const email = 'ann@staff.example';
+
+async function show(prepare: (tools: Tools) => unknown = () => undefined) {
+  const tools = testStores();
+  tools.identity.signedIn = tools.ann;
+  tools.authenticators.authenticators = [phone];
+  tools.authenticators.email = email;
+  prepare(tools);
+  let loggedOut = 0;
+  const stores: AccountStores = {
+    secondFactors: () => new SecondFactorsStore(tools, (what, label) => tools.stores.toasts.success(accountText(`factors.${what}`, { label }))),
+    adding: onAdded => new AddingStore(onAdded),
+    sessionPages: tools.stores.sessionPages,
+  };
+  const session = { email, since: Date.UTC(2026, 10, 20, 9, 30), endsAt: undefined, onLogOut: () => void (loggedOut += 1) };
+  await act(async () => {
+    render(
+      <StoresContext.Provider value={tools.stores}>
+        <AccountPage stores={stores} session={session} />
+        <ToastRegion toasts={tools.stores.toasts} />
+      </StoresContext.Provider>,
+    );
+  });
+  return { ...tools, user: userEvent.setup(), timesLoggedOut: () => loggedOut };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('the account settings', () => {
+  beforeAll(() => loadTestTexts('session', 'account'));
+
+  it('list the methods and say how many are left', async () => {
+    await show();
+    expect(screen.getByText('You have 2 methods. At least one has to stay.')).toBeInTheDocument();
+    const rows = screen.getAllByRole('listitem').map(row => row.textContent);
+    expect(rows).toEqual([expect.stringContaining('My phoneAdded on 4 March 2026'), expect.stringContaining(`Codes are sent to ${email}.`)]);
+  });
+
+  it('close Remove for the last method, and say why', async () => {
+    await show(tools => (tools.authenticators.email = undefined));
+    expect(button('Remove My phone')).toBeDisabled();
+    expect(button('Remove My phone')).toHaveAccessibleDescription(/^You have one method. It cannot be removed/);
+  });
+
+  it('never say that there is no method when they could not look, and look again when asked', async () => {
+    const { user } = await show(tools => tools.authenticators.failNext({ kind: 'offline' }));
+    expect(screen.getByText('Your methods could not be loaded. Nothing has been taken away.')).toBeInTheDocument();
+    expect(screen.queryByText('You have no method yet.')).not.toBeInTheDocument();
+    await user.click(button('Try again'));
+    expect(await screen.findByText('My phone')).toBeInTheDocument();
+  });
+
+  it('rename an authenticator from the keyboard, and lead back to where that began', async () => {
+    const { user } = await show();
+    await user.click(button('Rename My phone'));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await user.keyboard('Work phone{Enter}');
+    expect(await screen.findByText('Work phone')).toBeInTheDocument();
+    expect(screen.getByText('“Work phone” has been renamed.')).toBeInTheDocument();
+    expect(button('Rename Work phone')).toHaveFocus();
+  });
+
+  it('keep the name when the renaming is given up', async () => {
+    const { user } = await show();
+    await user.click(button('Rename My phone'));
+    await user.keyboard('x{Escape}');
+    expect(screen.getByText('My phone')).toBeInTheDocument();
+    expect(button('Rename My phone')).toHaveFocus();
+  });
+
+  it('take no empty name, and say so at the field', async () => {
+    const { user } = await show();
+    await user.click(button('Rename My phone'));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.keyboard('  {Enter}');
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name of 1 to 60 characters');
+    expect(screen.getByLabelText('Name')).toBeInvalid();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('want the name typed before only one method is left', async () => {
+    const { user, authenticators } = await show();
+    await user.click(button('Remove My phone'));
+    expect(dialog().getByText(/^Only one method is left after this/)).toBeInTheDocument();
+    const remove = dialog().getByRole('button', { name: 'Remove' });
+    await user.type(dialog().getByLabelText('Type My phone to go on'), 'my phone');
+    expect(remove).toBeDisabled();
+    await user.clear(dialog().getByLabelText('Type My phone to go on'));
+    await user.type(dialog().getByLabelText('Type My phone to go on'), 'My phone{Enter}');
+    await waitFor(() => expect(authenticators.authenticators).toEqual([]));
+    expect(await screen.findByText('“My phone” has been removed.')).toBeInTheDocument();
+  });
+
+  it('remove nothing when the question is not answered', async () => {
+    const { user, authenticators } = await show();
+    await user.click(button('Remove Emailed codes'));
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(authenticators.email).toBe(email);
+  });
+
+  it('say in the dialog why a method could not be removed, and keep it', async () => {
+    const { user, authenticators } = await show(tools => {
+      tools.authenticators.authenticators = [phone, { ...phone, id: 'b', label: 'Tablet' }];
+    });
+    await user.click(button('Remove Tablet'));
+    authenticators.failNext({ kind: 'offline' });
+    await user.click(dialog().getByRole('button', { name: 'Remove' }));
+    expect(await dialog().findByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(authenticators.authenticators).toHaveLength(2);
+  });
+
+  it('add an authenticator by the steps of the sign-in card', async () => {
+    const { user, authenticators } = await show();
+    await user.click(button('Add an authenticator'));
+    await user.click(await dialog().findByRole('button', { name: 'Yes' }));
+    expect(await dialog().findByTestId('secret')).toHaveTextContent(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    expect(dialog().getByText('It will be called “Authenticator 2”.')).toBeInTheDocument();
+    await user.type(dialog().getByLabelText('Confirmation code'), '111 111{Enter}');
+    expect(await screen.findByText('Your authenticator has been added.')).toBeInTheDocument();
+    expect(authenticators.authenticators.map(({ label }) => label)).toEqual(['My phone', 'Authenticator 2']);
+  });
+
+  it('tell of the session, and log out', async () => {
+    const { user, timesLoggedOut } = await show();
+    expect(screen.getByText('Not known yet')).toBeInTheDocument();
+    await user.click(button('Log Out'));
+    expect(timesLoggedOut()).toBe(1);
+  });
+});
