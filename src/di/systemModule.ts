@@ -6,6 +6,7 @@ import { LocalScopeResetSignal } from '@/infrastructure/system/LocalScopeResetSi
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/SystemClock';
+import { unreachable } from '@/infrastructure/system/unreachable';
 import { ScopeResetSignalToken } from './tokens/accessTokens';
 import { FailureNoticesToken, ReportErrorToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
@@ -33,7 +34,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
           onReached: reached => context.get(BackendReachToken).tell(reached),
           onSessionLife: (seconds, cookie) => context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
         });
-      }),
+      }, { call: unreachable }),
     )
     .inSingletonScope();
 });

@@ -82,6 +82,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.screenshot({ path: info.outputPath('14-adding.png') });
         await expectAccessible(page, 'adding an authenticator');
       });
+
+      test('no dialog, no complaint and no way out has an accessibility violation', async ({ page, sandbox }, info) => {
+        test.setTimeout(120_000);
+        const look = async (name: string): Promise<void> => {
+          // Dialogs fade in: half transparent text has no contrast to measure.
+          await page.waitForTimeout(500);
+          await page.screenshot({ path: info.outputPath(`${name}.png`) });
+          await expectAccessible(page, name);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(overflow, `${name} fits its width`).toBeLessThanOrEqual(0);
+        };
+        await page.goto(`${sandbox.origin}/authentication/login`);
+        await page.getByLabel('Username (email)').press('Enter');
+        await expect(page.getByText('Email is required')).toBeVisible();
+        await look('15-sign-in-complaints');
+        await signIn(page, sandbox, 'emrys.vaughan@staff.example');
+        await page.goto(`${sandbox.origin}/account/settings`);
+        await button(page, 'Remove Authenticator 1').click();
+        await expect(page.getByRole('dialog').getByText('Only one method is left after this.', { exact: false })).toBeVisible();
+        await look('16-removal');
+        await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+        await button(page, 'Rename Authenticator 1').click();
+        await page.getByLabel('Name', { exact: true }).fill(' ');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Enter a name of 1 to 60 characters')).toBeVisible();
+        await look('17-name-complaint');
+        await button(page, 'Cancel').click();
+        await button(page, 'Log Out').first().click();
+        await expect(page.getByText('Are you sure that you want to log out?')).toBeVisible();
+        await look('18-log-out');
+        await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+        await page.route('**/api/iams/mfa/configurations', route => route.fulfill({ status: 401, body: 'Unauthorised\nIt is over.' }));
+        await page.reload();
+        await expect(page.getByRole('dialog').getByText('Your session has ended.', { exact: false })).toBeVisible({ timeout: 15_000 });
+        await look('19-reauthentication');
+        await page.unroute('**/api/iams/mfa/configurations');
+        await page.route('**/api/iams/auth/logout*', route => route.fulfill({ status: 500, body: 'Oops' }));
+        await page.goto(`${sandbox.origin}/authentication/logout`);
+        await expect(page.getByText('We failed to securely sign you out. You can try again or go back.')).toBeVisible({ timeout: 15_000 });
+        await expect(button(page, 'Try again')).toBeFocused();
+        await look('20-logout-failed');
+      });
     });
   }
 }

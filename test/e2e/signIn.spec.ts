@@ -74,6 +74,57 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 
+  test('goes on with the same code when the answer to it was lost', async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin);
+    await enterPassword(page, sandbox, benedict);
+    await expect(page.getByLabel('One Time Password')).toBeVisible({ timeout: 15_000 });
+    await page.route('**/iams/auth/customToken*', route => route.abort());
+    await enterCode(page, sandbox, benedict);
+    await expect(page.getByText('We could not reach the server. Please check your connection and try again.')).toBeVisible();
+    await page.unroute('**/iams/auth/customToken*');
+    await page.getByLabel('One Time Password').press('Enter');
+    await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('takes the authenticator’s code when the email could not be sent', async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin);
+    await enterPassword(page, sandbox, benedict);
+    await page.route('**/iams/mfa/email/challenge?*', route => route.fulfill({ status: 500, body: 'Oops' }));
+    await page.getByRole('button', { name: 'Email me' }).click();
+    await expect(page.getByText('Email not sent, please try again')).toBeVisible();
+    await expect(page.getByLabel('One Time Password')).toBeFocused();
+    await enterCode(page, sandbox, benedict);
+    await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('says that the server cannot be reached when the network went before the first key press', async ({ page, context, sandbox }) => {
+    await page.goto(sandbox.origin);
+    await expect(page.getByText('Or select an SSO provider')).toBeVisible();
+    await context.setOffline(true);
+    await enterPassword(page, sandbox, benedict);
+    await expect(page.getByText('We could not reach the server. Please check your connection and try again.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await context.setOffline(false);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByLabel('One Time Password')).toBeVisible({ timeout: 15_000 });
+  });
+
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    test(`lets somebody in, and out, whose browser refuses ${storage}`, async ({ page, sandbox }) => {
+      await page.addInitScript(name => {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }, storage);
+      await signIn(page, sandbox, benedict);
+      await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 20_000 });
+    });
+  }
+
   test('stays signed in over a reload outside production, and signs a second window in', async ({ page, context, sandbox }) => {
     await signIn(page, sandbox, amelia);
     await page.reload();
