@@ -103,6 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('dialog').getByText('Only one method is left after this.', { exact: false })).toBeVisible();
         await look('16-removal');
         await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
         await button(page, 'Rename Authenticator 1').click();
         await page.getByLabel('Name', { exact: true }).fill(' ');
         await page.keyboard.press('Enter');
@@ -113,6 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByText('Are you sure that you want to log out?')).toBeVisible();
         await look('18-log-out');
         await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
         await page.route('**/api/iams/mfa/configurations', route => route.fulfill({ status: 401, body: 'Unauthorised\nIt is over.' }));
         await page.reload();
         await expect(page.getByRole('dialog').getByText('Your session has ended.', { exact: false })).toBeVisible({ timeout: 15_000 });

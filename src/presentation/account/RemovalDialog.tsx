@@ -37,7 +37,7 @@ const Question = observer(function Question({ store, removal }: { readonly store
   return (
     <form onSubmit={remove}>
       <DialogBody>
-        <div role="alert">{store.failure !== undefined && <Notice intent="danger">{changeFailureText(store.failure)}</Notice>}</div>
+        <div role="alert">{store.removal !== undefined && store.failure !== undefined && <Notice intent="danger">{changeFailureText(store.failure)}</Notice>}</div>
         <p>{accountText('removal.text')}</p>
         {leavesOne && (
           <div className="account-confirm">
