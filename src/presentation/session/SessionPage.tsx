@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
+import type { LegalDocument } from '@/domain/legal/LegalDocument';
 import { ToastRegion } from '../shared/ToastRegion';
 import { useStores } from '../shared/useStores';
 import { sessionText } from './sessionText';
@@ -8,6 +9,9 @@ interface SessionPageProps {
   readonly title: string;
   readonly children: ReactNode;
 }
+
+/** In windows of their own: what is typed on the card stays. */
+const documents: readonly LegalDocument[] = ['eula', 'privacy-policy', 'collection-statement'];
 
 /** The page around a card, for people who are not signed in. */
 export const SessionPage = observer(function SessionPage({ title, children }: SessionPageProps) {
@@ -18,7 +22,16 @@ export const SessionPage = observer(function SessionPage({ title, children }: Se
   return (
     <div className="session-page">
       <main>{children}</main>
-      <footer className="session-foot">{sessionText('footer', { version: about.version, core: about.core })}</footer>
+      <footer className="session-foot">
+        <nav aria-label={sessionText('legal.label')}>
+          {documents.map(document => (
+            <a key={document} href={`/legal/${document}`} target="_blank" rel="noopener">
+              {sessionText(`legal.${document}`)}
+            </a>
+          ))}
+        </nav>
+        {sessionText('footer', { version: about.version, core: about.core })}
+      </footer>
       <ToastRegion toasts={toasts} />
     </div>
   );
