@@ -6,22 +6,27 @@ import { notificationText } from './notificationText';
 interface AlertButtonProps {
   readonly name: string;
   readonly icon: ReactElement;
-  /** Short word beside the icon. */
-  readonly word?: string;
   /** Empty when nothing is unread, undefined when nobody knows. */
   readonly badge: string | undefined;
   readonly content: ReactElement;
 }
 
 /** A button of the toolbar with the number of unread things on it, and their menu. */
-export function AlertButton({ name, icon, word, badge, content }: AlertButtonProps) {
+export function AlertButton({ name, icon, badge, content }: AlertButtonProps) {
   return (
     <PopoverNext placement="bottom-end" content={content} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
-      <Button className="alert-button" variant="minimal" icon={icon} aria-label={labelOf(name, badge)} title={labelOf(name, badge)}>
-        {word !== undefined && <span className="alert-word">{word}</span>}
-        {badge !== '' && <span className={badge === undefined ? 'alert-badge alert-badge-unknown' : 'alert-badge'}>{badge ?? notificationText('button.unknownMark')}</span>}
-      </Button>
+      <Button className="alert-button" variant="minimal" icon={<IconWithBadge icon={icon} badge={badge} />} aria-label={labelOf(name, badge)} title={labelOf(name, badge)} />
     </PopoverNext>
+  );
+}
+
+function IconWithBadge({ icon, badge }: Pick<AlertButtonProps, 'icon' | 'badge'>) {
+  const look = badge === undefined ? 'alert-badge alert-badge-unknown' : 'alert-badge';
+  return (
+    <span className="alert-icon">
+      {icon}
+      {badge !== '' && <span className={look}>{badge ?? notificationText('button.unknownMark')}</span>}
+    </span>
   );
 }
 

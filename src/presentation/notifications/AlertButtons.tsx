@@ -31,10 +31,13 @@ export const AlertButtons = observer(function AlertButtons({ stores }: { readonl
 
 const FourButtons = ({ stores }: { readonly stores: NotificationStores }) =>
   generations.map(generation => (
-    <Fragment key={generation}>
+    <span key={generation} className="alert-group">
+      <span className="alert-word" aria-hidden="true">
+        {notificationText(`generation.${generation}`)}
+      </span>
       <MessageButton generation={generation} stores={stores} />
       <NotificationButton generation={generation} stores={stores} />
-    </Fragment>
+    </span>
   ));
 
 const OneButton = observer(function OneButton({ stores }: { readonly stores: NotificationStores }) {

@@ -18,7 +18,6 @@ export const MessageButton = observer(function MessageButton({ generation, store
     <AlertButton
       name={notificationText('button.messages', { generation: word })}
       icon={<ChatIcon />}
-      word={word}
       badge={badgeOfMessages(stores.messages, generation)}
       content={<MessageMenu generation={generation} store={stores.messages} />}
     />

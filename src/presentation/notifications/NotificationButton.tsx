@@ -18,7 +18,6 @@ export const NotificationButton = observer(function NotificationButton({ generat
     <AlertButton
       name={notificationText('button.notifications', { generation: word })}
       icon={<NotificationsIcon />}
-      word={word}
       badge={badgeOfList(stores.list, generation)}
       content={<NotificationMenu generation={generation} store={stores.list} />}
     />

@@ -1,6 +1,6 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
 import { MenuState } from './MenuState';
@@ -18,8 +18,14 @@ interface NotificationMenuProps {
 export const NotificationMenu = observer(function NotificationMenu({ generation, store }: NotificationMenuProps) {
   const title = useId();
   const shown = store[generation];
+  const section = useRef<HTMLElement>(null);
+  const markAll = (): void => {
+    // The button is about to be disabled, and whoever pressed it should not lose their place.
+    section.current?.focus();
+    store.markAll(generation);
+  };
   return (
-    <section className="alert-menu" aria-labelledby={title}>
+    <section className="alert-menu" ref={section} tabIndex={-1} aria-labelledby={title}>
       <header className="alert-menu-head">
         <h2 id={title}>{notificationText('menu.notifications', { generation: notificationText(`generation.${generation}`) })}</h2>
         <Button
@@ -28,7 +34,7 @@ export const NotificationMenu = observer(function NotificationMenu({ generation,
           text={notificationText('menu.markAll')}
           disabled={store.unreadIn(generation).length === 0}
           loading={store.marking === generation}
-          onClick={() => store.markAll(generation)}
+          onClick={markAll}
         />
       </header>
       <MenuState status={store.state.status} empty={shown.length === 0} emptyText={notificationText('menu.noNotifications')} />

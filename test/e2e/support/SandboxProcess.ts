@@ -43,10 +43,14 @@ export class SandboxProcess {
   /** How far the sandbox's clock was moved on, in milliseconds. */
   private clockOffsetMs = 0;
 
-  private constructor(private readonly directory: string) {}
+  private constructor(
+    private readonly directory: string,
+    private readonly options: readonly string[],
+  ) {}
 
-  static async start(): Promise<SandboxProcess> {
-    const sandbox = new SandboxProcess(await mkdtemp(join(tmpdir(), 'sandbox-')));
+  /** `options` such as `--no-practice`, which keeps the patients quiet. */
+  static async start(...options: readonly string[]): Promise<SandboxProcess> {
+    const sandbox = new SandboxProcess(await mkdtemp(join(tmpdir(), 'sandbox-')), options);
     await sandbox.resume();
     return sandbox;
   }
@@ -57,7 +61,7 @@ export class SandboxProcess {
 
   /** Starts it on the port that it had, with what it had kept. */
   async resume(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', String(this.port), '--data', this.directory, '--static', 'dist'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', String(this.port), '--data', this.directory, '--static', 'dist', ...this.options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;
