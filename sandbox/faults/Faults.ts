@@ -1,6 +1,6 @@
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { Interference } from '#sandbox/backend/dispatch/Interference';
-import type { FaultsDto, ServerStatusDto } from './FaultsDto';
+import type { FaultsDto, RefusalsDto, ServerStatusDto } from './FaultsDto';
 import { Strikes } from './Strikes';
 
 /** What the switches act upon beside calls and events. */
@@ -22,33 +22,36 @@ const normal = {
   serverStatus: { state: 'online' } as ServerStatusDto,
   clockOffsetMs: 0,
   enumerationProtection: false,
+  refusalStatus: 401,
 };
 
 /** Faults on demand: everything is well until somebody sets a switch. */
 export class Faults implements Interference {
   private switches = normal;
-  private readonly strikes: { readonly loseAnswers: Strikes; readonly loseRequests: Strikes; readonly status5xx: Strikes };
+  private readonly strikes: { readonly loseAnswers: Strikes; readonly loseRequests: Strikes; readonly status5xx: Strikes; readonly refusals: Strikes };
 
   constructor(
     private readonly targets: FaultTargets,
     private readonly chance: () => number = Math.random,
   ) {
-    this.strikes = { loseAnswers: new Strikes(chance), loseRequests: new Strikes(chance), status5xx: new Strikes(chance) };
+    this.strikes = { loseAnswers: new Strikes(chance), loseRequests: new Strikes(chance), status5xx: new Strikes(chance), refusals: new Strikes(chance) };
   }
 
   /** The present state, as `GET /sandbox/faults` gives it. */
   get state() {
-    const { loseAnswers, loseRequests, status5xx } = this.strikes;
-    return { ...this.switches, loseAnswers: loseAnswers.state, loseRequests: loseRequests.state, status5xx: status5xx.state };
+    const { loseAnswers, loseRequests, status5xx, refusals } = this.strikes;
+    const { refusalStatus: status, ...switches } = this.switches;
+    return { ...switches, refusals: { ...refusals.state, status }, loseAnswers: loseAnswers.state, loseRequests: loseRequests.state, status5xx: status5xx.state };
   }
 
   set(change: Readonly<FaultsDto>): void {
-    const { reset, loseAnswers, loseRequests, status5xx, expireSessions, dropSockets, ...switches } = change;
+    const { reset, loseAnswers, loseRequests, status5xx, refusals, expireSessions, dropSockets, ...switches } = change;
     if (reset) this.reset();
     this.switches = { ...this.switches, ...given(switches) };
     if (loseAnswers) this.strikes.loseAnswers.set(loseAnswers);
     if (loseRequests) this.strikes.loseRequests.set(loseRequests);
     if (status5xx) this.strikes.status5xx.set(status5xx);
+    if (refusals) this.refuse(refusals);
     this.targets.setClockOffset(this.switches.clockOffsetMs);
     this.targets.setEnumerationProtection(this.switches.enumerationProtection);
     if (expireSessions) this.targets.expireSessions();
@@ -60,7 +63,8 @@ export class Faults implements Interference {
     const { latencyMs } = this.switches;
     if (latencyMs > 0) await new Promise(resolve => setTimeout(resolve, latencyMs));
     if (this.strikes.loseRequests.strikes()) return 'cut';
-    return this.strikes.status5xx.strikes() ? 503 : 'proceed';
+    if (this.strikes.status5xx.strikes()) return 503;
+    return this.strikes.refusals.strikes() ? this.switches.refusalStatus : 'proceed';
   }
 
   losesAnswer(path: string): boolean {
@@ -73,6 +77,11 @@ export class Faults implements Interference {
     const lateMs = reorderEvents ? lateness.least + Math.floor(this.chance() * (lateness.most - lateness.least)) : 0;
     return { lateMs, twice: duplicateEvents };
   };
+
+  private refuse(refusals: RefusalsDto): void {
+    this.strikes.refusals.set(refusals);
+    this.switches = { ...this.switches, refusalStatus: refusals.status };
+  }
 
   private reset(): void {
     this.switches = normal;

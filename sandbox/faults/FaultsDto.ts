@@ -14,6 +14,11 @@ export class ServerStatusDto {
   @IsOptional() @IsString() reason?: string;
 }
 
+/** Calls are refused with this status before they are carried out. */
+export class RefusalsDto extends StrikesDto {
+  @IsInt() @Min(400) @Max(599) status!: number;
+}
+
 /** What `POST /sandbox/faults` takes; what is left out stays as it is. */
 export class FaultsDto {
   /** Everything back to normal first. */
@@ -24,6 +29,7 @@ export class FaultsDto {
   /** The connection is cut before the call was carried out. */
   @IsOptional() @ValidateNested() @Type(() => StrikesDto) loseRequests?: StrikesDto;
   @IsOptional() @ValidateNested() @Type(() => StrikesDto) status5xx?: StrikesDto;
+  @IsOptional() @ValidateNested() @Type(() => RefusalsDto) refusals?: RefusalsDto;
   /** Only calls whose path below `/api` begins so are struck. */
   @IsOptional() @IsString() @Matches(/^(\/.*)?$/) pathPrefix?: string;
   /** Chat events appear twice, the second time as another document. */

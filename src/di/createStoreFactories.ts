@@ -44,7 +44,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
       restart,
     }),
     showTitle: (page, unread) => container.get(ShowPageTitleToken).execute(page, unread),
-    report: (error, context) => void container.get(ReportErrorToken).execute({ error, context }),
+    report: (error, context) => container.get(ReportErrorToken).execute({ error, context }),
     restart,
     login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? fromAddress() : start),
     signInForm: (email, onOutcome) =>

@@ -5,7 +5,7 @@ import { ReportError } from '@/application/errorReporting/ReportError';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { ErrorReportGatewayToken, FailureNoticesToken, ReportErrorToken } from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, LogBufferToken } from './tokens/systemTokens';
 
 export const errorReportingModule = new ContainerModule(({ bind }) => {
   bind(ErrorReportGatewayToken)
@@ -21,6 +21,6 @@ export const errorReportingModule = new ContainerModule(({ bind }) => {
   bind(FailureNoticesToken).toConstantValue(new FailureNotices());
   // One for all: it knows what was reported a moment ago.
   bind(ReportErrorToken)
-    .toResolvedValue((gateway, vault, clock) => new ReportError(gateway, vault, clock), [ErrorReportGatewayToken, SessionVaultToken, ClockToken])
+    .toResolvedValue((gateway, vault, log, clock) => new ReportError({ gateway, vault, log, clock }), [ErrorReportGatewayToken, SessionVaultToken, LogBufferToken, ClockToken])
     .inSingletonScope();
 });

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BackendReach } from '@/application/serverStatus/BackendReach';
+import { BufferedLogger } from '@/infrastructure/system/BufferedLogger';
 import { ConsoleLogger } from '@/infrastructure/system/ConsoleLogger';
 import { CryptoRandom } from '@/infrastructure/system/CryptoRandom';
 import { LocalScopeResetSignal } from '@/infrastructure/system/LocalScopeResetSignal';
@@ -10,7 +11,7 @@ import { unreachable } from '@/infrastructure/system/unreachable';
 import { ScopeResetSignalToken } from './tokens/accessTokens';
 import { FailureNoticesToken, ReportErrorToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, BackendReachToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
+import { BackendClientToken, BackendReachToken, ClockToken, EnvironmentToken, LogBufferToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
 export const systemModule = new ContainerModule(({ bind }) => {
@@ -18,7 +19,9 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(ServerClockToken).toConstantValue(new OffsetClock(new SystemClock()));
   bind(BackendReachToken).toConstantValue(new BackendReach());
   bind(RandomToken).toConstantValue(new CryptoRandom());
-  bind(LoggerToken).toConstantValue(new ConsoleLogger());
+  const logger = new BufferedLogger(new ConsoleLogger());
+  bind(LoggerToken).toConstantValue(logger);
+  bind(LogBufferToken).toConstantValue(logger);
   bind(ScopeResetSignalToken).toConstantValue(new LocalScopeResetSignal());
   bind(BackendClientToken)
     .toDynamicValue(context =>
@@ -28,7 +31,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
           baseUrl: context.get(EnvironmentToken).unifiedBackendUrl,
           session: context.get(SessionVaultToken),
           reauthentication: context.get(ReauthenticateToken),
-          report: fault => void context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
+          report: fault => context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
           onForbidden: () => context.get(ScopeResetSignalToken).announce(),
           onFailure: notice => context.get(FailureNoticesToken).tell(notice),
           onReached: reached => context.get(BackendReachToken).tell(reached),

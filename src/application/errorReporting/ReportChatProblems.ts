@@ -25,8 +25,8 @@ export class ReportChatProblems {
 
   execute(): Stop {
     return this.engine.listen(report => {
-      if (report.type === 'problem') void this.reportError.execute({ error: new ChatProblem(report.message), context: 'chat' });
-      if (report.type === 'crashed') void this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
+      if (report.type === 'problem') this.reportError.execute({ error: new ChatProblem(report.message), context: 'chat' });
+      if (report.type === 'crashed') this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
     });
   }
 }

@@ -1,6 +1,9 @@
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { ErrorReport } from './ports/ErrorReport';
 import type { ErrorReportGateway } from './ports/ErrorReportGateway';
+import type { LogBuffer } from './ports/LogBuffer';
 import { toErrorReport } from './toErrorReport';
 
 export interface ReportErrorCommand {
@@ -9,25 +12,45 @@ export interface ReportErrorCommand {
   readonly context: string;
 }
 
+export interface ReportErrorPorts {
+  readonly gateway: ErrorReportGateway;
+  readonly vault: SessionVault;
+  readonly log: LogBuffer;
+  readonly clock: Clock;
+}
+
 /** One report per context in this time (D2 §9), in milliseconds. */
 export const REPORT_PAUSE_MS = 60_000;
+/** Reports wait until so many milliseconds have passed without another (D2 §9). */
+export const REPORT_BATCH_MS = 1_000;
 
 /** Tells support about a fault, with nothing in it that belongs to a person. Never fails itself: a report of a report would not end. */
 export class ReportError {
   private readonly lastAt = new Map<string, number>();
+  private waiting: ErrorReport[] = [];
+  private cancel: Stop = () => undefined;
 
-  constructor(
-    private readonly gateway: ErrorReportGateway,
-    private readonly vault: SessionVault,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: ReportErrorPorts) {}
 
-  async execute({ error, context }: ReportErrorCommand): Promise<void> {
-    const now = this.clock.now();
+  execute({ error, context }: ReportErrorCommand): void {
+    const { vault, log, clock } = this.ports;
+    const now = clock.now();
     if (now - (this.lastAt.get(context) ?? -Infinity) < REPORT_PAUSE_MS) return;
     this.lastAt.set(context, now);
+    this.waiting.push(toErrorReport({ error, context, user: vault.current()?.user.uid, log: log.recent() }));
+    this.cancel();
+    this.cancel = clock.wakeIn(REPORT_BATCH_MS, () => void this.sendAll());
+  }
+
+  private async sendAll(): Promise<void> {
+    const batch = this.waiting;
+    this.waiting = [];
+    for (const report of batch) await this.send(report);
+  }
+
+  private async send(report: ErrorReport): Promise<void> {
     try {
-      await this.gateway.send(toErrorReport({ error, context, user: this.vault.current()?.user.uid }));
+      await this.ports.gateway.send(report);
     } catch {
       // Support cannot be reached, and the person has been told of the fault itself.
     }

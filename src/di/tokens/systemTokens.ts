@@ -1,5 +1,6 @@
 import type { Environment } from '@/domain/shell/Environment';
 import type { BackendReach } from '@/application/serverStatus/BackendReach';
+import type { LogBuffer } from '@/application/errorReporting/ports/LogBuffer';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Logger } from '@/application/shared/ports/Logger';
 import type { Random } from '@/application/shared/ports/Random';
@@ -14,5 +15,6 @@ export const ServerClockToken = token<OffsetClock>('ServerClock');
 export const BackendReachToken = token<BackendReach>('BackendReach');
 export const RandomToken = token<Random>('Random');
 export const LoggerToken = token<Logger>('Logger');
+export const LogBufferToken = token<LogBuffer>('LogBuffer');
 /** Downloads axios and the contract with its first call. */
 export const BackendClientToken = token<BackendClient>('BackendClient');

@@ -1,5 +1,5 @@
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
-import { ReportError } from '@/application/errorReporting/ReportError';
+import { REPORT_BATCH_MS, ReportError } from '@/application/errorReporting/ReportError';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
@@ -8,29 +8,36 @@ import { ManualClock } from '#test/support/fakes/ManualClock';
 function setUp() {
   const engine = new FakeChatEngine();
   const gateway = new FakeErrorReportGateway();
-  const stop = new ReportChatProblems(engine, new ReportError(gateway, new FakeSessionVault(), new ManualClock())).execute();
-  return { engine, gateway, stop };
+  const clock = new ManualClock();
+  const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: { recent: () => [] }, clock });
+  const stop = new ReportChatProblems(engine, reportError).execute();
+  const sent = async () => {
+    clock.advance(REPORT_BATCH_MS);
+    await new Promise<void>(resolve => setImmediate(resolve));
+    return gateway.sent;
+  };
+  return { engine, sent, stop };
 }
 
 describe('ReportChatProblems', () => {
-  it('tells support what an engine could not read, by its template', () => {
-    const { engine, gateway } = setUp();
+  it('tells support what an engine could not read, by its template', async () => {
+    const { engine, sent } = setUp();
     engine.report({ type: 'problem', message: 'A chat event is not what the contract says.' });
-    expect(gateway.sent).toMatchObject([{ context: 'chat', message: 'ChatProblem: A chat event is not what the contract says.' }]);
+    expect(await sent()).toMatchObject([{ context: 'chat', message: 'ChatProblem: A chat event is not what the contract says.' }]);
   });
 
-  it('tells support of a breakdown without its words', () => {
-    const { engine, gateway } = setUp();
+  it('tells support of a breakdown without its words', async () => {
+    const { engine, sent } = setUp();
     engine.report({ type: 'crashed', message: 'could not parse "I feel awful"' });
-    expect(gateway.sent).toMatchObject([{ context: 'chat', message: 'GOCORE_RUNTIME_EXCEPTION' }]);
-    expect(JSON.stringify(gateway.sent)).not.toContain('awful');
+    expect(await sent()).toMatchObject([{ context: 'chat', message: 'GOCORE_RUNTIME_EXCEPTION' }]);
+    expect(JSON.stringify(await sent())).not.toContain('awful');
   });
 
-  it('keeps everything else to itself, and everything once stopped', () => {
-    const { engine, gateway, stop } = setUp();
+  it('keeps everything else to itself, and everything once stopped', async () => {
+    const { engine, sent, stop } = setUp();
     engine.report({ type: 'core', version: '0.105.0' });
     stop();
     engine.report({ type: 'problem', message: 'late' });
-    expect(gateway.sent).toEqual([]);
+    expect(await sent()).toEqual([]);
   });
 });

@@ -1,13 +1,26 @@
-import { REPORT_PAUSE_MS, ReportError } from '@/application/errorReporting/ReportError';
+import { REPORT_BATCH_MS, REPORT_PAUSE_MS, ReportError } from '@/application/errorReporting/ReportError';
 import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-async function report(error: unknown, vault = new FakeSessionVault({ user: ann, cookie: 'secret-cookie' })) {
+function setUp(vault = new FakeSessionVault({ user: ann, cookie: 'secret-cookie' }), log: readonly string[] = []) {
   const gateway = new FakeErrorReportGateway();
-  await new ReportError(gateway, vault, new ManualClock()).execute({ error, context: 'shell' });
+  const clock = new ManualClock();
+  const reportError = new ReportError({ gateway, vault, log: { recent: () => log }, clock });
+  const after = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await settled();
+  };
+  return { gateway, clock, reportError, after };
+}
+
+async function report(error: unknown, vault?: FakeSessionVault, log?: readonly string[]) {
+  const { gateway, reportError, after } = setUp(vault, log);
+  reportError.execute({ error, context: 'shell' });
+  await after(REPORT_BATCH_MS);
   const [sent] = gateway.sent;
   if (sent === undefined) throw new Error('Nothing was sent.');
   return sent;
@@ -38,25 +51,50 @@ describe('ReportError', () => {
     expect((await report(fault)).message).toBe('BackendFault (storage/quota): GET /time answered 500');
   });
 
-  it('sends one report a minute for each context', async () => {
-    const gateway = new FakeErrorReportGateway();
-    const clock = new ManualClock();
-    const reportError = new ReportError(gateway, new FakeSessionVault(), clock);
-    const twice = async () => {
-      await reportError.execute({ error: new Error('x'), context: 'shell' });
-      await reportError.execute({ error: new Error('x'), context: 'chat' });
-    };
-    await twice();
-    await twice();
+  it('brings the last lines of the log along, without addresses and queries', async () => {
+    const log = ['info: version 1.2.3', 'warn: https://dashboard.example/patients?name=Pat of pat@home.example'];
+    expect((await report(new Error('x'), undefined, log)).logBuffer).toEqual(['info: version 1.2.3', 'warn: https://dashboard.example/patients of (address)']);
+  });
+
+  it('waits until a second has passed without another fault, then sends them in their order', async () => {
+    const { gateway, reportError, after } = setUp();
+    reportError.execute({ error: new Error('x'), context: 'shell' });
+    await after(REPORT_BATCH_MS - 1);
+    reportError.execute({ error: new Error('x'), context: 'chat' });
+    await after(REPORT_BATCH_MS - 1);
+    expect(gateway.sent).toEqual([]);
+    await after(1);
     expect(gateway.sent.map(({ context }) => context)).toEqual(['shell', 'chat']);
-    clock.advance(REPORT_PAUSE_MS);
-    await twice();
+  });
+
+  it('sends one report a minute for each context', async () => {
+    const { gateway, reportError, after } = setUp();
+    const fail = (): void => {
+      reportError.execute({ error: new Error('x'), context: 'shell' });
+      reportError.execute({ error: new Error('x'), context: 'chat' });
+    };
+    fail();
+    await after(REPORT_BATCH_MS);
+    fail();
+    await after(REPORT_PAUSE_MS - REPORT_BATCH_MS - 1);
+    fail();
+    expect(gateway.sent.map(({ context }) => context)).toEqual(['shell', 'chat']);
+    await after(1);
+    fail();
+    await after(REPORT_BATCH_MS);
     expect(gateway.sent).toHaveLength(4);
   });
 
-  it('keeps quiet when support cannot be reached', async () => {
-    const unreachable = { send: () => Promise.reject(new Error('no network')) };
-    await expect(new ReportError(unreachable, new FakeSessionVault(), new ManualClock()).execute({ error: new Error('x'), context: 'shell' })).resolves.toBeUndefined();
+  it('keeps quiet when support cannot be reached, and goes on with the rest', async () => {
+    const { clock } = setUp();
+    const tried: string[] = [];
+    const gateway = { send: ({ context }: { readonly context: string }) => Promise.reject(new Error(String(tried.push(context)))) };
+    const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: { recent: () => [] }, clock });
+    reportError.execute({ error: new Error('x'), context: 'shell' });
+    reportError.execute({ error: new Error('x'), context: 'chat' });
+    clock.advance(REPORT_BATCH_MS);
+    await settled();
+    expect(tried).toEqual(['shell', 'chat']);
   });
 
   it('says what kind of thing was thrown when it was no error', async () => {

@@ -47,6 +47,14 @@ describe('Faults', () => {
     expect(await faults.beforeCall('/a')).toBe(fate);
   });
 
+  it('refuses chosen calls with the status asked for', async () => {
+    const { faults } = setUp();
+    faults.set({ refusals: { status: 401, next: 1 }, pathPrefix: '/iams/scopes' });
+    expect([await faults.beforeCall('/time'), await faults.beforeCall('/iams/scopes/current'), await faults.beforeCall('/iams/scopes/current')]).toEqual(['proceed', 401, 'proceed']);
+    faults.set({ refusals: { status: 418, next: 1 } });
+    expect(await faults.beforeCall('/iams/scopes/current')).toBe(418);
+  });
+
   it('strikes only the paths asked for', async () => {
     const { faults } = setUp();
     faults.set({ loseRequests: { next: 1 }, pathPrefix: '/v2/chats' });

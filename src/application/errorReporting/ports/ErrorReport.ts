@@ -5,6 +5,8 @@ export interface ErrorReport {
   /** URLs in it carry no query. */
   readonly stack?: string;
   readonly user?: string;
+  /** The last lines of the log, oldest first: fixed words only. */
+  readonly logBuffer: readonly string[];
   /** Name of the screen or command. */
   readonly context: string;
 }
