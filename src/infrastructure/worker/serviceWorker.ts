@@ -1,6 +1,7 @@
 import { isFetchAsked } from './FetchAsked';
 import { keepAlive } from './keepAlive';
 import { OfflineFiles } from './OfflineFiles';
+import { isPushScope, pushHandling } from './pushHandling';
 
 const files = new OfflineFiles(globalThis.location.origin, caches, request => fetch(request));
 
@@ -10,3 +11,4 @@ globalThis.addEventListener('fetch', event => {
   const answer = files.answer(event.request);
   if (answer !== undefined) event.respondWith(answer);
 });
+if (isPushScope(globalThis)) pushHandling(globalThis);

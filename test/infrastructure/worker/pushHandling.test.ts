@@ -1,4 +1,4 @@
-import { pushHandling, type PushScope } from '@/serviceWorker/pushHandling';
+import { isPushScope, pushHandling, type PushScope } from '@/infrastructure/worker/pushHandling';
 
 type Arrival = Parameters<Extract<Parameters<PushScope['addEventListener']>[1], (event: never) => void>>[0];
 
@@ -58,5 +58,12 @@ describe('push messages', () => {
     const closed = setUp();
     await closed.click();
     expect(closed.acts).toEqual(['close', 'open /home']);
+  });
+});
+
+describe('isPushScope', () => {
+  it('tells a service worker from a page', () => {
+    expect(isPushScope({ registration: {}, clients: {} })).toBe(true);
+    expect(isPushScope({ navigator: {} })).toBe(false);
   });
 });

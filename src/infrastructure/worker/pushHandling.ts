@@ -26,6 +26,11 @@ interface PushClick {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** Whether this thread is a service worker: nothing else has both. */
+export function isPushScope(scope: object): scope is PushScope {
+  return 'registration' in scope && 'clients' in scope;
+}
+
 /** Shows push messages while nobody looks at the dashboard; a click brings it to the front. To be called once, as the worker starts. */
 export function pushHandling(scope: PushScope): void {
   scope.addEventListener('push', event => event.waitUntil(show(scope, payloadOf(event))));
