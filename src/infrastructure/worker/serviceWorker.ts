@@ -11,4 +11,6 @@ globalThis.addEventListener('fetch', event => {
   const answer = files.answer(event.request);
   if (answer !== undefined) event.respondWith(answer);
 });
-if (isPushScope(globalThis)) pushHandling(globalThis);
+
+const scope: object = globalThis;
+if (isPushScope(scope)) pushHandling(scope);
