@@ -13,8 +13,15 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
 }
 
-/** What the browser keeps, once the page that tidies up has been loaded. */
-/** The page loads anew at the end of signing out; then what was asked just before is asked again. */
+/** Signing out ends with a fresh page; what is asked of the one before it gets no answer. */
+async function untilFresh(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load', { timeout: 30_000 });
+  await act();
+  await loaded;
+  await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+}
+
+/** What the browser keeps, once the page that tidies up has been loaded. The page loads anew at the end of signing out; then what was asked just before is asked again. */
 async function traces(page: Page) {
   try {
     return await readTraces(page);
@@ -41,8 +48,7 @@ test.describe('signing out', () => {
     await chat.open(sandbox.origin);
     const { name } = await sandbox.patient('patient-01');
     await chat.choose(name);
-    await logOut(page);
-    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await untilFresh(page, () => logOut(page));
     await expect(page).toHaveURL(`${sandbox.origin}/home`);
     await expect.poll(async () => (await traces(page)).databases).toEqual([]);
     const left = await traces(page);
@@ -69,8 +75,7 @@ test.describe('signing out', () => {
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
     await expect(page.getByText('Some messages were not sent')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
-    await button(page, 'Keep for my next sign-in').click();
-    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await untilFresh(page, () => button(page, 'Keep for my next sign-in').click());
     expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
     expect((await traces(page)).databases).toContain('staff-dashboard-chat');
     await sandbox.faults({ reset: true });
@@ -95,8 +100,7 @@ test.describe('signing out', () => {
     await expect(page.getByText('Some messages were not sent')).toBeVisible({ timeout: 20_000 });
     const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true });
     await expect(discard).toHaveAccessibleDescription('Discard deletes these messages for good. Your drafts stay.');
-    await discard.click();
-    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await untilFresh(page, () => discard.click());
     await sandbox.faults({ reset: true });
     await signIn(page, sandbox, amelia);
     await chat.open(sandbox.origin);
