@@ -9,7 +9,7 @@ export const offeredActs = rule(
     statement:
       'Every therapist in a chat may invite a colleague and leave. Handing over, ending the chat and discharging the patient are offered to the lead therapist alone; to the others, claiming the lead is.',
     source:
-      'D2 §1: "invite other therapists into a chat;" and "leave a chat;" and "discharge a patient from care."; D3 §6: "Roles hinted by operation names: patient, therapist, lead therapist, analyst, organisation admin, public."',
+      'D2 §1: "invite other therapists into a chat;" and "leave a chat;" and "discharge a patient from care;"; D3 §6: "Roles hinted by operation names: patient, therapist, lead therapist, analyst, organisation admin, public."',
     hazards: [],
   },
   ({ isLead }: { readonly isLead: boolean }): readonly ChatAct[] =>
