@@ -1,12 +1,12 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
-import { HelpIcon, MoonIcon, TimeIcon } from '@blueprintjs/icons';
+import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { coverDetails } from './coverDetails';
 import type { CoverStore } from './CoverStore';
 import './presence.css';
 import { presenceText } from './presenceText';
 
-const icons = { active: TimeIcon, inactive: MoonIcon, unknown: HelpIcon };
+const icons = { active: TimeIcon, inactive: DisableIcon, unknown: HelpIcon };
 
 /** Whether the region is within its core hours, by shape and word; the hours themselves are one press away. */
 export const CoverIndicator = observer(function CoverIndicator({ store }: { readonly store: CoverStore }) {
