@@ -67,8 +67,10 @@ const Menus = observer(function Menus() {
       <aside className="shell-side">
         <SideMenu {...shared} />
       </aside>
-      <Drawer className="shell-drawer" isOpen={menu.overlay} onClose={close} onClosed={settle} position="left" size="260px" aria-label={shellText('toolbar.openMenu')}>
-        <SideMenu {...shared} onLeave={leave} />
+      <Drawer className="shell-drawer" isOpen={menu.overlay} onClose={close} onClosed={settle} position="left" size="260px">
+        <div role="dialog" aria-modal="true" aria-label={shellText('menuOverlay')}>
+          <SideMenu {...shared} onLeave={leave} />
+        </div>
       </Drawer>
     </>
   );

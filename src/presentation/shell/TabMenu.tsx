@@ -37,7 +37,7 @@ export const TabMenu = observer(function TabMenu({ tab, left, onClose }: TabMenu
     { text: shellText('tabs.moveLeft'), run: () => tabs.moveBy(url, -1), disabled: place === 0 },
     { text: shellText('tabs.moveRight'), run: () => tabs.moveBy(url, 1), disabled: place === last },
   ];
-  const items = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])') ?? [])];
+  const items = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   useEffect(() => {
     items()[0]?.focus();
   }, []);
