@@ -1,5 +1,6 @@
 import type { LinkState } from '@/domain/serverStatus/Link';
 import type { ChatEngine, CoreReport } from '../chat/ports/ChatEngine';
+import type { LiveState } from '../shared/LiveState';
 import type { Stop } from '../shared/Stop';
 import type { BackendReach } from './BackendReach';
 import type { LinkBoard } from './LinkBoard';
@@ -14,6 +15,8 @@ const storeStates: Readonly<Record<SyncPhase, LinkState>> = {
   stale: 'lost',
   down: 'lost',
 };
+
+const liveStates: Readonly<Record<LiveState<unknown>['status'], LinkState>> = { unknown: 'connecting', live: 'live', delayed: 'lost', failed: 'lost' };
 
 /** Learns from the chat engine how it and its connections are. */
 export class FollowEngineLinks {
@@ -46,6 +49,8 @@ export class FollowEngineLinks {
         return this.links.note('engine', 'unused');
       case 'backend':
         return this.reach.tell(report.reached);
+      case 'cachedChats':
+        return this.links.note('realtimeDatabase', liveStates[report.state.status]);
       case 'news':
         if (report.news.type === 'sync') this.links.note('documentStore', storeStates[report.news.sync.phase]);
         return;

@@ -5,7 +5,7 @@ import './presence.css';
 import type { OnlineSwitchStore } from './OnlineSwitchStore';
 import { presenceText } from './presenceText';
 
-/** Online or offline, by word and position; what could not be told to the server stands beside it. */
+/** Online or offline, by word and position; a sign beside it when the server could not be told. */
 export const OnlineSwitch = observer(function OnlineSwitch({ store }: { readonly store: OnlineSwitchStore }) {
   const { state, checking } = store;
   if (state === undefined) return null;
@@ -16,14 +16,9 @@ export const OnlineSwitch = observer(function OnlineSwitch({ store }: { readonly
       <Switch className="presence-switch-control" role="switch" checked={online} aria-busy={checking} onChange={() => store.toggle()}>
         <span className="presence-switch-word">{word}</span>
       </Switch>
-      <span className="presence-switch-note" role="status">
-        {failed !== null && (
-          <span className="presence-warning" title={presenceText(`switch.failed.${failed}`)}>
-            <WarningSignIcon size={16} />
-            <span className="presence-warning-words">{presenceText(`switch.failed.${failed}`)}</span>
-          </span>
-        )}
-        {checking && <span className="visually-hidden">{presenceText('switch.checking')}</span>}
+      {failed !== null && <WarningSignIcon className="presence-warning" size={16} title={presenceText(`switch.failed.${failed}`)} />}
+      <span className="visually-hidden" role="status">
+        {checking && presenceText('switch.checking')}
       </span>
     </div>
   );

@@ -11,7 +11,8 @@ export const ServerStatusBanner = observer(function ServerStatusBanner({ store }
     <div className="status-banner-region" role="status">
       {text !== '' && (
         <p className="status-banner">
-          <WarningSignIcon /> {text}
+          <WarningSignIcon />
+          {text}
         </p>
       )}
     </div>

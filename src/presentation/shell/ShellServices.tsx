@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { EnableSoundPrompt } from '../notifications/EnableSoundPrompt';
+import { PresenceNotice } from '../presence/PresenceNotice';
 import { ConnectionMessage } from '../serverStatus/ConnectionMessage';
 import { EngineBreakdown } from './EngineBreakdown';
 import { useShellStores } from './useShellStores';
@@ -17,6 +18,7 @@ export function ShellServices({ goHome }: { readonly goHome: () => void }) {
   useEffect(() => serverStatus.banner.start(goHome), [serverStatus, goHome]);
   return (
     <>
+      <PresenceNotice store={presence.onlineSwitch} />
       <ConnectionMessage store={serverStatus.links} />
       <EnableSoundPrompt store={notifications.sound} />
       <EngineBreakdown />

@@ -103,6 +103,17 @@ describe('FollowEngineLinks', () => {
     expect(state('documentStore')).toBe(expected);
   });
 
+  it.each([
+    [{ status: 'unknown' }, 'connecting'],
+    [{ status: 'live', value: [] }, 'live'],
+    [{ status: 'delayed', value: [] }, 'lost'],
+    [{ status: 'failed' }, 'lost'],
+  ] as const)('knows the realtime database by the V1 chats: %j', async (live, expected) => {
+    const { engine, state } = await setUp();
+    engine.report({ type: 'cachedChats', state: live });
+    expect(state('realtimeDatabase')).toBe(expected);
+  });
+
   it('counts the calls of the engine', async () => {
     const { engine, serverTime, state } = await setUp();
     serverTime.isReachable = false;

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoverIndicator } from '@/presentation/presence/CoverIndicator';
 import { OnlineSwitch } from '@/presentation/presence/OnlineSwitch';
+import { PresenceNotice } from '@/presentation/presence/PresenceNotice';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { presenceTools } from '#test/support/builders/presenceTools';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
@@ -20,6 +21,7 @@ async function show(held: readonly string[] | undefined, { failing = false, unre
   render(
     <>
       <OnlineSwitch store={onlineSwitch} />
+      <PresenceNotice store={onlineSwitch} />
       <CoverIndicator store={cover} />
     </>,
   );
@@ -51,12 +53,12 @@ describe('the online switch', () => {
     await user.click(screen.getByRole('switch'));
     await after(600);
     expect(screen.getByRole('switch', { name: 'Online' })).toBeChecked();
-    expect(screen.getByText('The server could not be told that you are offline: you still appear online.')).toBeInTheDocument();
+    expect(within(screen.getByRole('status', { name: 'Your presence' })).getByText('The server could not be told that you are offline: you still appear online.')).toBeInTheDocument();
   });
 
   it('says so when the very first word did not arrive', async () => {
     await show(therapist, { failing: true });
-    expect(screen.getByText('The server could not be told that you are online: you may appear offline.')).toBeInTheDocument();
+    expect(within(screen.getByRole('status', { name: 'Your presence' })).getByText('The server could not be told that you are online: you may appear offline.')).toBeInTheDocument();
   });
 
   it('is not there for others', async () => {
@@ -66,13 +68,13 @@ describe('the online switch', () => {
 });
 
 describe('the 24-hour indicator', () => {
-  const button = () => screen.getByRole('button', { name: /^24-hour cover:/ });
+  const button = () => screen.getByRole('button', { name: /^24-hour:/ });
 
   it('says Active within the core hours and In-Active outside them', async () => {
     const { after } = await show(therapist);
-    expect(button()).toHaveTextContent('24-hour cover: Active');
+    expect(button()).toHaveTextContent('24-hour: Active');
     await after(8 * 3_600_000);
-    expect(button()).toHaveTextContent('24-hour cover: In-Active');
+    expect(button()).toHaveTextContent('24-hour: In-Active');
   });
 
   it('names the hours and their zone', async () => {
@@ -84,7 +86,7 @@ describe('the 24-hour indicator', () => {
 
   it('never looks In-Active because the hours could not be read', async () => {
     const { user } = await show(therapist, { unreachable: true });
-    expect(button()).toHaveTextContent('24-hour cover: Not known');
+    expect(button()).toHaveTextContent('24-hour: Not known');
     await user.click(button());
     expect(await screen.findByText('The core hours of the region could not be read.')).toBeInTheDocument();
   });
