@@ -3,6 +3,7 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { HistoryState, ParticipantsState, SyncState } from './EngineState';
+import type { EngineGap } from './gapOf';
 
 /** What the engine tells the dashboard. Values only: it crosses the worker's border. */
 export type EngineNews =
@@ -13,6 +14,8 @@ export type EngineNews =
   /** Messages of the open chat that are new or changed, and those that are to be taken away. */
   | { readonly type: 'messages'; readonly channelId: string; readonly changed: readonly ChatMessage[]; readonly removed: readonly TimeId[] }
   | { readonly type: 'history'; readonly channelId: string; readonly history: HistoryState }
+  /** What is missing between the messages of the open chat; without `gap` nothing is, as far as the engine knows. */
+  | { readonly type: 'gap'; readonly channelId: string; readonly gap?: EngineGap }
   | { readonly type: 'participants'; readonly channelId: string; readonly participants: ParticipantsState }
   | { readonly type: 'typing'; readonly channelId: string; readonly userIds: readonly string[] }
   | { readonly type: 'readUpTo'; readonly channelId: string; readonly patient?: TimeId; readonly own?: TimeId }
