@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
+import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { startChatWorker } from '@/infrastructure/worker/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/WorkerChatEngine';
-import { ChatEngineToken, ReportChatProblemsToken } from './tokens/chatTokens';
+import { ChatEngineToken, PhraseVaultToken, ReportChatProblemsToken } from './tokens/chatTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
+import { BackendClientToken } from './tokens/systemTokens';
 
 export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
   bind(ReportChatProblemsToken).toResolvedValue((engine, reportError) => new ReportChatProblems(engine, reportError), [ChatEngineToken, ReportErrorToken]);
+  bind(PhraseVaultToken).toResolvedValue(backend => new AxiosPhraseVault(backend), [BackendClientToken]);
 });

@@ -2,8 +2,11 @@ import type { ResolutionContext } from 'inversify';
 import { DeleteMessage } from '@/application/chat/DeleteMessage';
 import { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import { EditMessage } from '@/application/chat/EditMessage';
+import { FillGap } from '@/application/chat/FillGap';
 import { GatherUnsentText } from '@/application/chat/GatherUnsentText';
+import { KeepReadyPhrases } from '@/application/chat/KeepReadyPhrases';
 import { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
+import { LoadReadyPhrases } from '@/application/chat/LoadReadyPhrases';
 import { ReloadChats } from '@/application/chat/ReloadChats';
 import { ReloadParticipants } from '@/application/chat/ReloadParticipants';
 import { RetryStartUp } from '@/application/chat/RetryStartUp';
@@ -16,9 +19,11 @@ import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { ComposerStore } from '@/presentation/chat/ComposerStore';
 import { ConversationsStore } from '@/presentation/chat/ConversationsStore';
 import { ParticipantsStore } from '@/presentation/chat/ParticipantsStore';
+import { ReadyPhrasesStore } from '@/presentation/chat/ReadyPhrasesStore';
 import { TimelineStore } from '@/presentation/chat/TimelineStore';
+import { FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
-import { ClockToken, ServerClockToken } from './tokens/systemTokens';
+import { ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
 
 /** The stores of the chat's views, and the use cases that nobody else needs. */
 export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
@@ -27,6 +32,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const clock = context.get(ClockToken);
   const serverClock = context.get(ServerClockToken);
   const observeChat = context.get(t.ObserveChatToken);
+  const sendMessage = new SendMessage(engine, board);
   const keepDraft = context.get(t.KeepDraftToken);
   const openChat = context.get(t.OpenChatToken);
   const tellTyping = context.get(t.TellTypingToken);
@@ -41,6 +47,10 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
       new TimelineStore(channelId, {
         observeChat,
         openChat,
+        sendMessage,
+        flags: context.get(FlagCacheToken),
+        imageBase: context.get(EnvironmentToken).staticStorageUrl,
+        fillGap: new FillGap(engine),
         editMessage: new EditMessage(engine, board),
         deleteMessage: new DeleteMessage(engine),
         retryUnsent: new RetryUnsent(engine),
@@ -49,7 +59,11 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         tellFocus: new TellFocus(engine),
         tellSeen: new TellSeen(engine),
       }),
-    composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage: new SendMessage(engine, board) }),
+    composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage }),
+    readyPhrases: () => {
+      const vault = context.get(t.PhraseVaultToken);
+      return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
+    },
     participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
   };
 }

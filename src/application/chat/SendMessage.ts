@@ -1,5 +1,6 @@
 import { draftDestination } from '@/domain/chat/draftDestination.rule';
 import { parseMessageText, type MessageTextFailure } from '@/domain/chat/MessageText';
+import type { TimeId } from '@/domain/chat/TimeId';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { ChatBoard } from './ChatBoard';
 import type { ChatEngine } from './ports/ChatEngine';
@@ -9,6 +10,8 @@ export interface SendMessageCommand {
   readonly typedFor: string;
   readonly onScreen: string;
   readonly draft: string;
+  /** The message that is answered. */
+  readonly replyTo?: TimeId;
 }
 export type SendMessageFailure = MessageTextFailure | { readonly kind: 'notSignedIn' };
 
@@ -19,13 +22,13 @@ export class SendMessage {
     private readonly board: ChatBoard,
   ) {}
 
-  execute({ typedFor, onScreen, draft }: SendMessageCommand): Result<void, SendMessageFailure> {
+  execute({ typedFor, onScreen, draft, replyTo }: SendMessageCommand): Result<void, SendMessageFailure> {
     const text = parseMessageText(draft);
     if (!text.ok) return text;
     if (this.board.uid === undefined) return fail({ kind: 'notSignedIn' });
     const channelId = draftDestination({ typedFor, onScreen });
     this.board.handOver(channelId, text.value);
-    this.engine.command({ type: 'request', request: { type: 'send', channelId, text: text.value } });
+    this.engine.command({ type: 'request', request: { type: 'send', channelId, text: text.value, ...(replyTo !== undefined && { replyTo }) } });
     return ok(undefined);
   }
 }

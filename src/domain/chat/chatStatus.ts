@@ -12,11 +12,3 @@ export interface ChatStatus {
 export function chatStatus({ initialised, chatsLoaded, messagesPending }: ChatStatus): number {
   return (initialised ? CHAT_INITIALISED : 0) | (chatsLoaded ? CHATS_LOADED : 0) | (messagesPending ? MESSAGES_PENDING : 0);
 }
-
-export function readChatStatus(mask: number): ChatStatus {
-  return {
-    initialised: (mask & CHAT_INITIALISED) !== 0,
-    chatsLoaded: (mask & CHATS_LOADED) !== 0,
-    messagesPending: (mask & MESSAGES_PENDING) !== 0,
-  };
-}

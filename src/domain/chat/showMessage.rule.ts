@@ -1,7 +1,8 @@
 import { rule } from '../rule';
-import { SYSTEM_SENDER, type ChatMessage, type MessageOwner } from './ChatMessage';
+import { SYSTEM_SENDER, type ChatMessage, type MessageOwner, type MessageReply } from './ChatMessage';
 import type { MessageRecord } from './MessageRecord';
 import type { OutboxEntry } from './OutboxEntry';
+import type { TimeId } from './TimeId';
 
 interface ShowInput {
   readonly channelId: string;
@@ -12,6 +13,8 @@ interface ShowInput {
   readonly record?: MessageRecord;
   /** Unconfirmed acts of the reader on this message, oldest first. */
   readonly queued: readonly OutboxEntry[];
+  /** What is known of the message that this one answers. */
+  readonly original?: MessageRecord;
 }
 
 /** How one message looks: confirmed events first, then what the reader has written and the backend not confirmed. */
@@ -19,11 +22,11 @@ export const showMessage = rule(
   {
     id: 'CR-MSG-01',
     statement:
-      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and beats any failure noted locally. A refused message stays, marked as failed. Nothing is shown for a message that is neither confirmed nor waiting.',
+      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and beats any failure noted locally. A refused message stays, marked as failed. Nothing is shown for a message that is neither confirmed nor waiting. An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
     source: 'D2 §4 Messages: "A message is pending until confirmed. A confirmation with the same timeId replaces the pending one."',
     hazards: ['HAZ-01', 'HAZ-02'],
   },
-  ({ channelId, me, patient, record, queued }: ShowInput): ChatMessage | undefined => {
+  ({ channelId, me, patient, record, queued, original }: ShowInput): ChatMessage | undefined => {
     const sent = record?.sent;
     const own = queued.find(entry => entry.kind === 'message');
     if (sent === undefined && own === undefined) return undefined;
@@ -36,6 +39,7 @@ export const showMessage = rule(
     const confirmedText = record?.edit?.text ?? sent?.text ?? '';
     const edited = record?.edit !== undefined || waiting.some(entry => entry.kind === 'edit');
     const failed = refused !== undefined;
+    const replyTo = sent?.replyTo ?? own?.replyTo;
     return {
       channelId,
       timeId: record?.timeId ?? own?.timeId ?? 0n,
@@ -46,10 +50,18 @@ export const showMessage = rule(
       isPending: waiting.length > 0 && !failed,
       hasFailedToSend: failed,
       ...(decidable !== undefined && { outboxId: decidable.id }),
-      meta: { owner: ownerOf(uuid, me, patient), readOnly: uuid !== me || deleted, sent: sent !== undefined },
+      meta: { owner: ownerOf(uuid, me, patient), readOnly: uuid !== me || deleted, sent: sent !== undefined, ...(replyTo !== undefined && { reply: replyOf(replyTo, original, ownerOf(original?.sent?.sender ?? '', me, patient)) }) },
     };
   },
 );
+
+/** Empty while the original is not loaded. */
+function replyOf(id: TimeId, original: MessageRecord | undefined, owner: MessageOwner): MessageReply {
+  const deleted = original?.deletedSeq !== undefined;
+  const known = original?.sent;
+  if (known === undefined) return { id, text: '', author: '', uuid: '', deleted };
+  return { id, text: deleted ? '' : (original?.edit?.text ?? known.text), author: owner, uuid: known.sender, deleted };
+}
 
 function ownerOf(uuid: string, me: string, patient: string): MessageOwner {
   if (uuid === me) return 'You';

@@ -2,6 +2,7 @@ import type { ChatConnectionStore } from './ChatConnectionStore';
 import type { ComposerStore } from './ComposerStore';
 import type { ConversationsStore } from './ConversationsStore';
 import type { ParticipantsStore } from './ParticipantsStore';
+import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import type { TimelineStore } from './TimelineStore';
 
 /** Makes the stores of the chat's views. */
@@ -10,5 +11,6 @@ export interface ChatStores {
   conversations(): ConversationsStore;
   timeline(channelId: string): TimelineStore;
   composer(channelId: string): ComposerStore;
+  readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;
 }

@@ -7,7 +7,11 @@ import type { ReloadParticipants } from '@/application/chat/ReloadParticipants';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/SendMessage';
 import type { TellTyping } from '@/application/chat/TellTyping';
 import type { Stop } from '@/application/shared/Stop';
+import type { ChatSession } from '@/domain/chat/ChatSession';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import { pastedNames } from '@/domain/chat/pastedNames.rule';
+import { patientName } from '@/domain/chat/patientName';
+import type { TimeId } from '@/domain/chat/TimeId';
 
 export interface ComposerUseCases {
   readonly observeChat: ObserveChat;
@@ -20,6 +24,13 @@ export interface ComposerUseCases {
 /** Why nothing can be sent to this patient now. What was typed stays, to be copied. */
 export type ComposerBar = 'participantsFailed' | 'notInChat' | 'ended';
 
+/** The message that is being answered. */
+export interface ReplyTarget {
+  readonly timeId: TimeId;
+  readonly author: string;
+  readonly text: string;
+}
+
 /** The length left is shown from this many characters on. */
 const COUNT_FROM = MESSAGE_TEXT_LIMIT - 500;
 
@@ -29,6 +40,12 @@ export class ComposerStore {
   failure: SendMessageFailure | undefined = undefined;
   /** The backend refused something that was sent to this patient, without saying why. */
   refused = false;
+  replyTo: ReplyTarget | undefined = undefined;
+  /** Names of other patients that came with pasted text; while there are any, the author is asked. */
+  foreignNames: readonly string[] = [];
+  private sessions: readonly ChatSession[] = [];
+  /** What of the draft was not typed before one's eyes. */
+  private pasted: string[] = [];
   private participantsFailed = false;
   private closed: 'notInChat' | 'ended' | undefined = undefined;
   /** Fixed when typing starts. */
@@ -42,6 +59,8 @@ export class ComposerStore {
       draft: observable,
       failure: observableRef,
       refused: observable,
+      replyTo: observableRef,
+      foreignNames: observableRef,
       participantsFailed: observable,
       closed: observable,
       bar: computed,
@@ -51,6 +70,9 @@ export class ComposerStore {
       showKeptDraft: action,
       edit: action,
       send: action,
+      sendAsked: action,
+      keepWriting: action,
+      answer: action,
       dismissRefusal: action,
     });
   }
@@ -80,17 +102,37 @@ export class ComposerStore {
   edit(draft: string): void {
     this.draft = draft;
     this.failure = undefined;
+    if (draft === '') this.pasted = [];
     this.typedFor = draft === '' ? undefined : (this.typedFor ?? this.channelId);
     this.useCases.keepDraft.execute(this.channelId, draft);
     this.useCases.tellTyping.execute(this.channelId, draft.trim() !== '');
   }
 
-  send(): void {
-    if (!this.canSend) return;
-    const { channelId, draft } = this;
-    const sent = this.useCases.sendMessage.execute({ typedFor: this.typedFor ?? channelId, onScreen: channelId, draft });
-    if (sent.ok) this.edit('');
-    else this.failure = sent.failure;
+  /** Text that came from elsewhere, by pasting or dropping. */
+  notePasted(text: string): void {
+    this.pasted.push(text);
+  }
+
+  /** False when nothing was handed over: the author is asked first, or it cannot be sent. */
+  send(): boolean {
+    if (!this.canSend) return false;
+    this.foreignNames = this.namesOfOthers();
+    return this.foreignNames.length === 0 && this.handOver();
+  }
+
+  /** The author was asked and means it. */
+  sendAsked(): boolean {
+    this.foreignNames = [];
+    return this.canSend && this.handOver();
+  }
+
+  keepWriting(): void {
+    this.foreignNames = [];
+  }
+
+  /** The next message answers this one; undefined: none. */
+  answer(replyTo: ReplyTarget | undefined): void {
+    this.replyTo = replyTo;
   }
 
   dismissRefusal(): void {
@@ -101,9 +143,39 @@ export class ComposerStore {
     this.useCases.reloadParticipants.execute(this.channelId);
   }
 
+  private handOver(): boolean {
+    const { channelId, draft, replyTo } = this;
+    const sent = this.useCases.sendMessage.execute({
+      typedFor: this.typedFor ?? channelId,
+      onScreen: channelId,
+      draft,
+      ...(replyTo !== undefined && { replyTo: replyTo.timeId }),
+    });
+    if (!sent.ok) this.failure = sent.failure;
+    else {
+      this.replyTo = undefined;
+      this.edit('');
+    }
+    return sent.ok;
+  }
+
+  private namesOfOthers(): readonly string[] {
+    const patient = this.sessions.find(session => session.channelId === this.channelId)?.patient;
+    if (patient === undefined || this.pasted.length === 0) return [];
+    const others = this.sessions.map(session => session.patient);
+    const named = pastedNames({ draft: this.draft, pasted: this.pasted, patient, others });
+    return [...new Set(others.filter(({ id }) => named.includes(id)).map(patientName))];
+  }
+
   private take(report: ChatReport): void {
     if (report.type === 'drafts') this.showKeptDraft();
-    if (report.type === 'cleared') this.draft = '';
+    if (report.type === 'cleared') {
+      this.draft = '';
+      this.sessions = [];
+      this.replyTo = undefined;
+      this.foreignNames = [];
+    }
+    if (report.type === 'news' && report.news.type === 'sessions') this.sessions = report.news.sessions;
     if (report.type === 'news' && 'channelId' in report.news && report.news.channelId === this.channelId) this.takeNews(report.news);
   }
 
@@ -117,8 +189,10 @@ export class ComposerStore {
     if (news.type === 'chatFailure' && news.kind === 'unknown') this.refused = true;
   }
 
-  /** What is being typed is newer than anything kept. */
+  /** What is being typed is newer than anything kept. Where a kept draft came from is not known any more. */
   private showKeptDraft(): void {
-    if (this.draft === '' && this.typedFor === undefined) this.draft = this.useCases.keepDraft.draftOf(this.channelId);
+    if (this.draft !== '' || this.typedFor !== undefined) return;
+    this.draft = this.useCases.keepDraft.draftOf(this.channelId);
+    this.pasted = this.draft === '' ? [] : [this.draft];
   }
 }

@@ -1,16 +1,19 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon, PersonIcon } from '@blueprintjs/icons';
+import { ArrowLeftIcon, PersonIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { useStore } from '../shared/useStore';
+import { authorName } from './authorName';
 import type { ChatStores } from './ChatStores';
 import { chatText } from './chatText';
 import { Composer } from './Composer';
 import type { ConversationsStore } from './ConversationsStore';
 import { PatientPanel } from './PatientPanel';
 import { PresenceDot } from './PresenceDot';
+import { TimelineFind } from './TimelineFind';
 import { TimelinePane } from './TimelinePane';
 
 interface ConversationProps {
@@ -23,8 +26,10 @@ interface ConversationProps {
 export const Conversation = observer(function Conversation({ stores, conversations, session }: ConversationProps) {
   const { channelId } = session;
   const participants = useStore(() => stores.participants(channelId));
+  const [phrases] = useState(() => stores.readyPhrases());
   const composer = useStore(() => stores.composer(channelId));
   const timeline = useStore(() => stores.timeline(channelId));
+  const [find] = useState(() => new TimelineFind(timeline));
   const [panelShown, showPanel] = useState(false);
   const panelButton = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -38,6 +43,9 @@ export const Conversation = observer(function Conversation({ stores, conversatio
     return () => current?.focus();
   }, [panelShown]);
   const name = conversations.nameOf(session);
+  const reply = (message: ChatMessage): void => {
+    composer.answer({ timeId: message.timeId, author: authorName(message, name, timeline.nameOf(message.uuid)), text: message.text });
+  };
   const presence = conversations.presenceOf(session);
   return (
     <>
@@ -54,10 +62,11 @@ export const Conversation = observer(function Conversation({ stores, conversatio
             <bdi>{name}</bdi>
           </h2>
           <PresenceDot sign={presence} />
+          <Button className="chat-find-button" variant="minimal" icon={<SearchIcon />} aria-label={chatText('find.open')} title={chatText('find.open')} aria-expanded={find.shown} onClick={() => (find.shown ? find.hide() : find.show())} />
           <Button ref={panelButton} className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
         </header>
-        <TimelinePane store={timeline} patientName={name} now={conversations.now} toEnd={toEnd} />
-        <Composer store={composer} patientName={name} onEditLast={() => timeline.editLast()} onSent={() => toEnd.current()} />
+        <TimelinePane store={timeline} patientName={name} now={conversations.now} find={find} onReply={reply} toEnd={toEnd} />
+        <Composer store={composer} phrases={phrases} patientName={name} onEditLast={() => timeline.edits.editLast()} onSent={() => toEnd.current()} />
       </section>
       <div className={`chat-panel-pane${panelShown ? ' chat-in-front' : ''}`}>
         <PatientPanel session={session} name={name} presence={presence} participants={participants} backRef={back} onBack={() => showPanel(false)} />

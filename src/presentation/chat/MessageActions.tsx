@@ -1,6 +1,7 @@
-import { DuplicateIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
+import { DuplicateIcon, EditIcon, KeyEnterIcon, TrashIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { messageChanges } from '@/domain/chat/messageChanges.rule';
 import { chatText } from './chatText';
 import { copyText } from './copyText';
 import type { TimelineStore } from './TimelineStore';
@@ -10,21 +11,27 @@ interface MessageActionsProps {
   readonly message: ChatMessage;
   /** Tab stops at the actions of the row the keyboard is on, not at those of every row. */
   readonly reachable: boolean;
+  /** Begins an answer; undefined while answers are off. */
+  readonly onReply: ((message: ChatMessage) => void) | undefined;
 }
 
 /** What can be done with a message; seen under the pointer and on the row that has the focus. */
-export function MessageActions({ store, message, reachable }: MessageActionsProps) {
-  const changeable = !message.meta.readOnly && message.meta.sent;
+export function MessageActions({ store, message, reachable, onReply }: MessageActionsProps) {
+  const { hasFailedToSend, timeId, meta } = message;
+  const changes = messageChanges(message);
   const tabIndex = reachable ? 0 : -1;
   return (
     <div className="chat-actions" role="group" aria-label={chatText('message.actions')}>
       <Action label={chatText('message.copy')} icon={<DuplicateIcon size={14} />} tabIndex={tabIndex} onClick={() => void copyText(message.text)} />
-      {changeable && <Action label={chatText('message.edit')} icon={<EditIcon size={14} />} tabIndex={tabIndex} onClick={() => store.edit(message.timeId)} />}
-      {message.isPending && !message.meta.sent && message.outboxId !== undefined && (
+      {onReply !== undefined && meta.sent && <Action label={chatText('reply.start')} icon={<KeyEnterIcon size={14} />} tabIndex={tabIndex} onClick={() => onReply(message)} />}
+      {changes.includes('edit') && (
+        <Action label={chatText('message.edit')} icon={<EditIcon size={14} />} tabIndex={tabIndex} onClick={() => store.edits.edit(timeId)} />
+      )}
+      {changes.includes('discard') && !hasFailedToSend && (
         <Action label={chatText('message.discard')} icon={<TrashIcon size={14} />} tabIndex={tabIndex} onClick={() => store.discard(message)} />
       )}
-      {changeable && (
-        <Action label={chatText('message.delete')} icon={<TrashIcon size={14} />} tabIndex={tabIndex} onClick={() => store.askToDelete(message.timeId)} />
+      {changes.includes('delete') && (
+        <Action label={chatText('message.delete')} icon={<TrashIcon size={14} />} tabIndex={tabIndex} onClick={() => store.edits.askToDelete(timeId)} />
       )}
     </div>
   );

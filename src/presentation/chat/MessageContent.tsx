@@ -1,10 +1,10 @@
 import { textSegments } from './textSegments';
 
 /** What somebody wrote, exactly: never markup, and isolated from the direction of the text around it. */
-export function MessageContent({ text }: { readonly text: string }) {
+export function MessageContent({ text, imageBase }: { readonly text: string; readonly imageBase: string }) {
   return (
     <bdi className="chat-text">
-      {textSegments(text).map(({ text: part, href }, at) =>
+      {textSegments(text, imageBase).map(({ text: part, href }, at) =>
         href === undefined ? (
           part
         ) : (

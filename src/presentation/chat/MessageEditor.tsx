@@ -15,24 +15,24 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
     const row = current?.closest<HTMLElement>('[data-row]');
     return () => row?.focus({ preventScroll: true });
   }, []);
-  const { editing } = store;
+  const { editing } = store.edits;
   if (editing === undefined) return null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      store.cancelEdit();
+      store.edits.cancelEdit();
       event.stopPropagation();
     }
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    store.saveEdit();
+    store.edits.saveEdit();
   };
   return (
     <form
       className="chat-editor"
       onSubmit={event => {
         event.preventDefault();
-        store.saveEdit();
+        store.edits.saveEdit();
       }}
     >
       <textarea
@@ -43,7 +43,7 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
         aria-label={chatText('message.editLabel')}
         aria-invalid={editing.failure !== undefined}
         value={editing.draft}
-        onChange={event => store.changeEdit(event.currentTarget.value)}
+        onChange={event => store.edits.changeEdit(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {editing.failure !== undefined && (
@@ -53,7 +53,7 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
       )}
       <div className="chat-editor-buttons">
         <Button type="submit" size="small" intent="primary" text={chatText('message.save')} />
-        <Button size="small" variant="minimal" text={chatText('message.cancel')} onClick={() => store.cancelEdit()} />
+        <Button size="small" variant="minimal" text={chatText('message.cancel')} onClick={() => store.edits.cancelEdit()} />
       </div>
     </form>
   );

@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { TimeId } from '@/domain/chat/TimeId';
+import { authorName } from './authorName';
 import { chatText } from './chatText';
 import { chatTime } from './chatTime';
+import { GapSign } from './GapSign';
 import { initialsOf } from './initialsOf';
 import { MessageActions } from './MessageActions';
 import { MessageEditor } from './MessageEditor';
 import { MessageState } from './MessageState';
 import { MessageContent } from './MessageContent';
+import { ReplyQuote } from './ReplyQuote';
 import type { SeenTracker } from './SeenTracker';
 import type { TimelineStore } from './TimelineStore';
 
@@ -21,17 +24,19 @@ interface MessageRowProps {
   readonly seen: SeenTracker;
   /** The keyboard is on this row: its actions can be reached. */
   readonly current: boolean;
+  /** Begins an answer to a message. */
+  readonly onReply: (message: ChatMessage) => void;
 }
 
 /** One message. It observes nothing but its own row. */
-export const MessageRow = observer(function MessageRow({ store, timeId, patientName, now, seen, current }: MessageRowProps) {
+export const MessageRow = observer(function MessageRow({ store, timeId, patientName, now, seen, current, onReply }: MessageRowProps) {
   const end = useCallback((element: HTMLElement) => seen.watch(element, timeId), [seen, timeId]);
   const row = store.row(timeId);
   if (row === undefined) return null;
-  const { message, startsDay, startsRun, startsUnread } = row;
-  const { owner } = message.meta;
-  const author = authorOf(message, patientName, store.nameOf(message.uuid));
-  const isEdited = store.editing?.timeId === timeId;
+  const { message, startsDay, startsRun, startsUnread, startsGap, isTarget } = row;
+  const { owner, reply } = message.meta;
+  const author = authorName(message, patientName, store.nameOf(message.uuid));
+  const isEdited = store.edits.editing?.timeId === timeId;
   return (
     <>
       {startsDay && (
@@ -39,8 +44,12 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
           <span>{chatTime.day(timeId, now)}</span>
         </div>
       )}
+      {startsGap && <GapSign store={store} />}
       {startsUnread && <div className="chat-divider">{chatText('timeline.unread')}</div>}
-      <article className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}`} aria-label={`${author}, ${chatTime.inFull(timeId)}`}>
+      <article
+        className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}${isTarget ? ' chat-target' : ''}`}
+        aria-label={`${author}, ${chatTime.inFull(timeId)}`}
+      >
         {startsRun && owner !== 'You' && owner !== 'System' && (
           <span className="chat-avatar" aria-hidden>
             {initialsOf(author)}
@@ -56,8 +65,11 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
           <MessageEditor store={store} />
         ) : (
           <div className="chat-line">
-            <div className={bubbleClass(message)}>{message.deleted ? chatText('message.deleted') : <MessageContent text={message.text} />}</div>
-            {!message.deleted && <MessageActions store={store} message={message} reachable={current} />}
+            <div className={bubbleClass(message)}>
+              {reply !== undefined && !message.deleted && <ReplyQuote store={store} reply={reply} patientName={patientName} reachable={current} />}
+              {message.deleted ? chatText('message.deleted') : <MessageContent text={message.text} imageBase={store.imageBase} />}
+            </div>
+            {!message.deleted && <MessageActions store={store} message={message} reachable={current} onReply={store.replyOn ? onReply : undefined} />}
           </div>
         )}
         <footer className="chat-foot" ref={end}>
@@ -65,17 +77,12 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
             {chatTime.ofMessage(timeId)}
           </time>
           {message.edited && <span>{chatText('message.edited')}</span>}
-          <MessageState store={store} row={row} />
+          <MessageState store={store} row={row} now={now} />
         </footer>
       </article>
     </>
   );
 });
-
-function authorOf({ meta }: ChatMessage, patientName: string, knownName: string): string {
-  if (meta.owner === 'Patient') return patientName;
-  return meta.owner === 'Therapist' && knownName !== '' ? knownName : chatText(`owner.${meta.owner}`);
-}
 
 function bubbleClass({ deleted, isPending, hasFailedToSend }: ChatMessage): string {
   return `chat-bubble${deleted ? ' chat-deleted' : ''}${isPending ? ' chat-pending' : ''}${hasFailedToSend ? ' chat-failed' : ''}`;

@@ -1,12 +1,22 @@
 import { Button } from '@blueprintjs/core';
-import { ErrorIcon } from '@blueprintjs/icons';
+import { ErrorIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { ageWarning } from '@/domain/chat/ageWarning.rule';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { chatText } from './chatText';
+import { countText } from './countText';
 import type { TimelineRow } from './TimelineRow';
 import type { TimelineStore } from './TimelineStore';
 
+interface MessageStateProps {
+  readonly store: TimelineStore;
+  readonly row: TimelineRow;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** What became of an own message; a refused one waits here for its author's decision. */
-export const MessageState = observer(function MessageState({ store, row }: { readonly store: TimelineStore; readonly row: TimelineRow }) {
+export const MessageState = observer(function MessageState({ store, row, now }: MessageStateProps) {
   const { message, hasBeenRead } = row;
   const isChange = message.meta.sent;
   if (message.hasFailedToSend) {
@@ -15,12 +25,43 @@ export const MessageState = observer(function MessageState({ store, row }: { rea
         <span className="chat-refused">
           <ErrorIcon size={12} /> {chatText(isChange ? 'message.notSaved' : 'message.notSent')}
         </span>
+        <Cause store={store} message={message} />
+        <Age store={store} message={message} now={now} />
         <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.retry()} />
         <Button variant="minimal" size="small" text={chatText(isChange ? 'message.discardChange' : 'message.discard')} onClick={() => store.discard(message)} />
       </span>
     );
   }
-  if (message.isPending) return <span>{chatText(isChange ? 'message.saving' : 'message.sending')}</span>;
+  if (message.isPending) {
+    return (
+      <span className="chat-refusal">
+        <span>{chatText(store.delayed ? 'message.waiting' : isChange ? 'message.saving' : 'message.sending')}</span>
+        <Age store={store} message={message} now={now} />
+      </span>
+    );
+  }
   if (message.meta.owner !== 'You' || message.deleted) return null;
   return hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
 });
+
+interface UnsentProps {
+  readonly store: TimelineStore;
+  readonly message: ChatMessage;
+}
+
+function Cause({ store, message }: UnsentProps) {
+  const refusal = store.entryOf(message)?.refusal;
+  return refusal === undefined ? null : <span>{chatText(`refusal.${refusal}`)}</span>;
+}
+
+/** What was written long ago may not be right any more. */
+function Age({ store, message, now }: UnsentProps & { readonly now: number }) {
+  const writtenAt = store.entryOf(message)?.keptAt;
+  const minutes = writtenAt === undefined ? null : ageWarning({ writtenAt, now, sent: false });
+  if (minutes === null) return null;
+  return (
+    <span className="chat-old">
+      <TimeIcon size={12} /> {countText('message.old', minutes)}
+    </span>
+  );
+}

@@ -108,6 +108,20 @@ export class RowWindow {
     return top;
   }
 
+  /** Where a row is, in pixels from the end of the list to its upper edge, as far as heights are known. */
+  placeOf(timeId: TimeId): { readonly top: number; readonly height: number } {
+    const at = this.rows.indexFrom(timeId);
+    let top = 0;
+    for (let index = this.rows.size - 1; index >= at; index -= 1) top += this.heightAt(index);
+    return { top, height: this.heightAt(at) };
+  }
+
+  /** Place of a row among those that are drawn; -1 where it is not. */
+  drawnPlace(timeId: TimeId): number {
+    const at = this.rows.indexFrom(timeId);
+    return at >= this.start && at < this.end ? at - this.start : -1;
+  }
+
   private dropGone(): void {
     for (const [timeId, height] of this.heights) {
       if (this.rows.idAt(this.rows.indexFrom(timeId)) === timeId) continue;

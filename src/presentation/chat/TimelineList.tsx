@@ -29,6 +29,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   const box = useRef<HTMLUListElement>(null);
 
   const { size } = store;
+  const { target } = store.seek;
   view.prepare();
   const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(timeId => timeId !== undefined);
   const entrance = current !== undefined && drawn.includes(current) ? current : drawn.at(-1);
@@ -46,6 +47,15 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
     return () => watcher.disconnect();
   }, [view, onReady]);
+
+  useEffect(() => {
+    if (target === undefined) return undefined;
+    view.toRow(target.timeId);
+    draw();
+    // Scrolling has drawn the rows there by the next frame.
+    const frame = requestAnimationFrame(() => view.showRow(target.timeId)?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [view, target]);
 
   const onScroll = (): void => {
     if (view.scrolled()) flushSync(draw);

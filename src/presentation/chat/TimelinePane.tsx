@@ -2,12 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState, type RefObject } from 'react';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { chatText } from './chatText';
 import { countText } from './countText';
 import { DeleteDialog } from './DeleteDialog';
+import { GapSign } from './GapSign';
 import { MessageRow } from './MessageRow';
 import { SeenTracker } from './SeenTracker';
+import type { TimelineFind } from './TimelineFind';
+import { TimelineFindBar } from './TimelineFindBar';
 import { TimelineList } from './TimelineList';
 import { TimelineSkeleton } from './TimelineSkeleton';
 import type { TimelineStore } from './TimelineStore';
@@ -17,23 +21,26 @@ interface TimelinePaneProps {
   readonly store: TimelineStore;
   readonly patientName: string;
   readonly now: number;
+  readonly find: TimelineFind;
+  readonly onReply: (message: ChatMessage) => void;
   /** Filled with the way to the newest message. */
   readonly toEnd: RefObject<() => void>;
 }
 
 /** The messages of one chat, with what hovers over them. */
-export const TimelinePane = observer(function TimelinePane({ store, patientName, now, toEnd }: TimelinePaneProps) {
-  const [seen] = useState(() => new SeenTracker(inView => store.showing(inView)));
+export const TimelinePane = observer(function TimelinePane({ store, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
+  const [seen] = useState(() => new SeenTracker(inView => store.seen.showing(inView)));
   const onReady = useCallback(
     (go: () => void) => {
       toEnd.current = go;
     },
     [toEnd],
   );
-  useAttention(useCallback((focused: boolean, visible: boolean) => store.attend(focused, visible), [store]));
+  useAttention(useCallback((focused: boolean, visible: boolean) => store.seen.attend(focused, visible), [store]));
 
   return (
     <div className="chat-timeline">
+      <TimelineFindBar find={find} store={store} />
       {store.isEmpty ? (
         <EmptyTimeline store={store} />
       ) : (
@@ -41,9 +48,10 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
           store={store}
           label={chatText('timeline.label', { name: patientName })}
           onReady={onReady}
-          row={(timeId: TimeId, current) => <MessageRow store={store} timeId={timeId} patientName={patientName} now={now} seen={seen} current={current} />}
+          row={(timeId: TimeId, current) => <MessageRow store={store} timeId={timeId} patientName={patientName} now={now} seen={seen} current={current} onReply={onReply} />}
         />
       )}
+      {store.gapAtEnd && <GapSign store={store} />}
       <ToLatest store={store} onClick={() => toEnd.current()} />
       <TypingSign store={store} />
       <NewMessages store={store} patientName={patientName} />

@@ -9,6 +9,10 @@ export interface TimelineRow {
   readonly startsRun: boolean;
   /** Everything from here on was unread when the chat was opened. */
   readonly startsUnread: boolean;
+  /** Messages are missing above this one and are being fetched. */
+  readonly startsGap: boolean;
+  /** It was gone to, from a date, a search or an answer. */
+  readonly isTarget: boolean;
   /** The patient has read it. */
   readonly hasBeenRead: boolean;
 }

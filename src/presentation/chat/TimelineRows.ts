@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { TimeId } from '@/domain/chat/TimeId';
+import { withoutMarks } from './withoutMarks';
 
 /** The messages of one chat in order of time id. Plain and mutable: whoever changes it tells who has to look again. */
 export class TimelineRows {
@@ -15,6 +16,11 @@ export class TimelineRows {
 
   get newest(): ChatMessage | undefined {
     return this.items.at(-1);
+  }
+
+  /** Messages from an index on, oldest first. */
+  from(index: number): readonly ChatMessage[] {
+    return this.items.slice(index);
   }
 
   get(timeId: TimeId): ChatMessage | undefined {
@@ -36,6 +42,12 @@ export class TimelineRows {
       else high = middle;
     }
     return low;
+  }
+
+  /** Messages whose text holds the words, oldest first; accents and capitals make no difference. */
+  matching(words: string): TimeId[] {
+    const wanted = withoutMarks(words);
+    return this.items.filter(({ text }) => withoutMarks(text).includes(wanted)).map(({ timeId }) => timeId);
   }
 
   replace(messages: readonly ChatMessage[]): void {

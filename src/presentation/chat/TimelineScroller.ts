@@ -1,3 +1,4 @@
+import type { TimeId } from '@/domain/chat/TimeId';
 import { AT_END, type RowWindow } from './RowWindow';
 
 /** Rows drawn beyond either edge of the view, in pixels. */
@@ -73,6 +74,23 @@ export class TimelineScroller {
 
   toEnd(): void {
     if (this.parts !== undefined) this.parts.scroller.scrollTop = 0;
+  }
+
+  /** Brings a row near the middle of the view, as far as heights are known; it is drawn next. */
+  toRow(timeId: TimeId): void {
+    if (this.parts === undefined) return;
+    const { top, height } = this.window.placeOf(timeId);
+    this.parts.scroller.scrollTop = -Math.max(0, top - height / 2 - this.viewHeight / 2);
+  }
+
+  /** Puts a row that is drawn into the middle of the view. */
+  showRow(timeId: TimeId): HTMLElement | undefined {
+    const { parts } = this;
+    const element = parts?.box.children[this.window.drawnPlace(timeId)];
+    if (parts === undefined || !(element instanceof HTMLElement)) return undefined;
+    const [view, row] = [parts.scroller.getBoundingClientRect(), element.getBoundingClientRect()];
+    parts.scroller.scrollTop += row.top - view.top - Math.max(0, view.height - row.height) / 2;
+    return element;
   }
 
   private get viewHeight(): number {

@@ -2,42 +2,48 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { ChatReport } from '@/application/chat/ChatBoard';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { HistoryState } from '@/application/chat/core/EngineState';
-import type { DeleteMessage } from '@/application/chat/DeleteMessage';
-import type { DiscardUnsent } from '@/application/chat/DiscardUnsent';
-import type { EditMessage } from '@/application/chat/EditMessage';
+import type { FlagCache } from '@/application/access/ports/FlagCache';
+import type { FillGap } from '@/application/chat/FillGap';
 import type { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { OpenChat } from '@/application/chat/OpenChat';
 import type { RetryUnsent } from '@/application/chat/RetryUnsent';
-import type { SendMessageFailure } from '@/application/chat/SendMessage';
 import type { TellFocus } from '@/application/chat/TellFocus';
 import type { TellSeen } from '@/application/chat/TellSeen';
 import type { Stop } from '@/application/shared/Stop';
+import { channelOnScreen } from '@/domain/chat/channelOnScreen.rule';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { readReceipt } from '@/domain/chat/readReceipt.rule';
 import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
 import { RowSignals } from './RowSignals';
 import { sameDay } from './sameDay';
 import type { TimelineRow } from './TimelineRow';
+import { SeenReports } from './SeenReports';
 import { TimelineRows } from './TimelineRows';
+import { TimelineSeek } from './TimelineSeek';
 import { UnreadDivider } from './UnreadDivider';
+import { UnsentEntries } from './UnsentEntries';
 
-export interface TimelineUseCases {
+export interface TimelineUseCases extends MessageEditsUseCases {
   readonly observeChat: ObserveChat;
   readonly openChat: OpenChat;
-  readonly editMessage: EditMessage;
-  readonly deleteMessage: DeleteMessage;
   readonly retryUnsent: RetryUnsent;
-  readonly discardUnsent: DiscardUnsent;
+  readonly fillGap: FillGap;
+  readonly flags: FlagCache;
+  /** What stands in front of links to images. */
+  readonly imageBase: string;
   readonly loadOlderMessages: LoadOlderMessages;
   readonly tellFocus: TellFocus;
   readonly tellSeen: TellSeen;
 }
 
-interface Editing {
-  readonly timeId: TimeId;
-  readonly draft: string;
-  readonly failure?: SendMessageFailure;
+/** Messages that are missing between others: they were sent after `after` and are being fetched. */
+export interface TimelineGap {
+  readonly after: TimeId;
+  /** Fetching failed and is tried again after a pause. */
+  readonly failing: boolean;
 }
 
 /** A run of one author ends after this many milliseconds of silence. */
@@ -57,8 +63,16 @@ export class TimelineStore {
   atEnd = true;
   /** Messages of others that arrived while the chat was open, newest last: to be read out once. */
   announced: readonly ChatMessage[] = [];
-  editing: Editing | undefined = undefined;
-  deleting: TimeId | undefined = undefined;
+  gap: TimelineGap | undefined = undefined;
+  /** Nothing may be arriving or leaving just now. */
+  delayed = false;
+  replyOn = false;
+  dividerOn = true;
+  readonly edits: MessageEdits;
+  readonly seek: TimelineSeek;
+  readonly seen: SeenReports;
+  private messageCount: number | undefined = undefined;
+  private readonly unsent = new UnsentEntries();
   private names: ReadonlyMap<string, string> = new Map();
   private readonly rows = new TimelineRows();
   private readonly signals = new RowSignals();
@@ -66,44 +80,45 @@ export class TimelineStore {
   private patientReadUpTo: TimeId | undefined;
   private ownReadUpTo: TimeId | undefined;
   private sessionListed = false;
-  private attentive = false;
-  private inView: readonly TimeId[] = [];
-  private seen = new Set<TimeId>();
 
   constructor(
     readonly channelId: string,
     private readonly useCases: TimelineUseCases,
   ) {
-    makeObservable<this, 'names' | 'take'>(this, {
+    this.edits = new MessageEdits(channelId, this.rows, useCases);
+    this.seen = new SeenReports(channelId, this.rows, useCases);
+    const loadOlder = (): void => useCases.loadOlderMessages.execute(channelId);
+    this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));
+    makeObservable<this, 'names' | 'messageCount' | 'take' | 'takeFlags'>(this, {
       phase: observable,
       history: observableRef,
       typing: observableRef,
       newBelow: observable,
       atEnd: observable,
       announced: observableRef,
-      editing: observableRef,
-      deleting: observable,
+      gap: observableRef,
+      delayed: observable,
+      replyOn: observable,
+      dividerOn: observable,
+      messageCount: observable,
+      notLoaded: computed,
       names: observableRef,
       isEmpty: computed,
       take: action,
       reachedEnd: action,
-      edit: action,
-      editLast: action,
-      changeEdit: action,
-      saveEdit: action,
-      cancelEdit: action,
-      askToDelete: action,
-      confirmDelete: action,
-      cancelDelete: action,
+      takeFlags: action,
     });
   }
 
   start(): Stop {
+    this.takeFlags();
+    const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
     const stop = this.useCases.observeChat.execute(report => this.take(report));
     const close = this.useCases.openChat.execute(this.channelId);
     return () => {
       close();
       stop();
+      unflag();
     };
   }
 
@@ -132,12 +147,15 @@ export class TimelineStore {
     if (message?.timeId !== timeId) return undefined;
     const before = this.rows.at(index - 1);
     const startsDay = before === undefined || !sameDay(before.timeId, timeId);
-    const startsUnread = this.divider.place === timeId;
+    const startsUnread = this.dividerOn && this.divider.place === timeId;
+    const startsGap = this.gap !== undefined && timeId > this.gap.after && (before === undefined || before.timeId <= this.gap.after);
     return {
       message,
       startsDay,
       startsUnread,
-      startsRun: startsDay || startsUnread || before.uuid !== message.uuid || pauseBetween(before, message) > RUN_PAUSE_MS,
+      startsGap,
+      isTarget: this.seek.target?.timeId === timeId,
+      startsRun: startsDay || startsUnread || startsGap || before.uuid !== message.uuid || pauseBetween(before, message) > RUN_PAUSE_MS,
       hasBeenRead: this.isRead(message, this.patientReadUpTo),
     };
   }
@@ -157,18 +175,6 @@ export class TimelineStore {
     if (atEnd) this.newBelow = 0;
   }
 
-  /** Which messages are on the screen right now; counted as seen only while somebody can look at them. */
-  showing(inView: readonly TimeId[]): void {
-    this.inView = inView;
-    this.tellSeen();
-  }
-
-  attend(focused: boolean, visible: boolean): void {
-    this.attentive = focused && visible;
-    this.useCases.tellFocus.execute(focused, visible);
-    this.tellSeen();
-  }
-
   retry(): void {
     this.useCases.retryUnsent.execute(this.channelId);
   }
@@ -177,57 +183,54 @@ export class TimelineStore {
     if (message.outboxId !== undefined) this.useCases.discardUnsent.execute(message.outboxId);
   }
 
-  edit(timeId: TimeId): void {
-    const message = this.rows.get(timeId);
-    if (message !== undefined && isEditable(message)) this.editing = { timeId, draft: message.text };
+  /** What is missing is newer than all that is loaded. */
+  get gapAtEnd(): boolean {
+    return this.gap !== undefined && this.indexFrom(this.gap.after + 1n) >= this.size;
   }
 
-  /** Edits the newest own message; false when there is none, or when it is not confirmed yet: an older one is not what was meant. */
-  editLast(): boolean {
-    for (let index = this.rows.size - 1; index >= 0; index -= 1) {
-      const message = this.rows.at(index);
-      if (message === undefined || message.meta.owner !== 'You' || message.deleted) continue;
-      this.edit(message.timeId);
-      return isEditable(message);
-    }
-    return false;
+  get imageBase(): string {
+    return this.useCases.imageBase;
   }
 
-  changeEdit(draft: string): void {
-    if (this.editing !== undefined) this.editing = { timeId: this.editing.timeId, draft };
+  /** Asks at once for what is missing in between; otherwise it is asked for after a pause. */
+  fillGap(): void {
+    this.useCases.fillGap.execute(this.channelId);
   }
 
-  saveEdit(): void {
-    if (this.editing === undefined) return;
-    const { timeId, draft } = this.editing;
-    if (this.rows.get(timeId)?.text === draft) return this.cancelEdit();
-    const saved = this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
-    this.editing = saved.ok ? undefined : { timeId, draft, failure: saved.failure };
+  /** What waits behind an own message or its change. */
+  entryOf(message: ChatMessage): OutboxEntry | undefined {
+    return this.unsent.of(message);
   }
 
-  cancelEdit(): void {
-    this.editing = undefined;
+  /** The message as it is now, and whoever asks is told when it changes; undefined while it is not loaded. */
+  messageOf(timeId: TimeId): ChatMessage | undefined {
+    this.signals.observeRow(timeId);
+    return this.rows.get(timeId);
   }
 
-  askToDelete(timeId: TimeId): void {
-    this.deleting = timeId;
+  /** Messages loaded whose text holds the words, oldest first; whoever asks is told when messages come or go. */
+  matching(words: string): readonly TimeId[] {
+    this.signals.observeStructure();
+    return this.rows.matching(words);
   }
 
-  confirmDelete(): void {
-    if (this.deleting !== undefined) this.useCases.deleteMessage.execute(this.channelId, this.deleting);
-    this.deleting = undefined;
-  }
-
-  cancelDelete(): void {
-    this.deleting = undefined;
+  /** How many messages of the chat are not loaded; undefined when it is not known. */
+  get notLoaded(): number | undefined {
+    if (this.history.reachedStart) return 0;
+    return this.messageCount === undefined ? undefined : Math.max(this.messageCount - this.size, 0);
   }
 
   private take(report: ChatReport): void {
-    if (report.type === 'cleared') this.replace([]);
+    if (report.type === 'cleared') this.forget();
     if (report.type !== 'news') return;
     const { news } = report;
-    if (news.type === 'sessions') this.sessionListed = news.sessions.some(({ channelId }) => channelId === this.channelId);
-    else if ('channelId' in news && news.channelId === this.channelId) this.takeNews(news);
+    if (news.type === 'sessions') {
+      const session = news.sessions.find(({ channelId }) => channelId === this.channelId);
+      this.sessionListed = session !== undefined;
+      this.messageCount = session?.messageCount;
+    } else if (news.type === 'sync') this.delayed = 'since' in news.sync;
+    else if (news.type === 'unsent') this.takeUnsent(news.entries);
+    else if ('channelId' in news && news.channelId !== undefined && channelOnScreen({ active: this.channelId, answerFor: news.channelId })) this.takeNews(news);
     else return;
     if (news.type !== 'messages') this.settleDivider();
   }
@@ -241,7 +244,9 @@ export class TimelineStore {
       case 'history':
         this.history = news.history;
         if (news.history.phase === 'idle' || news.history.reachedStart) this.phase = 'known';
-        return;
+        return this.seek.goOn();
+      case 'gap':
+        return this.moveGap(news.gap);
       case 'participants':
         if (news.participants.phase === 'known') this.names = new Map(news.participants.people.map(({ userId, name }) => [userId, name]));
         return;
@@ -254,6 +259,30 @@ export class TimelineStore {
       default:
         return;
     }
+  }
+
+  private forget(): void {
+    this.replace([]);
+    this.seek.stop();
+    this.gap = undefined;
+    this.unsent.take([]);
+  }
+
+  private takeFlags(): void {
+    const { flags } = this.useCases;
+    this.replyOn = flags.isOn('isV2ChatReplyEnabled');
+    this.dividerOn = flags.isOn('isUnreadMessageDividerEnabled');
+    this.signals.rowChanged(this.divider.place);
+  }
+
+  private takeUnsent(entries: readonly OutboxEntry[]): void {
+    const changed = this.unsent.take(entries.filter(({ channelId }) => channelId === this.channelId));
+    if (changed.size > 0) this.signals.rowsChanged(timeId => changed.has(timeId));
+  }
+
+  private moveGap(gap: TimelineGap | undefined): void {
+    this.gap = gap;
+    this.signals.rowsChanged(() => true);
   }
 
   private replace(messages: readonly ChatMessage[]): void {
@@ -298,7 +327,7 @@ export class TimelineStore {
 
   private settleDivider(): void {
     if (this.phase !== 'known' || !this.sessionListed) return;
-    if (this.divider.settle(this.rows, this.ownReadUpTo ?? 0n, this.history.reachedStart)) this.signals.rowChanged(this.divider.place);
+    if (this.divider.settle(this.rows, this.ownReadUpTo ?? 0n, this.history.reachedStart, this.dividerOn)) this.signals.rowChanged(this.divider.place);
   }
 
   private moveReceipts(patientReadUpTo: TimeId | undefined): void {
@@ -313,18 +342,7 @@ export class TimelineStore {
   private isRead({ timeId, meta }: ChatMessage, patientReadUpTo: TimeId | undefined): boolean {
     return readReceipt({ isOwn: meta.owner === 'You', timeId, ...(patientReadUpTo !== undefined && { patientReadUpTo }) });
   }
-
-  private tellSeen(): void {
-    if (!this.attentive) return;
-    const fresh = this.inView.filter(timeId => !this.seen.has(timeId) && this.rows.get(timeId)?.meta.owner !== 'You');
-    if (fresh.length === 0) return;
-    for (const timeId of fresh) this.seen.add(timeId);
-    this.useCases.tellSeen.execute(this.channelId, fresh);
-  }
 }
-
-/** What the backend does not have yet cannot be changed there. */
-const isEditable = ({ meta }: ChatMessage): boolean => !meta.readOnly && meta.sent;
 
 function pauseBetween(before: ChatMessage, after: ChatMessage): number {
   return millisecondsOfTimeId(after.timeId) - millisecondsOfTimeId(before.timeId);

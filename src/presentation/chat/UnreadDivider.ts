@@ -1,3 +1,4 @@
+import { unreadDivider } from '@/domain/chat/unreadDivider.rule';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { TimelineRows } from './TimelineRows';
 
@@ -8,18 +9,16 @@ export class UnreadDivider {
   private settled = false;
 
   /** True when the place is found by this very call. `reachedStart`: nothing older can be loaded. */
-  settle(rows: TimelineRows, ownReadUpTo: TimeId, reachedStart: boolean): boolean {
-    if (this.settled || rows.size === 0) return false;
+  settle(rows: TimelineRows, ownReadUpTo: TimeId, reachedStart: boolean, on = true): boolean {
+    if (this.settled || rows.size === 0 || !on) return false;
     const from = rows.indexFrom(ownReadUpTo + 1n);
     // Everything loaded is unread: the place may be among what is not loaded yet.
-    if (from === 0 && !reachedStart) return false;
+    const reachesMark = from > 0 || reachedStart;
+    const after = reachesMark ? rows.from(from).map(({ timeId, meta, deleted }) => ({ timeId, deleted, own: meta.owner === 'You' })) : [];
+    const place = unreadDivider({ after, reachesMark, on });
+    if (place === 'wait') return false;
     this.settled = true;
-    for (let index = from; index < rows.size; index += 1) {
-      const message = rows.at(index);
-      if (message === undefined || message.meta.owner === 'You' || message.deleted) continue;
-      this.place = message.timeId;
-      return true;
-    }
-    return false;
+    this.place = place ?? undefined;
+    return place !== null;
   }
 }

@@ -1,21 +1,24 @@
+import { imageLink } from '@/domain/chat/imageLink.rule';
+
 export interface TextSegment {
   readonly text: string;
   /** Where the segment leads to, when it is a link that is safe to follow. */
   readonly href?: string;
 }
 
-const candidate = /(?:https?:\/\/|mailto:)[^\s<>"']+/gi;
+/** A web or mail address, or the path of an image in the static storage. */
+const candidate = /(?:https?:\/\/|mailto:)[^\s<>"']+|(?<=^|[\s(])\/?(?:[\w-]+\/)+[\w-]+\.(?:png|jpe?g|gif|webp)(?=$|[\s).,;:!?])/gi;
 const safeProtocols = new Set(['http:', 'https:', 'mailto:']);
 /** Signs that end a sentence rather than an address. */
 const trailing = /[.,;:!?)\]}»”’]+$/;
 
-/** Cuts a message into plain text and links. Everything that is not plainly a web or mail address stays text. */
-export function textSegments(text: string): TextSegment[] {
+/** Cuts a message into plain text and links. Everything that is not plainly an address stays text. `imageBase` stands in front of images' paths. */
+export function textSegments(text: string, imageBase = ''): TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
   for (const match of text.matchAll(candidate)) {
     const address = match[0].replace(trailing, '');
-    const href = safeHref(address);
+    const href = safeHref(/^(?:https?|mailto):/i.test(address) ? address : imageLink({ link: address, base: imageBase }));
     if (href === undefined) continue;
     if (match.index > from) segments.push({ text: text.slice(from, match.index) });
     segments.push({ text: address, href });

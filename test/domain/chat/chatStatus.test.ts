@@ -1,4 +1,5 @@
-import { chatStatus, readChatStatus } from '@/domain/chat/chatStatus';
+import { chatStatus } from '@/domain/chat/chatStatus';
+import { statusMask } from '@/domain/chat/statusMask.rule';
 
 describe('chatStatus', () => {
   it.each([
@@ -9,6 +10,6 @@ describe('chatStatus', () => {
     [{ initialised: false, chatsLoaded: false, messagesPending: true }, 32_768],
   ])('writes %j as %d and reads it back', (status, mask) => {
     expect(chatStatus(status)).toBe(mask);
-    expect(readChatStatus(mask)).toEqual(status);
+    expect(statusMask({ mask })).toEqual(status);
   });
 });

@@ -151,33 +151,49 @@ describe('TimelineStore', () => {
       [false, false, 0],
     ])('with focus %s and the page visible %s, %i messages of others', (focused, visible, count) => {
       const { engine, store } = setUp(messages);
-      store.attend(focused, visible);
-      store.showing(messages.map(({ timeId }) => timeId));
+      store.seen.attend(focused, visible);
+      store.seen.showing(messages.map(({ timeId }) => timeId));
       expect(seenBy(engine)).toHaveLength(count);
     });
 
     it('is what is on the screen when the focus comes back, each once', () => {
       const { engine, store } = setUp(messages);
-      store.attend(false, true);
-      store.showing(messages.map(({ timeId }) => timeId));
-      store.attend(true, true);
-      store.showing(messages.map(({ timeId }) => timeId));
+      store.seen.attend(false, true);
+      store.seen.showing(messages.map(({ timeId }) => timeId));
+      store.seen.attend(true, true);
+      store.seen.showing(messages.map(({ timeId }) => timeId));
       expect(seenBy(engine)).toEqual([messages[0]?.timeId, messages[2]?.timeId]);
     });
   });
 
   describe('editing', () => {
-    it('changes no older message while the newest own one is not confirmed', () => {
-      const { store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })]);
-      expect([store.editLast(), store.editing]).toEqual([false, undefined]);
+    it('changes the newest own message also while it is not confirmed: the change follows it', () => {
+      const { engine, store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 2, owner: 'You', sent: false, isPending: true, outboxId: 'o2' })]);
+      expect(store.edits.editLast()).toBe(true);
+      store.edits.changeEdit('Better');
+      store.edits.saveEdit();
+      expect(engine.requests).toContainEqual({ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 2 }).timeId, text: 'Better' });
+    });
+
+    it('puts another message in the place of a refused one, and keeps it before the refused one is given up', () => {
+      const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1', text: 'Refused' });
+      const { engine, store } = setUp([refused]);
+      engine.forgetCommands();
+      store.edits.edit(refused.timeId);
+      store.edits.changeEdit('Shorter');
+      store.edits.saveEdit();
+      expect(engine.requests).toEqual([
+        { type: 'send', channelId: 'c-ana', text: 'Shorter' },
+        { type: 'discard', entryId: 'o1' },
+      ]);
     });
 
     it('changes the newest own message', () => {
       const { engine, store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 1 })]);
-      expect(store.editLast()).toBe(true);
-      store.changeEdit('Better');
-      store.saveEdit();
-      expect([engine.lastCommand, store.editing]).toEqual([
+      expect(store.edits.editLast()).toBe(true);
+      store.edits.changeEdit('Better');
+      store.edits.saveEdit();
+      expect([engine.lastCommand, store.edits.editing]).toEqual([
         { type: 'request', request: { type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 0 }).timeId, text: 'Better' } },
         undefined,
       ]);
@@ -185,32 +201,32 @@ describe('TimelineStore', () => {
 
     it('refuses an empty text and keeps the box open', () => {
       const { store } = setUp([aMessage({ owner: 'You' })]);
-      store.editLast();
-      store.changeEdit(' ');
-      store.saveEdit();
-      expect(store.editing).toMatchObject({ draft: ' ', failure: { kind: 'empty' } });
+      store.edits.editLast();
+      store.edits.changeEdit(' ');
+      store.edits.saveEdit();
+      expect(store.edits.editing).toMatchObject({ draft: ' ', failure: { kind: 'empty' } });
     });
 
     it('sends nothing for a text that is as it was', () => {
       const { engine, store } = setUp([aMessage({ owner: 'You' })]);
-      store.editLast();
-      store.saveEdit();
-      expect([engine.requestsOf('edit'), store.editing]).toEqual([[], undefined]);
+      store.edits.editLast();
+      store.edits.saveEdit();
+      expect([engine.requestsOf('edit'), store.edits.editing]).toEqual([[], undefined]);
     });
 
     it('finds nothing to change among the messages of others', () => {
-      expect(setUp([aMessage()]).store.editLast()).toBe(false);
+      expect(setUp([aMessage()]).store.edits.editLast()).toBe(false);
     });
   });
 
   it('deletes only after the question was answered', () => {
     const { engine, store } = setUp([aMessage({ owner: 'You' })]);
-    store.askToDelete(aMessage().timeId);
-    store.cancelDelete();
-    store.confirmDelete();
+    store.edits.askToDelete(aMessage().timeId);
+    store.edits.cancelDelete();
+    store.edits.confirmDelete();
     expect(engine.requestsOf('delete')).toEqual([]);
-    store.askToDelete(aMessage().timeId);
-    store.confirmDelete();
+    store.edits.askToDelete(aMessage().timeId);
+    store.edits.confirmDelete();
     expect(engine.requestsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
   });
 

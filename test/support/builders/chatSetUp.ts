@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { chatModule } from '@/di/chatModule';
 import * as t from '@/di/tokens/chatTokens';
-import { ScopeCacheToken } from '@/di/tokens/accessTokens';
+import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
 import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
 import { ClockToken, EnvironmentToken, ServerClockToken } from '@/di/tokens/systemTokens';
 import { CHAT_SCOPE } from '@/application/chat/RunChat';
@@ -9,7 +9,9 @@ import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import type { Environment } from '@/domain/shell/Environment';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakeFlagCache } from '../fakes/FakeFlagCache';
 import { FakePendingMessages } from '../fakes/FakePendingMessages';
+import { FakePhraseVault } from '../fakes/FakePhraseVault';
 import { FakeScopeCache } from '../fakes/FakeScopeCache';
 import { FakeSessionVault } from '../fakes/FakeSessionVault';
 import { ManualClock } from '../fakes/ManualClock';
@@ -37,6 +39,10 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(vault));
   container.bind(PendingMessagesToken).toConstantValue(new FakePendingMessages());
   container.bind(t.ChatEngineToken).toConstantValue(engine);
+  const flags = new FakeFlagCache();
+  container.bind(FlagCacheToken).toConstantValue(flags);
+  const phrases = new FakePhraseVault();
+  container.bind(t.PhraseVaultToken).toConstantValue(phrases);
   container.load(chatModule);
   const signIn = (uid = 'me'): void => {
     scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
@@ -54,6 +60,8 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     clock,
     vault,
     scopes,
+    phrases,
+    flags,
     signIn,
     startChat,
     board: container.get(t.ChatBoardToken),

@@ -18,6 +18,8 @@ export type EngineRequest =
   | { readonly type: 'typing'; readonly channelId: string; readonly isTyping: boolean }
   | { readonly type: 'focus'; readonly focused: boolean; readonly visible: boolean }
   | { readonly type: 'seen'; readonly channelId: string; readonly timeIds: readonly TimeId[] }
+  /** Fetch what is missing in between at once. */
+  | { readonly type: 'fillGap'; readonly channelId: string }
   | { readonly type: 'reloadSessions' }
   | { readonly type: 'reloadParticipants'; readonly channelId: string };
 

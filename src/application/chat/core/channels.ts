@@ -1,3 +1,4 @@
+import { channelOnScreen } from '@/domain/chat/channelOnScreen.rule';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { showMessage } from '@/domain/chat/showMessage.rule';
@@ -36,12 +37,16 @@ function patientReadUpTo(state: EngineState, channel: ChannelState): TimeId | un
 function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatMessage | undefined {
   const channel = channelOf(state, channelId);
   const record = channel.timeline.get(timeId);
+  const queued = linesOf(state, channelId).filter(entry => entry.timeId === timeId);
+  const replyTo = record?.sent?.replyTo ?? queued.find(({ kind }) => kind === 'message')?.replyTo;
+  const original = replyTo === undefined ? undefined : channel.timeline.get(replyTo);
   return showMessage({
     channelId,
     me: state.user?.uid ?? '',
     patient: patientOf(state, channel),
     ...(record !== undefined && { record }),
-    queued: linesOf(state, channelId).filter(entry => entry.timeId === timeId),
+    queued,
+    ...(original !== undefined && { original }),
   });
 }
 
@@ -58,7 +63,7 @@ function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
 
 /** Tells the dashboard how the messages named look now, when their chat is open. */
 function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
-  if (state.active !== channelId) return [];
+  if (!channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const changed: ChatMessage[] = [];
   const removed: TimeId[] = [];
   for (const timeId of new Set(timeIds)) {

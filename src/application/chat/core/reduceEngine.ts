@@ -8,6 +8,7 @@ import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
+import { gapOf } from './gapOf';
 import { outbox } from './outbox';
 import { sessionList } from './sessionList';
 import { sync } from './sync';
@@ -21,7 +22,15 @@ export function reduceEngine(state: EngineState, event: EngineEvent, moment: Mom
   const news: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
   if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } });
+  news.push(...tellGap(state, turn.state));
   return news.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...news] };
+}
+
+function tellGap(before: EngineState, after: EngineState): EngineEffect[] {
+  const { active } = after;
+  const [was, is] = [gapOf(before), gapOf(after)];
+  if (active === undefined || (active === before.active && was?.after === is?.after && was?.failing === is?.failing)) return [];
+  return [{ type: 'tell', news: { type: 'gap', channelId: active, ...(is !== undefined && { gap: is }) } }];
 }
 
 function statusOf(state: EngineState): number {
@@ -78,6 +87,8 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
       return sync.catchUpFailed(state, moment);
     case 'loadMore':
       return sync.loadMore(state, event.channelId);
+    case 'fillGap':
+      return state.sync.phase === 'catchingUp' ? sync.retryCatchUp(state) : sync.resubscribe(state);
     case 'page':
       return sync.pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
     case 'pageFailed':

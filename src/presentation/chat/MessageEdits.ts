@@ -1,0 +1,104 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { DeleteMessage } from '@/application/chat/DeleteMessage';
+import type { DiscardUnsent } from '@/application/chat/DiscardUnsent';
+import type { EditMessage } from '@/application/chat/EditMessage';
+import type { SendMessage, SendMessageFailure } from '@/application/chat/SendMessage';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { messageChanges } from '@/domain/chat/messageChanges.rule';
+import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimelineRows } from './TimelineRows';
+
+export interface MessageEditsUseCases {
+  readonly editMessage: EditMessage;
+  readonly deleteMessage: DeleteMessage;
+  readonly sendMessage: SendMessage;
+  readonly discardUnsent: DiscardUnsent;
+}
+
+interface Editing {
+  readonly timeId: TimeId;
+  readonly draft: string;
+  readonly failure?: SendMessageFailure;
+}
+
+/** The own message that is being changed, and the one that is about to be deleted. */
+export class MessageEdits {
+  editing: Editing | undefined = undefined;
+  deleting: TimeId | undefined = undefined;
+
+  constructor(
+    private readonly channelId: string,
+    private readonly rows: TimelineRows,
+    private readonly useCases: MessageEditsUseCases,
+  ) {
+    makeObservable(this, {
+      editing: observableRef,
+      deleting: observable,
+      edit: action,
+      editLast: action,
+      changeEdit: action,
+      saveEdit: action,
+      cancelEdit: action,
+      askToDelete: action,
+      confirmDelete: action,
+      cancelDelete: action,
+    });
+  }
+
+  edit(timeId: TimeId): void {
+    const message = this.rows.get(timeId);
+    if (message !== undefined && isEditable(message)) this.editing = { timeId, draft: message.text };
+  }
+
+  /** Edits the newest own message; false when there is none that can be edited: an older one is not what was meant. */
+  editLast(): boolean {
+    for (let index = this.rows.size - 1; index >= 0; index -= 1) {
+      const message = this.rows.at(index);
+      if (message === undefined || message.meta.owner !== 'You' || message.deleted) continue;
+      this.edit(message.timeId);
+      return isEditable(message);
+    }
+    return false;
+  }
+
+  changeEdit(draft: string): void {
+    if (this.editing !== undefined) this.editing = { timeId: this.editing.timeId, draft };
+  }
+
+  saveEdit(): void {
+    if (this.editing === undefined) return;
+    const { timeId, draft } = this.editing;
+    const message = this.rows.get(timeId);
+    if (message?.text === draft) return this.cancelEdit();
+    const isRefused = message?.hasFailedToSend === true && !message.meta.sent;
+    const saved = isRefused ? this.writeAnew(message, draft) : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
+    this.editing = saved.ok ? undefined : { timeId, draft, failure: saved.failure };
+  }
+
+  cancelEdit(): void {
+    this.editing = undefined;
+  }
+
+  askToDelete(timeId: TimeId): void {
+    this.deleting = timeId;
+  }
+
+  confirmDelete(): void {
+    if (this.deleting !== undefined) this.useCases.deleteMessage.execute(this.channelId, this.deleting);
+    this.deleting = undefined;
+  }
+
+  cancelDelete(): void {
+    this.deleting = undefined;
+  }
+
+  /** The backend has refused the message and will refuse it again: another one takes its place. First kept, then given up. */
+  private writeAnew({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<SendMessage['execute']> {
+    const { channelId } = this;
+    const sent = this.useCases.sendMessage.execute({ typedFor: channelId, onScreen: channelId, draft, ...(reply !== undefined && { replyTo: reply.id }) });
+    if (sent.ok && outboxId !== undefined) this.useCases.discardUnsent.execute(outboxId);
+    return sent;
+  }
+}
+
+const isEditable = (message: ChatMessage): boolean => messageChanges(message).includes('edit');

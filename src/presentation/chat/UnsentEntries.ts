@@ -1,0 +1,21 @@
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { TimeId } from '@/domain/chat/TimeId';
+
+/** What of one chat waits for the backend. */
+export class UnsentEntries {
+  private byId: ReadonlyMap<string, OutboxEntry> = new Map();
+
+  /** The entry behind a message, or behind its change, that waits. */
+  of({ outboxId }: ChatMessage): OutboxEntry | undefined {
+    return outboxId === undefined ? undefined : this.byId.get(outboxId);
+  }
+
+  /** Takes the present entries in; gives back the messages that now look otherwise. */
+  take(entries: readonly OutboxEntry[]): ReadonlySet<TimeId> {
+    const before = this.byId;
+    this.byId = new Map(entries.map(entry => [entry.id, entry]));
+    const looksOtherwise = ([id]: readonly [string, OutboxEntry]): boolean => before.has(id) !== this.byId.has(id) || before.get(id)?.refusal !== this.byId.get(id)?.refusal;
+    return new Set([...before, ...this.byId].filter(looksOtherwise).map(([, { timeId }]) => timeId));
+  }
+}

@@ -1,0 +1,8 @@
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { chatText } from './chatText';
+
+/** How the author of a message is called. `knownName`: empty while it is not known. */
+export function authorName({ meta }: Pick<ChatMessage, 'meta'>, patientName: string, knownName: string): string {
+  if (meta.owner === 'Patient') return patientName;
+  return meta.owner === 'Therapist' && knownName !== '' ? knownName : chatText(`owner.${meta.owner}`);
+}
