@@ -4,6 +4,7 @@ import { accountHandlers } from './account/accountHandlers';
 import { CloudDocuments } from './account/CloudDocuments';
 import { Audit } from './audit/Audit';
 import { chatHandlers } from './chat/chatHandlers';
+import { chatV1Handlers } from './chat/v1/chatV1Handlers';
 import type { ChatParts } from './chat/ChatParts';
 import { createChat, type ChatSurroundings } from './chat/createChat';
 import { createRouteHandler } from './dispatch/createRouteHandler';
@@ -78,6 +79,7 @@ export function createBackend(options: BackendOptions): Backend {
     remoteConfig: remoteConfigHandlers(),
     account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
     chat: chatHandlers(chat),
+    chatV1: chatV1Handlers(chat),
     patientChat: patientChatHandlers(chat),
     notifications: notificationHandlers(chat.notifications),
     push: pushHandlers(pushDevices),

@@ -61,7 +61,7 @@ function perform(
   const api = new HttpPatientApi(client, chat.clock, timers);
   const room = chat.rooms.activeOf(patient.patientId);
   const world = { api, feed, timers, random: new SeededRandom(seed * 1000 + index), report: reportUnlessRefused };
-  return new PracticePatient(patient.uid, temperament, world, room && channelOf(room.id));
+  return new PracticePatient(patient.uid, temperament, world, room && channelOf(room));
 }
 
 /** A chat that has ended meanwhile, or a sandbox that is being stopped, is no news. */

@@ -65,6 +65,7 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port }
     people,
     documents,
     notificationCache: new RealtimeNotificationCache(database),
+    roomDatabase: database,
     disturbance: faults.disturbEvent,
     interference: faults,
     identity: {

@@ -4,6 +4,7 @@ import { CoreSignIn } from '@/application/chat/core/CoreSignIn';
 import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import type { Session } from '@/domain/session/Session';
+import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';
 import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
 import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
 import { FirestorePresenceFeed } from '@/infrastructure/firebase/chat/FirestorePresenceFeed';
@@ -12,6 +13,7 @@ import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notificatio
 import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
+import { AxiosV1ChatGateway } from '@/infrastructure/http/chat/AxiosV1ChatGateway';
 import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
@@ -55,6 +57,12 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     () => undefined,
   );
   return {
+    v1: {
+      gateway: new AxiosV1ChatGateway(backend),
+      feed: new DatabaseChatEventFeed(() => realtime.database(), problem),
+      signal: new BroadcastOutboxSignal('chat-v1-outbox'),
+      leadership: new WebLocksLeadership(navigator.locks, 'chat-v1-leader'),
+    },
     gateway: new AxiosChatGateway(backend),
     feed: new FirestoreChatEventFeed(() => realtime.firestore(), data => checkedEvent(data, problem)),
     presence: new FirestorePresenceFeed(() => realtime.firestore(), problem),

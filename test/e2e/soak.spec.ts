@@ -31,7 +31,7 @@ async function weigh(devtools: CDPSession): Promise<Weight> {
 
 async function channelOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/go-chat\/all\/.+/);
-  return channelOfSession(decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? ''));
+  return channelOfSession({ id: decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '') });
 }
 
 test('two hours with an event every second leave no listener and no memory behind', async ({ page, context, sandbox }) => {

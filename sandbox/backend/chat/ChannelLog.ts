@@ -39,6 +39,11 @@ export class ChannelLog {
     return this.messages.get(timeId);
   }
 
+  /** Oldest first. */
+  allMessages(): readonly LoggedMessage[] {
+    return this.order.flatMap(timeId => this.messages.get(timeId) ?? []);
+  }
+
   get messageCount(): number {
     return this.order.length;
   }

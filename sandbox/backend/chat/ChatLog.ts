@@ -2,21 +2,21 @@ import { ChannelLog } from './ChannelLog';
 import { channelOf } from './channelOf';
 import type { StoredEvent } from './StoredEvent';
 import type { ChatRoom } from './ChatRoom';
-import type { EventPublisher } from './EventPublisher';
+import type { EventOutlet } from './EventOutlet';
 import type { ServerOrder } from './ServerOrder';
 
 /** What an event says beyond where and when it happened. */
 export type NewEvent = Pick<StoredEvent, 'id' | 'type' | 'sender'> &
   Partial<Pick<StoredEvent, 'timeId' | 'text' | 'clientTs' | 'replyTo' | 'isTyping' | 'people' | 'participants'>>;
 
-/** The events of all channels. The documents are what lasts; this is their index, rebuilt at start. */
+/** The events of all channels. What was published is what lasts; this is its index, rebuilt at start. */
 export class ChatLog {
   private readonly channels = new Map<string, ChannelLog>();
   private readonly listeners: ((room: ChatRoom, event: StoredEvent) => void)[] = [];
 
   constructor(
     readonly order: ServerOrder,
-    private readonly publisher: EventPublisher,
+    private readonly publisher: EventOutlet,
   ) {}
 
   /** Reads back what earlier runs published. */
@@ -36,7 +36,8 @@ export class ChatLog {
   append(room: ChatRoom, event: NewEvent): StoredEvent {
     const seq = this.order.next();
     const participants = room.people.map(({ userId }) => userId);
-    const stored: StoredEvent = { participants, timeId: seq, ...event, channel: channelOf(room.id), seq };
+    const timeId = event.timeId ?? seq;
+    const stored: StoredEvent = { participants, ...withClientTs(event, timeId), timeId, channel: channelOf(room), seq };
     this.index(stored);
     this.publisher.publish(stored);
     for (const listener of this.listeners) listener(room, stored);
@@ -57,11 +58,16 @@ export class ChatLog {
   /** Rewrites who may see the room's events; whoever joined sees the past too, whoever left sees nothing more of it. */
   showTo(room: ChatRoom): void {
     const participants = room.people.map(({ userId }) => userId);
-    this.publisher.publishAll(this.of(channelOf(room.id)).showTo(participants));
+    this.publisher.publishAll(this.of(channelOf(room)).showTo(participants));
   }
 
   private index(event: StoredEvent): void {
     this.order.passed(event.seq);
     this.of(event.channel).add(event);
   }
+}
+
+/** Every message has a clientTs; where nobody chose one, as in the service's own messages, it is the time id. */
+function withClientTs(event: NewEvent, timeId: string): NewEvent {
+  return event.type === 'message' ? { clientTs: timeId, ...event } : event;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
@@ -16,11 +17,11 @@ export class ChatMembership {
     private readonly clock: { now(): number },
   ) {}
 
-  /** Brings a therapist into the patient's chat, which is opened when there is none. */
-  join(therapist: StaffMember, patient: Patient): ChatRoom {
+  /** Brings a therapist into the patient's chat, which is opened in the generation named when there is none. */
+  join(therapist: StaffMember, patient: Patient, generation: ChatGeneration = 'v2'): ChatRoom {
     const active = this.rooms.activeOf(patient.patientId);
     if (active?.people.some(({ userId }) => userId === therapist.uid)) return active;
-    const room = active ?? this.opened(therapist, patient);
+    const room = active ?? this.opened(therapist, patient, generation);
     const joined = this.rooms.keep({ ...room, people: [...room.people, asTherapist(therapist)] });
     if (active) this.log.showTo(joined);
     this.announce(joined, `${fullName(therapist)} has joined the chat.`);
@@ -43,14 +44,15 @@ export class ChatMembership {
 
   end(room: ChatRoom, text: string): void {
     this.say(room, text);
-    this.log.append(room, { id: `ended-${channelOf(room.id)}`, type: 'ended', sender: SYSTEM_SENDER });
+    this.log.append(room, { id: `ended-${channelOf(room)}`, type: 'ended', sender: SYSTEM_SENDER });
     this.rooms.keep({ ...room, endedAt: this.clock.now() });
   }
 
-  private opened(therapist: StaffMember, patient: Patient): ChatRoom {
+  private opened(therapist: StaffMember, patient: Patient, generation: ChatGeneration): ChatRoom {
     return {
       id: randomUUID(),
       patientId: patient.patientId,
+      ...(generation === 'v1' && { generation }),
       people: [asPatient(patient)],
       leadUid: therapist.uid,
       startedAt: this.clock.now(),
@@ -60,13 +62,13 @@ export class ChatMembership {
   /** `leavers` learn that they are out, and of nothing after that. */
   private announce(room: ChatRoom, text: string, leavers: readonly string[] = []): void {
     const participants = [...room.people.map(({ userId }) => userId), ...leavers];
-    const id = `participants-${channelOf(room.id)}-${this.log.order.next()}`;
+    const id = `participants-${channelOf(room)}-${this.log.order.next()}`;
     this.log.append(room, { id, type: 'participants', sender: SYSTEM_SENDER, people: [...room.people], participants });
     this.say(room, text);
   }
 
   private say(room: ChatRoom, text: string): void {
-    this.log.append(room, { id: `system-${channelOf(room.id)}-${this.log.order.next()}`, type: 'message', sender: SYSTEM_SENDER, text });
+    this.log.append(room, { id: `system-${channelOf(room)}-${this.log.order.next()}`, type: 'message', sender: SYSTEM_SENDER, text });
   }
 }
 

@@ -14,10 +14,11 @@ export class ChatMessaging {
     private readonly log: ChatLog,
   ) {}
 
-  send(uid: string, channel: string, { clientTs, text, replyTo }: Readonly<MessageParametersDto>): StoredEvent {
+  /** `wanted`: the time id that the message shall have if it is free; the clientTs without a word. */
+  send(uid: string, channel: string, { clientTs, text, replyTo }: Readonly<MessageParametersDto>, wanted = clientTs): StoredEvent {
     const { room, log } = this.enter(uid, channel);
     const id = `message-${channel}-${uid}-${clientTs}`;
-    const timeId = () => freeTimeId(log, clientTs);
+    const timeId = () => freeTimeId(log, wanted);
     return (
       log.event(id) ??
       this.log.append(room, {
@@ -66,7 +67,7 @@ export class ChatMessaging {
   }
 
   readUpTo(room: ChatRoom, uid: string): string | undefined {
-    const channel = channelOf(room.id);
+    const channel = channelOf(room);
     return this.log.of(channel).event(readIdOf(channel, uid))?.timeId;
   }
 

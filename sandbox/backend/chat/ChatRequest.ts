@@ -1,7 +1,11 @@
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+
 /** Somebody asks a therapist to come into a chat. */
 export interface ChatRequest {
   readonly id: string;
   readonly requestType: 'chat-patient-request' | 'chat-therapist-handover' | 'chat-therapist-invite' | 'chat-v1-upgraded';
+  /** Of the chat that is asked for; `v2` without a word. */
+  readonly generation?: ChatGeneration;
   readonly patientId: string;
   readonly emergency: boolean;
   readonly message: string;

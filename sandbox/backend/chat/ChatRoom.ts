@@ -1,3 +1,4 @@
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 
 /** One chat between a patient and therapists. */
@@ -5,6 +6,8 @@ export interface ChatRoom {
   /** The chat session id. */
   readonly id: string;
   readonly patientId: string;
+  /** `v2` without a word. */
+  readonly generation?: ChatGeneration;
   /** Who takes part now. */
   readonly people: readonly ParticipantDto[];
   /** Identity id of the lead therapist. */

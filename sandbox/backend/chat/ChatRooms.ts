@@ -1,3 +1,4 @@
+import { chatGeneration } from '@/domain/chat/chatGeneration';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 import { channelOf } from './channelOf';
 import type { ChatRoom } from './ChatRoom';
@@ -26,8 +27,8 @@ export class ChatRooms {
 
   /** The room of a channel in which the person takes part now; undefined when there is none, it has ended or they have left. */
   shared(channel: string, uid: string): ChatRoom | undefined {
-    const room = this.rooms.get(channel.slice(channelOf('').length));
-    return room && channel === channelOf(room.id) && isIn(room, uid) ? room : undefined;
+    const room = this.rooms.get(chatGeneration.chatSessionIdOf(channel));
+    return room && channel === channelOf(room) && isIn(room, uid) ? room : undefined;
   }
 
   /** The rooms in which the person takes part now. */
@@ -38,6 +39,11 @@ export class ChatRooms {
   /** The room of a patient that has not ended. */
   activeOf(patientId: string): ChatRoom | undefined {
     return [...this.rooms.values()].find(room => room.patientId === patientId && room.endedAt === undefined);
+  }
+
+  /** The V1 rooms of a patient, past and present, oldest first. */
+  oldOf(patientId: string): readonly ChatRoom[] {
+    return [...this.rooms.values()].filter(room => room.generation === 'v1' && room.patientId === patientId).sort((a, b) => a.startedAt - b.startedAt);
   }
 
   ended(): readonly ChatRoom[] {

@@ -18,13 +18,13 @@ export class ChatViews {
   ) {}
 
   session(room: ChatRoom, uid: string): ChatSessionDto {
-    const chatRoomId = channelOf(room.id);
+    const chatRoomId = channelOf(room);
     const log = this.log.of(chatRoomId);
     const ownReadUpTo = this.messaging.readUpTo(room, uid);
     return {
       chatSessionId: room.id,
       chatRoomId,
-      pubNub: true,
+      pubNub: room.generation !== 'v1',
       patient: this.patient(room.patientId),
       pinned: this.pins.of(uid).includes(room.patientId),
       isLeadTherapist: room.leadUid === uid,
@@ -39,17 +39,17 @@ export class ChatViews {
   }
 
   summary(room: ChatRoom): ChatSummaryDto {
-    return { chatSessionId: room.id, chatRoomId: channelOf(room.id), patient: this.patient(room.patientId) };
+    return { chatSessionId: room.id, chatRoomId: channelOf(room), patient: this.patient(room.patientId) };
   }
 
-  request({ id, requestType, emergency, requestedAt, message, patientId }: ChatRequest): ChatRequestDto {
+  request({ id, requestType, emergency, requestedAt, message, patientId, generation }: ChatRequest): ChatRequestDto {
     const patient = this.patient(patientId);
-    return { id, requestType, pubNub: true, emergency, requestedAt: new Date(requestedAt).toISOString(), message, patient };
+    return { id, requestType, pubNub: generation !== 'v1', emergency, requestedAt: new Date(requestedAt).toISOString(), message, patient };
   }
 
   /** Time id of the newest message; the room's opening while there is none. For sorting. */
   lastActivity(room: ChatRoom): string {
-    return this.log.of(channelOf(room.id)).lastMessage()?.event.timeId ?? String(BigInt(room.startedAt) * 10_000n);
+    return this.log.of(channelOf(room)).lastMessage()?.event.timeId ?? String(BigInt(room.startedAt) * 10_000n);
   }
 
   private patient(patientId: string): ChatPatientDto {

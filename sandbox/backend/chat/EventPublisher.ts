@@ -1,4 +1,5 @@
 import type { DocumentPort } from '#sandbox/backend/shared/DocumentPort';
+import type { EventOutlet } from './EventOutlet';
 import type { StoredEvent } from './StoredEvent';
 
 /** How the publishing of one event is to be disturbed. */
@@ -12,8 +13,8 @@ export interface EventDisturbance {
 /** Documents in one commit. */
 const documentsPerCommit = 500;
 
-/** Puts events into the `chat-events` collection, where the dashboards listen. */
-export class EventPublisher {
+/** Puts the events of V2 chats into the `chat-events` collection, where the dashboards listen. */
+export class EventPublisher implements EventOutlet {
   private readonly late = new Map<NodeJS.Timeout, StoredEvent>();
 
   constructor(
@@ -28,7 +29,6 @@ export class EventPublisher {
     if (twice) this.documents.writeAll([{ path: `chat-events/again-${event.id}`, data: { ...event } }]);
   }
 
-  /** Many events that nobody waits for: seeds and changed rights. */
   publishAll(events: readonly StoredEvent[]): void {
     for (let from = 0; from < events.length; from += documentsPerCommit) {
       this.documents.writeAll(events.slice(from, from + documentsPerCommit).map(toWrite));

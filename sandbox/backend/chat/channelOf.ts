@@ -1,6 +1,7 @@
-const prefix = 'PatientTherapistChat.';
+import { chatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatRoom } from './ChatRoom';
 
 /** The channel's name, which is also the chat room id. */
-export function channelOf(chatSessionId: string): string {
-  return `${prefix}${chatSessionId}`;
+export function channelOf({ id, generation = 'v2' }: Pick<ChatRoom, 'id' | 'generation'>): string {
+  return chatGeneration.channelOf(generation, id);
 }

@@ -13,9 +13,12 @@ import { ChatTokens } from './ChatTokens';
 import { ChatViews } from './ChatViews';
 import { type EventDisturbance, EventPublisher } from './EventPublisher';
 import { feedNotificationCache } from './feedNotificationCache';
+import { OutletOfEach } from './OutletOfEach';
 import { type NotificationCache, noNotificationCache } from './NotificationCache';
 import { PinnedChats } from './PinnedChats';
 import { ServerOrder } from './ServerOrder';
+import { noRoomDatabase, type RoomDatabase } from './v1/RoomDatabase';
+import { RoomPublisher } from './v1/RoomPublisher';
 
 export interface ChatSurroundings {
   readonly clock: { now(): number };
@@ -23,14 +26,16 @@ export interface ChatSurroundings {
   readonly people: PeopleDirectory;
   readonly documents: DocumentPort;
   readonly notificationCache?: NotificationCache;
+  /** Where the rooms of V1 chats stand. */
+  readonly roomDatabase?: RoomDatabase;
   readonly disturbance?: () => EventDisturbance;
 }
 
 /** Puts the chat together and reads back what earlier runs published. */
 export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
-  const { clock, keeper, people, documents, notificationCache = noNotificationCache, disturbance } = surroundings;
+  const { clock, keeper, people, documents, notificationCache = noNotificationCache, roomDatabase = noRoomDatabase, disturbance } = surroundings;
   const publisher = new EventPublisher(documents, disturbance);
-  const log = new ChatLog(new ServerOrder(clock), publisher);
+  const log = new ChatLog(new ServerOrder(clock), new OutletOfEach({ v1: new RoomPublisher(roomDatabase).keepIn(keeper), v2: publisher }));
   log.restore();
   const rooms = new ChatRooms().keepIn(keeper);
   const pins = new PinnedChats().keepIn(keeper);

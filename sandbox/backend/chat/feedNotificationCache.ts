@@ -11,6 +11,6 @@ export function feedNotificationCache({ views, people, notificationCache }: Chat
     if (role !== 'therapist') continue;
     const { unreadMessageCount, lastMessage } = views.session(room, userId);
     const messages = { last: lastMessage?.timeId ?? '', unread: unreadMessageCount };
-    notificationCache.keep(userId, { chatSessionId: room.id, pubNub: true, patient: shown, messages });
+    notificationCache.keep(userId, { chatSessionId: room.id, pubNub: room.generation !== 'v1', patient: shown, messages });
   }
 }

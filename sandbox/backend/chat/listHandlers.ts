@@ -18,8 +18,8 @@ export function listHandlers({
   const sessions = (found: readonly ChatRoom[], uid: string) => found.map(room => views.session(room, uid));
   return {
     chats: ({ caller: { uid }, query: { skip, limit, pubNub } }) =>
-      isTrue(pubNub) ? sessions(newestFirst(uid).slice(skip, skip + limit), uid) : [],
-    chatsV2: ({ caller: { uid } }) => sessions(newestFirst(uid), uid),
+      sessions(newestFirst(uid).filter(room => isOf(room, pubNub)).slice(skip, skip + limit), uid),
+    chatsV2: ({ caller: { uid } }) => sessions(newestFirst(uid).filter(room => isOf(room, true)), uid),
     pinnedChats: ({ caller: { uid } }) => {
       const own = new Map(rooms.of(uid).map(room => [room.patientId, room]));
       return sessions(
@@ -42,6 +42,11 @@ export function listHandlers({
       notificationCache.forget(caller.uid, ended);
     },
   };
+}
+
+/** `pubNub` asks for chats of the second generation. */
+function isOf({ generation }: ChatRoom, pubNub: boolean | string): boolean {
+  return isTrue(pubNub) === (generation !== 'v1');
 }
 
 function compareText(a: string, b: string): number {

@@ -19,7 +19,7 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
     throw new BackendError(409, 'ConflictError', winner ? fullName(winner) : 'Another therapist');
   };
   return {
-    chatRequests: ({ query }) => (isTrue(query.pubNub) ? requests.waiting().map(request => views.request(request)) : []),
+    chatRequests: ({ query }) => requests.waiting().filter(({ generation }) => isTrue(query.pubNub) === (generation !== 'v1')).map(request => views.request(request)),
     acceptChatRequest: ({ caller, path }) => {
       const request = requests.find(path.requestId);
       const patient = request && people.patient(request.patientId);
@@ -33,12 +33,12 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
 
 function accept({ requests, membership, messaging, rooms, notifications }: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient) {
   const isFirstChat = rooms.activeOf(patient.patientId) === undefined;
-  const room = membership.join(therapist, patient);
+  const room = membership.join(therapist, patient, request.generation);
   requests.settle(request, therapist.uid, room.id);
   notifications.settleRequest(patient.patientId);
   const opening = request.message.trim();
   if (isFirstChat && opening !== '') {
-    messaging.send(patient.uid, channelOf(room.id), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
+    messaging.send(patient.uid, channelOf(room), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
   }
   return room;
 }

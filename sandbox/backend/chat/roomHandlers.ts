@@ -1,3 +1,4 @@
+import { chatGeneration } from '@/domain/chat/chatGeneration';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
@@ -9,13 +10,17 @@ import { staffMember } from './staffMember';
 
 type RoomCall = 'pinChat' | 'unpinChat' | 'endChat' | 'leaveChat' | 'chatV2' | 'chatSummary' | 'chatParticipants';
 
-export function roomHandlers({ rooms, views, pins, messaging, membership, notifications, people }: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
+export function roomHandlers({ rooms, views, pins, messaging, membership, notifications, notificationCache, people }: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
+  const sharedRoom = (chatSessionId: string, uid: string): ChatRoom | undefined => {
+    const room = rooms.find(chatSessionId);
+    return room && rooms.shared(channelOf(room), uid);
+  };
   const own = (uid: string, chatSessionId: string, token: string): ChatRoom =>
-    rooms.shared(channelOf(chatSessionId), uid) ?? refuse(404, token, 'The caller has no such chat.');
+    sharedRoom(chatSessionId, uid) ?? refuse(404, token, 'The caller has no such chat.');
   const withPatient = (uid: string, patientId: string): ChatRoom => {
     const room = rooms.activeOf(patientId);
     return (
-      (room && rooms.shared(channelOf(room.id), uid)) ??
+      (room && rooms.shared(channelOf(room), uid)) ??
       refuse(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller has no chat with this patient.')
     );
   };
@@ -29,14 +34,15 @@ export function roomHandlers({ rooms, views, pins, messaging, membership, notifi
     leaveChat: ({ caller, path }) => {
       const room = withPatient(caller.uid, path.patientId);
       membership.leave(room, staffMember(people, caller.uid));
+      notificationCache.forget(caller.uid, [room.id]);
       const next = rooms.activeOf(path.patientId);
       const patient = people.patient(path.patientId);
       if (!next || !patient || next.leadUid === room.leadUid) return;
-      notifications.notify([next.leadUid], { type: 'leadStatus', pubNub: 'true', isLead: 'true', ...namesOf(patient) });
+      notifications.notify([next.leadUid], { type: 'leadStatus', pubNub: String(room.generation !== 'v1'), isLead: 'true', ...namesOf(patient) });
     },
     chatV2: ({ caller, path }) => views.session(own(caller.uid, path.chatSessionId, 'NotFound'), caller.uid),
     chatSummary: ({ caller, path }) => views.summary(own(caller.uid, path.chatSessionId, 'CHAT_SUMMARY_NOT_FOUND')),
-    chatParticipants: ({ caller, path }) => messaging.enter(caller.uid, channelOf(path.chatSessionId)).room.people,
+    chatParticipants: ({ caller, path }) => messaging.enter(caller.uid, chatGeneration.channelOf('v2', path.chatSessionId)).room.people,
   };
 }
 

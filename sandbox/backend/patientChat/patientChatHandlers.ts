@@ -1,5 +1,7 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
+import { historyOf } from '#sandbox/backend/chat/v1/historyOf';
+import { upgradeChat } from '#sandbox/backend/chat/v1/upgradeChat';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
@@ -14,9 +16,12 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
   };
   const activeOf = ({ patientId }: Patient) => rooms.activeOf(patientId) ?? refuse(404, 'NotFound', 'The caller has no chat.');
   return {
-    requestChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), query.message, false),
-    requestEmergencyChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), query.message, true),
-    chatExists: ({ caller, query }) => isTrue(query.pubNub) && rooms.activeOf(callerOf(caller.uid).patientId) !== undefined,
+    requestChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), { message: query.message, emergency: false, generation: isTrue(query.pubNub) ? 'v2' : 'v1' }),
+    requestEmergencyChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), { message: query.message, emergency: true, generation: 'v2' }),
+    chatExists: ({ caller, query }) => {
+      const room = rooms.activeOf(callerOf(caller.uid).patientId);
+      return room !== undefined && isTrue(query.pubNub) === (room.generation !== 'v1');
+    },
     patientChatToken: ({ caller }) => {
       activeOf(callerOf(caller.uid));
       return { token: tokens.issue(caller.uid) };
@@ -26,16 +31,23 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
       const patient = callerOf(caller.uid);
       membership.end(activeOf(patient), `${fullName(patient)} has ended the chat.`);
     },
+    requestChatLazy: ({ caller, query }) => {
+      const patient = callerOf(caller.uid);
+      const upgraded = isTrue(query.upgradeV1) ? upgradeChat(parts, patient) : undefined;
+      return upgraded?.id ?? ask(parts, patient, { message: query.message, emergency: false, generation: 'v2' });
+    },
+    patientChatHistory: ({ caller }) => historyOf(parts, callerOf(caller.uid)),
   };
 }
 
+type Wish = Required<Pick<ChatRequest, 'message' | 'emergency' | 'generation'>>;
+
 /** Records the request and tells every therapist who may take it. */
-function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, message: string, emergency: boolean): string {
+function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, wish: Wish): string {
   const asked = {
     requestType: 'chat-patient-request',
     patientId: patient.patientId,
-    emergency,
-    message,
+    ...wish,
     requestedAt: clock.now(),
   } as const;
   const { request, isNew } = requests.add(asked);
@@ -47,8 +59,8 @@ function ask({ requests, notifications, people, clock }: ChatParts, patient: Pat
   return request.id;
 }
 
-function dataOf({ requestType }: ChatRequest, { patientId, email, firstName, lastName }: Patient) {
-  return { type: 'chatRequest', pubNub: 'true', requestType, patientId, email, firstName, lastName } as const;
+function dataOf({ requestType, generation }: ChatRequest, { patientId, email, firstName, lastName }: Patient) {
+  return { type: 'chatRequest', pubNub: String(generation !== 'v1'), requestType, patientId, email, firstName, lastName } as const;
 }
 
 function refuse(status: number, token: string, detail: string): never {

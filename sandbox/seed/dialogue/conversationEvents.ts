@@ -29,7 +29,7 @@ export function conversationEvents(told: ToldConversation): readonly StoredEvent
 }
 
 function toldMessages({ room, lines, patientUid, therapistUid, random }: ToldConversation): readonly Draft[] {
-  const channel = channelOf(room.id);
+  const channel = channelOf(room);
   const participants = room.people.map(({ userId }) => userId);
   let at = BigInt(room.startedAt) * 10_000n;
   return lines.map(({ by, text, afterMs }) => {

@@ -51,7 +51,7 @@ export class ChatNotificationDesk implements NotificationDesk {
   }
 }
 
-/** The chats of the engine, put together from the whole list and single changes. */
+/** The V2 chats of the engine, put together from the whole list and single changes. */
 class SessionList {
   private phase: Extract<EngineNews, { type: 'sessions' }>['phase'] = 'unknown';
   private isLive = true;
@@ -63,13 +63,13 @@ class SessionList {
     else if (report.type !== 'news') return false;
     else if (report.news.type === 'sessions') this.replace(report.news.phase, report.news.sessions);
     else if (report.news.type === 'session') this.sessions.set(report.news.session.channelId, report.news.session);
-    else if (report.news.type === 'sync') this.isLive = report.news.sync.phase === 'live';
+    else if (report.news.type === 'sync') this.isLive = report.news.sync.phase === 'live' || report.news.delayed?.includes('v2') === false;
     else return false;
     return true;
   }
 
   state(): LiveState<readonly WaitingChat[]> {
-    const value = [...this.sessions.values()].map(fromSession);
+    const value = [...this.sessions.values()].filter(({ pubNub }) => pubNub).map(fromSession);
     if (this.phase === 'known') return { status: this.isLive ? 'live' : 'delayed', value };
     if (value.length > 0) return { status: 'delayed', value };
     return { status: this.phase === 'failed' ? 'failed' : 'unknown' };

@@ -1,10 +1,11 @@
+import { chatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { patientName } from '@/domain/chat/patientName';
 import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
 import type { Stop } from '../shared/Stop';
 import type { ChatBoard, ChatReport, SessionsNews } from './ChatBoard';
 
-/** What one V2 conversation shows of itself outside the chat: on its tab, at home, in the palette. */
+/** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
 export interface ChatMark {
   readonly chatSessionId: string;
   readonly patientName: string;
@@ -26,7 +27,7 @@ export interface ChatMarkListener {
   onEnded(chatSessionId: string): void;
 }
 
-/** Follows what all V2 conversations need, and which of them end. */
+/** Follows what all conversations need, and which of them end. */
 export class WatchChatMarks {
   constructor(private readonly board: ChatBoard) {}
 
@@ -61,7 +62,7 @@ export class WatchChatMarks {
   }
 }
 
-/** Channels are named `PatientTherapistChat.{chatSessionId}` (D1 §3): the list may have lost the chat already. */
+/** The list may have lost the chat already; the channel's name tells which it was. */
 function end(session: ChatSession | undefined, channelId: string, listener: ChatMarkListener): void {
-  listener.onEnded(session?.chatSessionId ?? channelId.replace(/^PatientTherapistChat\./, ''));
+  listener.onEnded(session?.chatSessionId ?? chatGeneration.chatSessionIdOf(channelId));
 }

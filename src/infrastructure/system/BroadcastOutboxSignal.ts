@@ -7,13 +7,16 @@ const newsTypes: readonly string[] = ['kept', 'posted', 'refused', 'retry', 'dis
 export class BroadcastOutboxSignal implements OutboxSignal {
   private channel: BroadcastChannel | undefined;
 
+  /** `purpose`: whose outbox it is; engines of different generations do not hear each other. */
+  constructor(private readonly purpose = 'chat-outbox') {}
+
   announce(news: OutboxNews): void {
     this.channel?.postMessage(news);
   }
 
   listen(uid: string, onNews: (news: OutboxNews) => void): Stop {
     this.channel?.close();
-    const channel = new BroadcastChannel(`chat-outbox:${uid}`);
+    const channel = new BroadcastChannel(`${this.purpose}:${uid}`);
     this.channel = channel;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isNews(data)) onNews(data);

@@ -32,7 +32,7 @@ chatGatewayContract('AxiosChatGateway', async () => {
   if (therapist === undefined || room === undefined) throw new Error('The seed has changed.');
   const patient = gatewayOf(sandbox, 'patient-04', ['patient:chat']);
   const me = gatewayOf(sandbox, ME, therapist.scopes);
-  const channelId = channelOf(room.id);
+  const channelId = channelOf(room);
   let written = 0;
   return {
     gateway: me.gateway,

@@ -47,7 +47,7 @@ export function setUpChat(documents = new MemoryDocuments(), lines: JournalLines
   const { chat, flush } = createChat({ clock, keeper: memoryJournal(lines), people, documents, notificationCache });
   const open = (staff = amy, person = rhea) => {
     const room = chat.membership.join(staff, person);
-    return { room, channel: channelOf(room.id) };
+    return { room, channel: channelOf(room) };
   };
   /** The time id of the given second after the start. */
   const at = (second: number) => String(BigInt(1_772_357_400_000 + second * 1000) * 10_000n);

@@ -36,6 +36,12 @@ describe('database.rules.json', () => {
     ['ann with second factor', 'chat-notification-cache/bob', false],
     ['ann with second factor', 'chat-notification-cache', false],
     ['ann with second factor', 'chat-rooms/room-1/messages', true],
+    ...['read', 'typing', 'state'].flatMap((part): [keyof typeof bearers, string, boolean][] => [
+      ['ann with second factor', `chat-rooms/room-1/${part}`, true],
+      ['bob with second factor', `chat-rooms/room-1/${part}`, false],
+      ['cid, who has left', `chat-rooms/room-1/${part}`, false],
+      ['ann without second factor', `chat-rooms/room-1/${part}`, false],
+    ]),
     ['ann with second factor', 'chat-rooms/room-1', false],
     ['ann with second factor', 'chat-rooms/room-1/participants', false],
     ['ann with second factor', 'chat-rooms', false],

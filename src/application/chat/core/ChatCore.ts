@@ -6,10 +6,10 @@ import { KeptLive } from '../../shared/KeptLive';
 import type { Stop } from '../../shared/Stop';
 import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../ports/ChatEngine';
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
+import { BothGenerations } from './BothGenerations';
 import type { CorePorts } from './CorePorts';
 import { CORE_VERSION } from './coreVersion';
 import type { EngineRequest } from './EngineEvent';
-import { EngineRunner } from './EngineRunner';
 import { Heartbeat } from './Heartbeat';
 
 /** The engine's own settings, told to the dashboard during start-up. */
@@ -18,7 +18,7 @@ const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE
 /** The chat engine behind its port: start-up answers, sign-in, drafts and presence around the runner. */
 export class ChatCore {
   private ports: CorePorts | undefined;
-  private runner: EngineRunner | undefined;
+  private runner: BothGenerations | undefined;
   private heartbeat: Heartbeat | undefined;
   private networkUrl = '';
   /** Requests of somebody whose sign-in is under way. */
@@ -72,7 +72,7 @@ export class ChatCore {
     this.report({ type: 'core', version: CORE_VERSION });
     if (this.ports === undefined) {
       this.ports = this.makePorts(environment);
-      this.runner = new EngineRunner(
+      this.runner = new BothGenerations(
         this.ports,
         news => this.report({ type: 'news', news }),
         () => this.heartbeat?.beat(),
@@ -82,7 +82,7 @@ export class ChatCore {
     this.report({ type: 'repos', available: await this.ports.openStorage() });
   }
 
-  private makeHeartbeat(ports: CorePorts, runner: EngineRunner): Heartbeat {
+  private makeHeartbeat(ports: CorePorts, runner: BothGenerations): Heartbeat {
     const probe = async (): Promise<boolean> => (await ports.serverTime.synchronise(this.networkUrl)).ok;
     return new Heartbeat(probe, ports.clock, {
       onLost: () => runner.connectionLost(),
@@ -109,7 +109,7 @@ export class ChatCore {
     }
   }
 
-  private async comeIn(uid: string, ports: CorePorts, runner: EngineRunner): Promise<void> {
+  private async comeIn(uid: string, ports: CorePorts, runner: BothGenerations): Promise<void> {
     if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
     if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
     this.report({ type: 'authorised', uid });
@@ -142,7 +142,7 @@ export class ChatCore {
   }
 
   /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
-  private async letGo(ports: CorePorts, runner: EngineRunner): Promise<void> {
+  private async letGo(ports: CorePorts, runner: BothGenerations): Promise<void> {
     this.stopLive();
     runner.signOut();
     await runner.vaultAtRest();

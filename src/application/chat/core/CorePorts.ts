@@ -6,8 +6,12 @@ import type { DraftVault } from '../ports/DraftVault';
 import type { ServerTime } from '../ports/ServerTime';
 import type { EnginePorts } from './EnginePorts';
 
-/** Everything that the chat engine uses once the dashboard's settings are known. */
+/** What each generation of chats has of its own; everything else is shared. */
+export type GenerationPorts = Pick<EnginePorts, 'gateway' | 'feed' | 'signal' | 'leadership'>;
+
+/** Everything that the chat engine uses once the dashboard's settings are known. Its own gateway and feed are those of V2. */
 export interface CorePorts extends EnginePorts {
+  readonly v1: GenerationPorts;
   readonly identity: CoreIdentity;
   readonly drafts: DraftVault;
   readonly presence: PresenceFeed;

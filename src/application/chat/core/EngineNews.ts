@@ -1,3 +1,4 @@
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
@@ -19,7 +20,8 @@ export type EngineNews =
   | { readonly type: 'participants'; readonly channelId: string; readonly participants: ParticipantsState }
   | { readonly type: 'typing'; readonly channelId: string; readonly userIds: readonly string[] }
   | { readonly type: 'readUpTo'; readonly channelId: string; readonly patient?: TimeId; readonly own?: TimeId }
-  | { readonly type: 'sync'; readonly sync: SyncState }
+  /** Of both generations the worse state; `delayed` names those that are not live. An engine of one generation names none. */
+  | { readonly type: 'sync'; readonly sync: SyncState; readonly delayed?: readonly ChatGeneration[] }
   | { readonly type: 'status'; readonly mask: number }
   | { readonly type: 'unsent'; readonly entries: readonly OutboxEntry[] }
   /** A message has waited so long that a person should know. */

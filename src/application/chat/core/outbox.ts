@@ -27,7 +27,7 @@ function write(state: EngineState, written: Written, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const clientTs = freeTimeId(state, written.channelId, nextClientTs(state, moment));
   const entry: OutboxEntry = {
-    id: `${state.user.uid}:${clientTs.toString()}`,
+    id: `${state.user.uid}:${written.channelId}:${clientTs.toString()}`,
     author: state.user.uid,
     channelId: written.channelId,
     kind: written.kind,

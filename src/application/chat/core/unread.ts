@@ -1,3 +1,4 @@
+import { SYSTEM_SENDER } from '@/domain/chat/ChatMessage';
 import { claimRead } from '@/domain/chat/claimRead.rule';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
@@ -6,9 +7,9 @@ import { channels } from './channels';
 import type { ChannelState, EngineState } from './EngineState';
 import { toTurn, type Turn } from './Turn';
 
-/** Whether the reader has not read the message yet: newer than their read mark, or stored after it was set. */
+/** Whether the reader has not read the message yet; what the service itself writes waits for nobody. Unread is what is newer than their read mark, or stored after it was set. */
 function isUnread(channel: ChannelState, record: MessageRecord, me: string): boolean {
-  if (record.sent === undefined || record.sent.sender === me || record.deletedSeq !== undefined) return false;
+  if (record.sent === undefined || record.sent.sender === me || record.sent.sender === SYSTEM_SENDER || record.deletedSeq !== undefined) return false;
   const mark = channel.ownRead;
   return mark === undefined || record.timeId > mark.timeId || record.sent.seq > mark.seq;
 }

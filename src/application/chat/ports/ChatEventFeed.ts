@@ -24,7 +24,7 @@ export interface ChatEventWatcher {
   readonly onDown: () => void;
 }
 
-/** The events of all chats of the person signed in. */
+/** The events of all chats of one generation of the person signed in. */
 export interface ChatEventFeed {
   /**
    * Tells the newest events, at most a page, newest first: once with what the server holds now, then after every change.

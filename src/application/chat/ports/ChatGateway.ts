@@ -13,7 +13,7 @@ export type DeliveryFailure =
   | { readonly kind: 'notAllowed' }
   | { readonly kind: 'invalid' };
 
-/** Asks the backend about V2 chats and tells it what a person did. */
+/** Asks the backend about the chats of one generation and tells it what a person did. */
 export interface ChatGateway {
   /** Delivers one outbox entry. An entry that is already stored is accepted again, changes nothing and answers the stored event. */
   deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>>;

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken, type Auth } from 'firebase/auth';
-import { connectDatabaseEmulator, getDatabase, type Database } from 'firebase/database';
+import { connectDatabaseEmulator, getDatabase, goOffline, goOnline, type Database } from 'firebase/database';
 import {
   connectFirestoreEmulator,
   disableNetwork,
@@ -69,6 +69,9 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
     if (connection === undefined) return;
     await disableNetwork(connection.firestore);
     await enableNetwork(connection.firestore);
+    if (connection.database === undefined) return;
+    goOffline(connection.database);
+    goOnline(connection.database);
   }
 
   private openDatabase(app: FirebaseApp): Database {

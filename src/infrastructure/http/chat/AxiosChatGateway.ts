@@ -8,19 +8,17 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';
-import type { ChatEventDto, ChatSessionDto } from './chatDtos';
+import type { ChatEventDto } from './chatDtos';
+import { fetchSessions } from './fetchSessions';
 import { toChatEvent, toParticipant } from './toChatEvent';
-import { toChatSession } from './toChatSession';
 import { toDeliveryFailure } from './toDeliveryFailure';
-
-/** Page size of the full list (D2 §9). */
-const FULL_LIST_PAGE = 120;
 
 /** How long a delivery may take, in milliseconds; then it is repeated. */
 const DELIVERY_LIMIT_MS = 10_000;
 
 type Answer<T> = Result<BackendAnswer<T>, BackendFailure>;
 
+/** The calls of V2 chats. */
 export class AxiosChatGateway implements ChatGateway {
   constructor(private readonly backend: BackendClient) {}
 
@@ -31,14 +29,8 @@ export class AxiosChatGateway implements ChatGateway {
     return event === undefined ? fail({ kind: 'unreachable' }) : ok(event);
   }
 
-  async sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
-    const found: ChatSessionDto[] = [];
-    for (let skip = 0; ; skip += FULL_LIST_PAGE) {
-      const page = await this.backend.call(chatEndpoints.chats, { query: { skip, limit: FULL_LIST_PAGE, pubNub: true } });
-      if (!page.ok) return fail(toDeliveryFailure(page.failure));
-      found.push(...page.value.value);
-      if (page.value.value.length < FULL_LIST_PAGE) return ok(found.map(toChatSession));
-    }
+  sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
+    return fetchSessions(this.backend, 'v2');
   }
 
   async participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>> {

@@ -1,6 +1,7 @@
 import { accessEndpoints } from './access';
 import { accountEndpoints } from './account';
 import { chatEndpoints } from './chat';
+import { chatV1Endpoints } from './chatV1';
 import { errorReportingEndpoints } from './errorReporting';
 import { mfaEndpoints } from './mfa';
 import { notificationEndpoints, pushEndpoints } from './notifications';
@@ -19,6 +20,7 @@ export const endpoints = {
   remoteConfig: remoteConfigEndpoints,
   account: accountEndpoints,
   chat: chatEndpoints,
+  chatV1: chatV1Endpoints,
   patientChat: patientChatEndpoints,
   notifications: notificationEndpoints,
   push: pushEndpoints,

@@ -1,4 +1,5 @@
 import { ChatTokenDto, EmergencyQueryDto, PubNubQueryDto, RequestChatQueryDto, TokenQueryDto } from '../chat/chatDtos';
+import { ChatHistoryDto, RequestChatLazyQueryDto } from '../chat/chatV1Dtos';
 import { boolean, endpoint, json, nothing, session, text } from './endpoint';
 
 /** Held by people who use the service, never by staff. */
@@ -57,5 +58,22 @@ export const patientChatEndpoints = {
     reply: nothing,
     access: asPatient,
     repeat: 'command',
+  }),
+  requestChatLazy: endpoint({
+    method: 'POST',
+    path: '/beta/request-chat-lazy',
+    summary: 'Asks for a V2 chat. With upgradeV1 a V1 chat under way ends and goes on as a V2 chat, whose session id is answered; else the request id.',
+    query: RequestChatLazyQueryDto,
+    reply: text,
+    access: asPatient,
+    repeat: 'command',
+  }),
+  patientChatHistory: endpoint({
+    method: 'GET',
+    path: '/patient/chat/v1/history',
+    summary: 'Gives the V1 chats of the caller; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM.',
+    reply: json(ChatHistoryDto),
+    access: asPatient,
+    repeat: 'safe',
   }),
 } as const;

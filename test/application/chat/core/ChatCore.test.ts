@@ -8,7 +8,7 @@ import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
-import { fakeWorld, settled } from './runnerSetUp';
+import { fakeV1, fakeWorld, settled } from './runnerSetUp';
 
 const environment: CoreEnvironment = {
   production: false,
@@ -18,6 +18,7 @@ const environment: CoreEnvironment = {
 
 function setUp() {
   const world = fakeWorld();
+  const old = fakeV1(world.clock);
   const identity = new FakeCoreIdentity();
   const drafts = new FakeDraftVault();
   const presence = new FakePresenceFeed();
@@ -28,6 +29,7 @@ function setUp() {
   let erased = 0;
   const ports: CorePorts = {
     ...world.ports,
+    v1: old.ports,
     identity,
     drafts,
     presence,
@@ -52,14 +54,14 @@ function setUp() {
   );
   const types = (): string[] => reports.filter(({ type }) => type !== 'news').map(({ type }) => type);
   const login = async (uid: string): Promise<void> => {
-    world.gateway.session = world.backend.openSession(uid);
+    for (const { gateway, backend } of [world, old]) gateway.session = backend.openSession(uid);
     await core.handle({ type: 'login', sessionCookie: identity.cookieOf(uid) });
-    if (world.leadership.candidates.length > 0) world.leadership.elect();
+    for (const { leadership } of [world, old]) if (leadership.candidates.length > 0) leadership.elect();
     await settled();
   };
   const send = (channelId: string, text: string) => core.handle({ type: 'request', request: { type: 'send', channelId, text } });
   const begin = () => core.handle({ type: 'begin', environment });
-  return { ...world, identity, drafts, presence, notifications, cachedChats, serverTime, unlocked, erased: () => erased, core, reports, types, login, send, begin };
+  return { ...world, old, identity, drafts, presence, notifications, cachedChats, serverTime, unlocked, erased: () => erased, core, reports, types, login, send, begin };
 }
 
 describe('ChatCore', () => {
@@ -242,5 +244,16 @@ describe('ChatCore', () => {
     expect([notifications.watched, cachedChats.watched]).toEqual([['zoe'], ['zoe']]);
     await core.handle({ type: 'logout', unsent: 'keep' });
     expect([notifications.watched, cachedChats.watched]).toEqual([[], []]);
+  });
+
+  it('carries V1 and V2 chats side by side: each message goes to the chats of its generation', async () => {
+    const { begin, login, send, backend, old } = setUp();
+    await begin();
+    await login('ann');
+    await send('c-b', 'To the second');
+    await send('V1.c-b', 'To the first');
+    await settled();
+    const textsIn = (of: typeof backend, channelId: string) => [...(of.rooms.get(channelId)?.messages.values() ?? [])].map(({ text }) => text);
+    expect([textsIn(backend, 'c-b'), textsIn(old.backend, 'V1.c-b')]).toEqual([['To the second'], ['To the first']]);
   });
 });

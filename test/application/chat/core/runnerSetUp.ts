@@ -42,6 +42,15 @@ export function fakeWorld() {
   return { ...ports, backend, ports, patientWrites };
 }
 
+/** The V1 half of a window: a backend of its own with the same chats, named as V1. */
+export function fakeV1(clock: ManualClock) {
+  const backend = aBackend(() => clock.now(), 'V1.');
+  const gateway = new FakeChatGateway(backend, backend.openSession('ann'));
+  const feed = new FakeChatEventFeed(backend);
+  const leadership = new FakeLeadership();
+  return { backend, gateway, feed, leadership, ports: { gateway, feed, leadership, signal: new FakeOutboxSignal() } };
+}
+
 /** A runner on those ports, and what its window shows. */
 export function aRunner(world = fakeWorld()) {
   const screen = new Screen();

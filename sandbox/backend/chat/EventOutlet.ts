@@ -1,0 +1,10 @@
+import type { StoredEvent } from './StoredEvent';
+
+/** Where the events of a generation are kept and shown to the dashboards. */
+export interface EventOutlet {
+  publish(event: StoredEvent): void;
+  /** Many events that nobody waits for: seeds and changed rights. */
+  publishAll(events: readonly StoredEvent[]): void;
+  /** Every event published so far, oldest first. */
+  published(): readonly StoredEvent[];
+}

@@ -1,0 +1,43 @@
+import { chatGeneration } from '@/domain/chat/chatGeneration';
+import type { MessageV1Dto } from '@/infrastructure/http/chat/chatV1Dtos';
+import { timeIdPattern } from '@/infrastructure/http/shared/timeIdPattern';
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { historyOf } from './historyOf';
+
+export function chatV1Handlers(parts: ChatParts): HandlersOf<'chatV1'> {
+  const { messaging, people } = parts;
+  const channelOf = (chatSessionId: string): string => chatGeneration.channelOf('v1', chatSessionId);
+  return {
+    putMessage: ({ caller, path, body }) => put(parts, caller.uid, channelOf(path.chatSessionId), path.chatMessageKey, body),
+    markAllAsRead: ({ caller, path, query }) => messaging.markAsRead(caller.uid, channelOf(path.chatSessionId), query.upTo ?? '99999999999999999'),
+    chatHistoryByUserId: ({ body }) => historyOf(parts, patientOf(people, body.userId)),
+    chatHistory: ({ path }) => historyOf(parts, patientOf(people, path.patientId)),
+  };
+}
+
+/** An act that was stored before is answered again. Then the key decides: free, the caller's own, or somebody else's. */
+function put({ messaging, log }: ChatParts, uid: string, channel: string, key: string, body: Readonly<MessageV1Dto>): StoredEvent {
+  messaging.enter(uid, channel);
+  const { clientTs, text, deleted = false } = body;
+  const sent = log.of(channel).event(`message-${channel}-${uid}-${clientTs}`);
+  if (sent) return sent;
+  const known = log.of(channel).message(key);
+  // A change is always younger than its message: what is not wants the key for a message of its own.
+  if (known && (known.event.sender !== uid || clientTs <= key)) throw new BackendError(403, 'KeyTaken', 'Another message has this key.');
+  if (known && deleted) return messaging.delete(uid, channel, key, clientTs);
+  if (known) return messaging.edit(uid, channel, key, { clientTs, text });
+  if (deleted || text === '' || !timeIdPattern.test(key) || clientTs > key) throw new BackendError(404, 'NotFound', 'There is no such message.');
+  return messaging.send(uid, channel, { clientTs, text }, key);
+}
+
+function patientOf(people: PeopleDirectory, idOrEmail: string): Patient {
+  const wanted = idOrEmail.trim().toLowerCase();
+  const found = people.patients().find(({ patientId, uid, email }) => [patientId, uid, email].some(known => known.toLowerCase() === wanted));
+  if (!found) throw new BackendError(404, 'NotFound', 'There is no such patient.');
+  return found;
+}

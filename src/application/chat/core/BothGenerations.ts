@@ -1,0 +1,95 @@
+import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { Stop } from '../../shared/Stop';
+import type { CorePorts } from './CorePorts';
+import type { EngineRequest } from './EngineEvent';
+import type { EngineNews } from './EngineNews';
+import { EngineRunner } from './EngineRunner';
+import { GenerationVault } from './GenerationVault';
+import { NewsOfBoth } from './NewsOfBoth';
+
+/** One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one story. */
+export class BothGenerations {
+  private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
+  private news: NewsOfBoth;
+
+  constructor(
+    ports: CorePorts,
+    private readonly tell: (news: EngineNews) => void,
+    doubt: () => void,
+  ) {
+    this.news = new NewsOfBoth(tell);
+    const run = (generation: ChatGeneration): EngineRunner => {
+      const own = generation === 'v1' ? ports.v1 : {};
+      const vault = new GenerationVault(ports.vault, generation);
+      return new EngineRunner({ ...ports, ...own, vault }, news => this.news.take(generation, news), doubt);
+    };
+    this.runners = { v1: run('v1'), v2: run('v2') };
+  }
+
+  request(request: EngineRequest): void {
+    switch (request.type) {
+      case 'select':
+        return this.select(request.channelId);
+      case 'focus':
+      case 'reloadSessions':
+        return this.all.forEach(runner => runner.request(request));
+      case 'discard':
+        return this.holdersOf(request.entryId).forEach(runner => runner.request(request));
+      default:
+        return this.runners[chatGeneration.generationOf(request.channelId)].request(request);
+    }
+  }
+
+  get uid(): string | undefined {
+    return this.runners.v2.uid;
+  }
+
+  get unsent(): readonly OutboxEntry[] {
+    return [...this.runners.v2.unsent, ...this.runners.v1.unsent];
+  }
+
+  /** See EngineRunner.signIn. */
+  async signIn(uid: string): Promise<void> {
+    await Promise.all(this.all.map(runner => runner.signIn(uid)));
+  }
+
+  signOut(): void {
+    for (const runner of this.all) runner.signOut();
+    this.news = new NewsOfBoth(this.tell);
+  }
+
+  hold(): Stop {
+    const releases = this.all.map(runner => runner.hold());
+    return () => releases.forEach(release => release());
+  }
+
+  async vaultAtRest(): Promise<void> {
+    await Promise.all(this.all.map(runner => runner.vaultAtRest()));
+  }
+
+  connectionLost(): void {
+    for (const runner of this.all) runner.connectionLost();
+  }
+
+  connectionFound(): void {
+    for (const runner of this.all) runner.connectionFound();
+  }
+
+  private get all(): readonly EngineRunner[] {
+    return [this.runners.v2, this.runners.v1];
+  }
+
+  /** One chat is open in a window: opening one of a generation closes one of the other. */
+  private select(channelId: string | undefined): void {
+    const opened = channelId === undefined ? undefined : chatGeneration.generationOf(channelId);
+    for (const generation of CHAT_GENERATIONS)
+      this.runners[generation].request({ type: 'select', channelId: generation === opened ? channelId : undefined });
+  }
+
+  /** An entry that nobody holds any more may still lie in the vault: both give it up. */
+  private holdersOf(entryId: string): readonly EngineRunner[] {
+    const holders = this.all.filter(({ unsent }) => unsent.some(({ id }) => id === entryId));
+    return holders.length > 0 ? holders : this.all;
+  }
+}

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { timeIdPattern } from '../shared/timeIdPattern';
+import { ChatPatientDto, LONGEST_MESSAGE } from './chatDtos';
+
+/** What a V1 message shall be from now on. */
+export class MessageV1Dto {
+  /** The act's own time id, chosen once: a second call with it changes nothing. */
+  @Matches(timeIdPattern) clientTs!: string;
+  @IsString() @MaxLength(LONGEST_MESSAGE) text!: string;
+  /** With an empty text: the message is deleted. */
+  @IsOptional() @IsBoolean() deleted?: boolean;
+}
+
+export class MarkAllAsReadQueryDto {
+  /** Time id of the newest message that was seen; without it, everything counts as read. */
+  @IsOptional() @Matches(timeIdPattern) upTo?: string;
+}
+
+export class UserIdDto {
+  /** Patient id, identity id or email. */
+  @IsString() @MinLength(1) @MaxLength(320) userId!: string;
+}
+
+export class RequestChatLazyQueryDto {
+  @IsString() @MaxLength(LONGEST_MESSAGE) message!: string;
+  @IsIn([true, false, 'true', 'false']) upgradeV1!: boolean;
+}
+
+export class LoggedMessageDto {
+  @Matches(timeIdPattern) timeId!: string;
+  /** Identity id, or `system`. */
+  @IsString() sender!: string;
+  @IsString() name!: string;
+  @IsIn(['therapist', 'patient', 'system']) role!: 'therapist' | 'patient' | 'system';
+  /** Empty once deleted. */
+  @IsString() text!: string;
+  @IsBoolean() edited!: boolean;
+  @IsBoolean() deleted!: boolean;
+}
+
+export class LoggedChatDto {
+  @IsString() chatSessionId!: string;
+  /** ISO 8601. */
+  @IsString() startedAt!: string;
+  @IsOptional() @IsString() endedAt?: string;
+  /** Oldest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => LoggedMessageDto) messages!: LoggedMessageDto[];
+}
+
+/** Everything that was written in the V1 chats of one patient. */
+export class ChatHistoryDto {
+  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
+  /** Oldest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => LoggedChatDto) chats!: LoggedChatDto[];
+}
