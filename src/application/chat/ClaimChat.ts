@@ -1,0 +1,26 @@
+import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
+import { fail, type Result } from '@/domain/shared/Result';
+import type { ChatActGateway, LookUpFailure } from './ports/ChatActGateway';
+import type { ChatEngine } from './ports/ChatEngine';
+import type { AcceptedChat } from './ports/ChatRequestGateway';
+import { ReloadChats } from './ReloadChats';
+
+/** The lead is no longer the one who was shown; `now` is to be shown before anybody claims. */
+export type ClaimFailure = LookUpFailure | { readonly kind: 'changed'; readonly now: ClaimableChat };
+
+/** Makes the person the lead of a patient's chat. What was shown is looked at once more right before: nobody takes a chat from somebody unseen. */
+export class ClaimChat {
+  constructor(
+    private readonly gateway: Pick<ChatActGateway, 'find' | 'claim'>,
+    private readonly engine: ChatEngine,
+  ) {}
+
+  async execute(shown: ClaimableChat): Promise<Result<AcceptedChat, ClaimFailure>> {
+    const now = await this.gateway.find(shown.patient.id);
+    if (!now.ok) return now;
+    if (now.value.chatSessionId !== shown.chatSessionId || now.value.lead.therapistId !== shown.lead.therapistId) return fail({ kind: 'changed', now: now.value });
+    const answer = await this.gateway.claim(shown.patient.id);
+    if (answer.ok) new ReloadChats(this.engine).execute();
+    return answer;
+  }
+}

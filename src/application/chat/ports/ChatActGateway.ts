@@ -1,0 +1,31 @@
+import type { AskOutcome } from '@/domain/chat/askOutcome.rule';
+import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
+import type { Colleague } from '@/domain/chat/Colleague';
+import type { Result } from '@/domain/shared/Result';
+import type { ActFailure } from './ActFailure';
+import type { AcceptedChat } from './ChatRequestGateway';
+
+export interface Ask {
+  readonly patientId: string;
+  readonly therapistId: string;
+  readonly message: string;
+}
+
+/** `pendingAlready` and `inChatAlready` are answers to the one who asks, not failures of the call. */
+export type AskAnswered = Exclude<AskOutcome, 'refused'>;
+
+export type LookUpFailure = ActFailure | { readonly kind: 'noChat' };
+
+/** What therapists do with chats besides talking. Every act is a command: carried out at most once a call. */
+export interface ChatActGateway {
+  /** Therapists who can be asked for the purpose; the caller is not among them. */
+  colleagues(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<readonly Colleague[], ActFailure>>;
+  invite(ask: Ask): Promise<Result<AskAnswered, ActFailure>>;
+  /** The caller stays the lead until the colleague accepts. */
+  handOver(ask: Ask): Promise<Result<AskAnswered, ActFailure>>;
+  leave(patientId: string): Promise<Result<void, ActFailure>>;
+  end(patientId: string): Promise<Result<void, ActFailure>>;
+  /** The patient's active chat; the patient is named by id or by email. */
+  find(patientIdOrEmail: string): Promise<Result<ClaimableChat, LookUpFailure>>;
+  claim(patientIdOrEmail: string): Promise<Result<AcceptedChat, LookUpFailure>>;
+}

@@ -1,0 +1,24 @@
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatRequest } from '@/domain/chat/ChatRequest';
+import type { Result } from '@/domain/shared/Result';
+import type { ActFailure } from './ActFailure';
+
+export interface AcceptedChat {
+  readonly chatSessionId: string;
+  readonly generation: ChatGeneration;
+}
+
+export type AcceptFailure =
+  | ActFailure
+  /** Somebody else was quicker. */
+  | { readonly kind: 'taken'; readonly by: string }
+  /** The request waits no more: it was withdrawn, or its chat has ended. */
+  | { readonly kind: 'gone' };
+
+/** Chat requests at the backend. */
+export interface ChatRequestGateway {
+  /** Every request that this person may accept, in no particular order. */
+  waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>>;
+  /** A command: carried out at most once a call. Whoever has won already is answered the same chat. */
+  accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>>;
+}

@@ -1,0 +1,16 @@
+import type { Result } from '@/domain/shared/Result';
+import type { ActFailure } from './ActFailure';
+
+/** What a therapist records about a patient they have a chat with. */
+export interface PatientCareGateway {
+  /** Setting what is set already changes nothing. */
+  setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>>;
+  /** Gives the id of the new note moment; a second call writes a second note. */
+  writeNote(patientId: string, note: string): Promise<Result<string, ActFailure>>;
+  /** The id of a note with exactly this text among the patient's newest; null when there is none. */
+  findNote(patientId: string, note: string): Promise<Result<string | null, ActFailure>>;
+  /** Removing a note that is gone changes nothing. */
+  removeNote(patientId: string, momentId: string): Promise<Result<void, ActFailure>>;
+  /** A command: carried out at most once a call. */
+  discharge(patientId: string): Promise<Result<void, ActFailure>>;
+}

@@ -1,0 +1,19 @@
+import type { ChatGeneration } from './chatGeneration';
+import type { ChatPatient } from './ChatSession';
+
+export type ChatRequestKind = 'patient' | 'handover' | 'invite' | 'upgraded';
+
+/** Somebody asks for a therapist. */
+export interface ChatRequest {
+  readonly id: string;
+  readonly kind: ChatRequestKind;
+  readonly generation: ChatGeneration;
+  readonly emergency: boolean;
+  readonly highRisk: boolean;
+  /** Milliseconds since 1970. */
+  readonly requestedAt: number;
+  readonly message: string;
+  readonly patient: ChatPatient;
+  /** The colleague who asks; empty where the patient does. */
+  readonly from: string;
+}

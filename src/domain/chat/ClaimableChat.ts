@@ -1,0 +1,15 @@
+import type { ChatGeneration } from './chatGeneration';
+import type { ChatPatient } from './ChatSession';
+
+/** A patient's active chat, as somebody sees it who may want to take it over. */
+export interface ClaimableChat {
+  readonly chatSessionId: string;
+  readonly generation: ChatGeneration;
+  readonly patient: ChatPatient;
+  readonly highRisk: boolean;
+  readonly lead: { readonly therapistId: string; readonly name: string; readonly isMe: boolean };
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** When the last message was written, in milliseconds since 1970; absent while there is none. */
+  readonly lastMessageAt?: number;
+}

@@ -1,0 +1,33 @@
+import { ClaimChat } from '@/application/chat/ClaimChat';
+import { aClaimableChat } from '#test/support/builders/aClaimableChat';
+import { FakeChatActGateway } from '#test/support/fakes/FakeChatActGateway';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+
+function setUp() {
+  const [gateway, engine] = [new FakeChatActGateway(), new FakeChatEngine()];
+  gateway.ledBy('t-ben', 'Ben Okafor');
+  return { gateway, engine, claim: new ClaimChat(gateway, engine) };
+}
+
+describe('ClaimChat', () => {
+  it('takes the lead from the therapist who was shown, and has the chats loaded with it', async () => {
+    const { gateway, engine, claim } = setUp();
+    expect(await claim.execute(aClaimableChat())).toEqual({ ok: true, value: { chatSessionId: 'ana', generation: 'v2' } });
+    expect([gateway.done, gateway.chat?.lead.isMe, engine.requestsOf('reloadSessions').length]).toEqual([['claim p-ana'], true, 1]);
+  });
+
+  it('takes nothing when another therapist leads meanwhile, and shows that one', async () => {
+    const { gateway, claim } = setUp();
+    gateway.ledBy('t-cleo', 'Cleo Lind');
+    expect(await claim.execute(aClaimableChat())).toMatchObject({ ok: false, failure: { kind: 'changed', now: { lead: { name: 'Cleo Lind' } } } });
+    expect(gateway.done).toEqual([]);
+  });
+
+  it('says when the chat has ended meanwhile, or cannot be looked at', async () => {
+    const { gateway, claim } = setUp();
+    gateway.failNext('unreachable');
+    expect(await claim.execute(aClaimableChat())).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    gateway.chat = undefined;
+    expect(await claim.execute(aClaimableChat())).toEqual({ ok: false, failure: { kind: 'noChat' } });
+  });
+});

@@ -1,0 +1,18 @@
+import { FindClaimableChat } from '@/application/chat/FindClaimableChat';
+import { FakeChatActGateway } from '#test/support/fakes/FakeChatActGateway';
+
+describe('FindClaimableChat', () => {
+  it.each(['p-ana', ' ana@example.org '])('shows who leads the chat of %s', async named => {
+    const gateway = new FakeChatActGateway();
+    gateway.ledBy('t-ben', 'Ben Okafor');
+    expect(await new FindClaimableChat(gateway).execute(named)).toMatchObject({ ok: true, value: { lead: { name: 'Ben Okafor', isMe: false } } });
+  });
+
+  it('asks for nobody when nobody is named', async () => {
+    expect(await new FindClaimableChat(new FakeChatActGateway()).execute(' ')).toEqual({ ok: false, failure: { kind: 'nobodyNamed' } });
+  });
+
+  it('says when the patient has no chat', async () => {
+    expect(await new FindClaimableChat(new FakeChatActGateway()).execute('p-ben')).toEqual({ ok: false, failure: { kind: 'noChat' } });
+  });
+});

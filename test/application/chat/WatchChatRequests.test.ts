@@ -1,0 +1,84 @@
+import { REQUESTS_POLL_MS, WatchChatRequests } from '@/application/chat/WatchChatRequests';
+import type { LiveState } from '@/application/shared/LiveState';
+import type { ChatRequest } from '@/domain/chat/ChatRequest';
+import { aChatRequest } from '#test/support/builders/aChatRequest';
+import { aNotification } from '#test/support/builders/aNotification';
+import { FakeChatRequestGateway } from '#test/support/fakes/FakeChatRequestGateway';
+import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+const settle = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp() {
+  const [gateway, desk, clock] = [new FakeChatRequestGateway(), new FakeNotificationDesk(), new ManualClock()];
+  const states: LiveState<readonly ChatRequest[]>[] = [];
+  const start = (generation: 'v1' | 'v2' = 'v2') => new WatchChatRequests(gateway, desk, clock).execute(generation, state => states.push(state));
+  const shown = () => {
+    const last = states.at(-1);
+    return last !== undefined && 'value' in last ? [last.status, ...last.value.map(({ id }) => id)] : [last?.status];
+  };
+  return { gateway, desk, clock, states, start, shown };
+}
+
+describe('WatchChatRequests', () => {
+  it('lists the requests of one generation in the order in which they are to be answered', async () => {
+    const { gateway, start, shown } = setUp();
+    gateway.ask(aChatRequest({ id: 'late', requestedAt: 9 }), aChatRequest({ id: 'early', requestedAt: 1 }));
+    gateway.ask(aChatRequest({ id: 'emergency', requestedAt: 99, emergency: true }), aChatRequest({ id: 'old', generation: 'v1', requestedAt: 0 }));
+    start();
+    expect(shown()).toEqual(['unknown']);
+    await settle();
+    expect(shown()).toEqual(['live', 'emergency', 'early', 'late']);
+  });
+
+  it('looks again when a notification comes, and by itself when none does', async () => {
+    const { gateway, desk, clock, start, shown } = setUp();
+    start();
+    await settle();
+    gateway.ask(aChatRequest());
+    desk.list(aNotification());
+    await settle();
+    expect(shown()).toEqual(['live', 'r-ana']);
+    gateway.takenBy('r-ana', 'Ben');
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    expect(shown()).toEqual(['live']);
+  });
+
+  it('never looks empty when it could not look', async () => {
+    const { gateway, clock, start, shown } = setUp();
+    gateway.isReachable = false;
+    start();
+    await settle();
+    expect(shown()).toEqual(['failed']);
+    gateway.isReachable = true;
+    gateway.ask(aChatRequest());
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    gateway.isReachable = false;
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    expect(shown()).toEqual(['delayed', 'r-ana']);
+  });
+
+  it('drops an answer that a newer one overtook', async () => {
+    const { gateway, start, shown, states } = setUp();
+    gateway.ask(aChatRequest());
+    gateway.hold();
+    const { refresh } = start();
+    gateway.takenBy('r-ana', 'Ben');
+    refresh();
+    gateway.release();
+    await settle();
+    expect(shown()).toEqual(['live']);
+    expect(states.map(({ status }) => status)).toEqual(['unknown', 'live']);
+  });
+
+  it('says nothing more once it is stopped', async () => {
+    const { clock, desk, states, start } = setUp();
+    start().stop();
+    await settle();
+    clock.advance(10 * REQUESTS_POLL_MS);
+    expect([states.length, desk.listening, clock.pendingWakes]).toEqual([1, 0, 0]);
+  });
+});

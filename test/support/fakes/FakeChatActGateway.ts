@@ -1,0 +1,105 @@
+import type { ActFailure } from '@/application/chat/ports/ActFailure';
+import type { Ask, AskAnswered, ChatActGateway, LookUpFailure } from '@/application/chat/ports/ChatActGateway';
+import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
+import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
+import type { Colleague } from '@/domain/chat/Colleague';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { aClaimableChat } from '../builders/aClaimableChat';
+
+type Failure = ActFailure['kind'];
+
+/** One chat, with Ana Novak; the person leads it. Ben Okafor and Cleo Lind can be asked; Dov Adler has no real-time identity. */
+export class FakeChatActGateway implements ChatActGateway {
+  chat: ClaimableChat | undefined = aClaimableChat({ lead: { therapistId: 't-me', name: 'Mia Lang', isMe: true } });
+  readonly asks: (Ask & { readonly act: 'invite' | 'handover' })[] = [];
+  readonly done: string[] = [];
+  isMember = true;
+  private readonly pending = new Set<string>();
+  private readonly inChat = new Set<string>();
+  private nextFailure: { readonly kind: Failure; readonly butDone: boolean } | undefined;
+
+  /** The next act fails; with `butDone` it was carried out, and its answer got lost. */
+  failNext(kind: Failure, { butDone = false } = {}): void {
+    this.nextFailure = { kind, butDone };
+  }
+
+  join(therapistId: string): void {
+    this.inChat.add(therapistId);
+    this.pending.delete(therapistId);
+  }
+
+  /** Another therapist leads from now on. */
+  ledBy(therapistId: string, name: string): void {
+    if (this.chat !== undefined) this.chat = { ...this.chat, lead: { therapistId, name, isMe: false } };
+  }
+
+  async colleagues(): Promise<Result<readonly Colleague[], ActFailure>> {
+    const names = { 't-dov': 'Dov Adler', 't-ben': 'Ben Okafor', 't-cleo': 'Cleo Lind' };
+    const listed = Object.entries(names).map(([therapistId, name]) => ({ therapistId, name, email: `${therapistId}@staff.example`, inChat: this.inChat.has(therapistId) }));
+    return this.act(() => listed);
+  }
+
+  invite(ask: Ask): Promise<Result<AskAnswered, ActFailure>> {
+    return this.ask(ask, 'invite');
+  }
+
+  async handOver(ask: Ask): Promise<Result<AskAnswered, ActFailure>> {
+    if (this.chat !== undefined && !this.chat.lead.isMe) return fail({ kind: 'notLead' });
+    return this.ask(ask, 'handover');
+  }
+
+  async leave(patientId: string): Promise<Result<void, ActFailure>> {
+    return this.act(() => {
+      this.done.push(`leave ${patientId}`);
+      this.isMember = false;
+    });
+  }
+
+  async end(patientId: string): Promise<Result<void, ActFailure>> {
+    return this.act(() => {
+      this.done.push(`end ${patientId}`);
+      this.chat = undefined;
+      this.isMember = false;
+    });
+  }
+
+  async find(named: string): Promise<Result<ClaimableChat, LookUpFailure>> {
+    const { chat, nextFailure } = this;
+    if (nextFailure !== undefined) return this.failed(nextFailure.kind);
+    return chat === undefined || ![chat.patient.id, chat.patient.email].includes(named) ? fail({ kind: 'noChat' }) : ok(chat);
+  }
+
+  async claim(named: string): Promise<Result<AcceptedChat, LookUpFailure>> {
+    const found = await this.find(named);
+    if (!found.ok) return found;
+    this.done.push(`claim ${found.value.patient.id}`);
+    this.isMember = true;
+    this.chat = { ...found.value, lead: { therapistId: 't-me', name: 'Mia Lang', isMe: true } };
+    return ok({ chatSessionId: found.value.chatSessionId, generation: found.value.generation });
+  }
+
+  private async ask(ask: Ask, act: 'invite' | 'handover'): Promise<Result<AskAnswered, ActFailure>> {
+    return this.act<AskAnswered>(() => {
+      this.asks.push({ ...ask, act });
+      if (this.inChat.has(ask.therapistId) && act === 'invite') return 'inChatAlready';
+      if (this.pending.has(ask.therapistId)) return 'pendingAlready';
+      if (ask.therapistId === 't-dov') return 'notSent';
+      this.pending.add(ask.therapistId);
+      return 'sent';
+    });
+  }
+
+  private act<T>(carryOut: () => T): Result<T, ActFailure> {
+    const { nextFailure } = this;
+    if (nextFailure !== undefined) {
+      if (nextFailure.butDone) carryOut();
+      return this.failed(nextFailure.kind);
+    }
+    return this.isMember ? ok(carryOut()) : fail({ kind: 'notInChat' });
+  }
+
+  private failed(kind: Failure): { readonly ok: false; readonly failure: ActFailure } {
+    this.nextFailure = undefined;
+    return fail({ kind });
+  }
+}
