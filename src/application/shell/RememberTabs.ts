@@ -6,7 +6,7 @@ import type { Stop } from '../shared/Stop';
 import type { TabVault } from './ports/TabVault';
 
 /** Tabs are kept when nothing has changed for this time, in milliseconds. */
-const QUIET_MS = 1_000;
+const QUIET_MS = 300;
 /** What could not be read or kept is tried again after this time, in milliseconds. */
 const RETRY_MS = 30_000;
 /** More are not brought back. */

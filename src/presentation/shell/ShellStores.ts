@@ -1,6 +1,7 @@
 import type { AccessStore } from '../access/AccessStore';
 import type { FlagsStore } from '../access/FlagsStore';
 import type { AccountStores } from '../account/AccountStores';
+import type { ChatActStores } from '../chat/ChatActStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { NotificationStores } from '../notifications/NotificationStores';
 import type { PresenceStores } from '../presence/PresenceStores';
@@ -21,6 +22,7 @@ export interface ShellStores {
   readonly flags: FlagsStore;
   readonly account: AccountStores;
   readonly chat: ChatStores;
+  readonly chatActs: ChatActStores;
   readonly chatMarks: ChatMarksStore;
   readonly menu: MenuStore;
   readonly notifications: NotificationStores;

@@ -14,7 +14,7 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
       <DialogBody>
         {places.map(place => (
           <section key={place}>
-            <h5>{shellText(`shortcuts.places.${place}`)}</h5>
+            <h3>{shellText(`shortcuts.places.${place}`)}</h3>
             <dl>
               {keyNames(place).map(({ id, keys }) => (
                 <div key={id}>

@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import { textCatalogue } from '../shared/text/textCatalogue';
 
 /**
@@ -7,11 +9,22 @@ import { textCatalogue } from '../shared/text/textCatalogue';
  */
 export const builtPages: Readonly<Record<string, NonNullable<RouteObject['lazy']>>> = {
   '/therapist/go-chat/:list/:chatSessionId?': async () => {
-    const [{ ChatPage }] = await Promise.all([import('./ChatPage'), textCatalogue.add('chat')]);
+    const [{ ChatPage }] = await Promise.all([import('./ChatPage'), textCatalogue.add('chat', 'chatActs')]);
     return { Component: ChatPage };
+  },
+  '/therapist/chat-requests': () => requestsPage('v1'),
+  '/therapist/go-chat-requests': () => requestsPage('v2'),
+  '/therapist/claim-chat': async () => {
+    const [{ ClaimPage }] = await Promise.all([import('./ClaimPage'), textCatalogue.add('chatActs')]);
+    return { Component: ClaimPage };
   },
   '/account/settings': async () => {
     const [{ SettingsPage }] = await Promise.all([import('./SettingsPage'), textCatalogue.add('account')]);
     return { Component: SettingsPage };
   },
 };
+
+async function requestsPage(generation: ChatGeneration): Promise<Pick<RouteObject, 'Component'>> {
+  const [{ RequestsPage }] = await Promise.all([import('./RequestsPage'), textCatalogue.add('chatActs')]);
+  return { Component: () => createElement(RequestsPage, { generation }) };
+}

@@ -27,9 +27,9 @@ describe('RememberTabs', () => {
     start();
     await settled();
     tabs.note(['/home']);
-    clock.advance(999);
+    clock.advance(299);
     tabs.note(['/home', '/admin/organisations/search?term=Rosa', '/admin/organisations/search?term=Ben']);
-    clock.advance(999);
+    clock.advance(299);
     expect(vault.writes).toBe(0);
     clock.advance(1);
     await settled();
@@ -56,7 +56,7 @@ describe('RememberTabs', () => {
     await settled();
     vault.reachable = false;
     tabs.note(['/home']);
-    clock.advance(1_000);
+    clock.advance(300);
     await settled();
     vault.reachable = true;
     clock.advance(30_000);

@@ -1,0 +1,100 @@
+import { toTimeId } from '@/domain/chat/TimeId';
+import { aSession } from '#test/support/builders/aSession';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { workTools } from '#test/support/builders/workTools';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+async function setUp(kept: readonly string[] = []) {
+  const vault = new FakeSessionVault({ user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' });
+  const tools = workTools({ vault, kept });
+  const { tabs, chatMarks } = tools.stores;
+  const gone: string[] = [];
+  tabs.attach(url => gone.push(url));
+  const stops = [tabs.start(), chatMarks.start()];
+  await settled();
+  const names = () => tabs.shown.map(({ name }) => name);
+  return { ...tools, tabs, chatMarks, gone, names, stop: () => stops.forEach(stop => stop()) };
+}
+
+describe('TabsStore', () => {
+  beforeAll(() => loadTestTexts('shell', 'access'));
+
+  it('names pages and leaves out kept addresses that are no pages any more', async () => {
+    const { tabs, names, stop } = await setUp(['/therapist/go-chat/all/7', '/therapist/go-chat/elsewhere', '/admin/gone']);
+    tabs.visit('/home');
+    tabs.visit('/admin/organisations/7/details');
+    expect(names()).toEqual(['V2 Chat', 'Home', 'Organisation']);
+    stop();
+  });
+
+  it('goes to the neighbour of the tab that was closed', async () => {
+    const { tabs, gone, stop } = await setUp();
+    tabs.visit('/home');
+    tabs.visit('/account/settings');
+    tabs.closeActive();
+    tabs.closeActive();
+    expect([gone, tabs.closable]).toEqual([['/home'], false]);
+    stop();
+  });
+
+  it('rests without a network, but a chat that ends still closes its tab', async () => {
+    const { tabs, device, board, gone, ended, names, stop } = await setUp();
+    board.post({ type: 'authorised', uid: 'me' });
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    tabs.visit('/home');
+    tabs.visit('/therapist/go-chat/pinned/ana');
+    device.goOffline();
+    tabs.close('/home');
+    tabs.show('/home');
+    expect([names().length, gone]).toEqual([2, []]);
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ana' } });
+    expect([names(), gone, ended]).toEqual([['Home'], ['/home'], ['Ana Novak']]);
+    stop();
+  });
+
+  it('goes home when the only tab was that of a chat that has ended', async () => {
+    const { tabs, board, gone, ended, stop } = await setUp();
+    board.post({ type: 'authorised', uid: 'me' });
+    tabs.visit('/therapist/go-chat/all/lost');
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' } });
+    expect([gone, ended]).toEqual([['/home'], [undefined]]);
+    stop();
+  });
+});
+
+describe('ChatMarksStore', () => {
+  it('never counts chats that could not be loaded as none unread', async () => {
+    const { board, chatMarks, stop } = await setUp();
+    board.post({ type: 'authorised', uid: 'me' });
+    expect(chatMarks.unreadMessages).toBeNull();
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [] } });
+    expect(chatMarks.unreadMessages).toBe('unknown');
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] } });
+    expect(chatMarks.unreadMessages).toBe(2);
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    expect(chatMarks.unreadMessages).toBe(0);
+    stop();
+  });
+
+  it('puts who waits longest first, and sees drafts within half a minute', async () => {
+    const { board, chatMarks, clock, stop } = await setUp();
+    const asked = (at: number) => ({ timeId: toTimeId(at), sender: 'ana', text: '?', deleted: false });
+    board.post({ type: 'authorised', uid: 'me' });
+    const late = aSession({ chatSessionId: 'late', channelId: 'c-late', unread: 1, lastMessage: asked(2_000) });
+    const early = aSession({ chatSessionId: 'early', channelId: 'c-early', unread: 1, highRisk: true, lastMessage: asked(1_000) });
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] } });
+    expect([chatMarks.unread, chatMarks.waiting, chatMarks.flagged].map(chats => chats.map(({ chatSessionId }) => chatSessionId))).toEqual([
+      ['early', 'late'],
+      ['early', 'late'],
+      ['early'],
+    ]);
+    board.noteDraft('c-late', 'Dear');
+    clock.advance(30_000);
+    expect(chatMarks.of('late')?.hasDraft).toBe(true);
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
+});
