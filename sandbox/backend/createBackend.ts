@@ -3,6 +3,7 @@ import { remoteConfigHandlers } from './access/remoteConfigHandlers';
 import { accountHandlers } from './account/accountHandlers';
 import { CloudDocuments } from './account/CloudDocuments';
 import { Audit } from './audit/Audit';
+import { chatActHandlers } from './chat/chatActHandlers';
 import { chatHandlers } from './chat/chatHandlers';
 import { chatV1Handlers } from './chat/v1/chatV1Handlers';
 import type { ChatParts } from './chat/ChatParts';
@@ -16,6 +17,8 @@ import { ErrorReports } from './errorReporting/ErrorReports';
 import { notificationHandlers, pushHandlers } from './notifications/notificationHandlers';
 import { PushDevices } from './notifications/PushDevices';
 import { patientChatHandlers } from './patientChat/patientChatHandlers';
+import { patientCareHandlers } from './patients/patientCareHandlers';
+import { PatientNotes } from './patients/PatientNotes';
 import { openIdHandlers } from './openId/openIdHandlers';
 import type { OpenIdRegistration } from './openId/OpenIdRegistration';
 import { CoreHours } from './regions/CoreHours';
@@ -53,6 +56,7 @@ export interface Backend {
   readonly errorReports: ErrorReports;
   readonly audit: Audit;
   readonly pushDevices: PushDevices;
+  readonly notes: PatientNotes;
   /** Publishes what a fault held back. */
   flush(): void;
 }
@@ -70,6 +74,8 @@ export function createBackend(options: BackendOptions): Backend {
   const accounts = new Accounts({ people, identity, methods });
   const factors = new FactorKeeper({ methods, totp, sendEmail, clock });
   sessions.onEnd(({ uid }, end) => audit.note({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }));
+  people.keepIn(keeper);
+  const notes = new PatientNotes().keepIn(keeper);
   const { chat, flush } = createChat(options);
   const handlers: BackendHandlers = {
     session: sessionHandlers({ accounts, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail, clock }),
@@ -80,7 +86,9 @@ export function createBackend(options: BackendOptions): Backend {
     account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
     chat: chatHandlers(chat),
     chatV1: chatV1Handlers(chat),
+    chatActs: chatActHandlers(chat),
     patientChat: patientChatHandlers(chat),
+    patientCare: patientCareHandlers(chat, notes),
     notifications: notificationHandlers(chat.notifications),
     push: pushHandlers(pushDevices),
     errorReporting: errorReportingHandlers(errorReports),
@@ -88,7 +96,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string) => sessions.use(cookie), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report });
-  return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, flush };
+  return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, notes, flush };
 }
 
 function reportToStandardError(call: string, error: unknown): void {

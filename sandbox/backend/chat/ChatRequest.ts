@@ -8,10 +8,15 @@ export interface ChatRequest {
   readonly generation?: ChatGeneration;
   readonly patientId: string;
   readonly emergency: boolean;
+  /** Identity id of the colleague who asks; without one the patient does. */
+  readonly from?: string;
+  /** Identity id of the one therapist who may accept; without one every therapist may. */
+  readonly to?: string;
   readonly message: string;
   /** Milliseconds since 1970. */
   readonly requestedAt: number;
   /** Set once, by the therapist who was quickest. */
   readonly acceptedBy?: string;
+  /** The chat that the request led to; of what a colleague asks, the chat that it is about. */
   readonly chatSessionId?: string;
 }

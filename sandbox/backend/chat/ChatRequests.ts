@@ -11,9 +11,9 @@ export class ChatRequests {
     return this;
   }
 
-  /** Adds a request; a patient who asks again while one waits gets that one, with the new words. */
+  /** Adds a request; whoever asks again, for the same patient and of the same therapist, while one waits gets that one, with the new words. */
   add(asked: Omit<ChatRequest, 'id'>): { readonly request: ChatRequest; readonly isNew: boolean } {
-    const earlier = this.waiting().find(({ patientId }) => patientId === asked.patientId);
+    const earlier = this.waiting().find(request => request.patientId === asked.patientId && request.to === asked.to && request.chatSessionId === asked.chatSessionId);
     const request = earlier
       ? { ...earlier, message: asked.message, emergency: earlier.emergency || asked.emergency }
       : { id: randomUUID(), ...asked };

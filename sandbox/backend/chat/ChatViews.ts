@@ -1,4 +1,5 @@
 import type { ChatPatientDto, ChatRequestDto, ChatSessionDto, ChatSummaryDto, LastMessageDto } from '@/infrastructure/http/chat/chatDtos';
+import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { ChannelLog } from './ChannelLog';
 import { channelOf } from './channelOf';
@@ -42,9 +43,19 @@ export class ChatViews {
     return { chatSessionId: room.id, chatRoomId: channelOf(room), patient: this.patient(room.patientId) };
   }
 
-  request({ id, requestType, emergency, requestedAt, message, patientId, generation }: ChatRequest): ChatRequestDto {
-    const patient = this.patient(patientId);
-    return { id, requestType, pubNub: generation !== 'v1', emergency, requestedAt: new Date(requestedAt).toISOString(), message, patient };
+  request({ id, requestType, emergency, requestedAt, message, patientId, generation, from }: ChatRequest): ChatRequestDto {
+    const asking = from === undefined ? undefined : this.people.find(from);
+    return {
+      id,
+      requestType,
+      pubNub: generation !== 'v1',
+      emergency,
+      highRisk: this.people.patient(patientId)?.highRisk ?? false,
+      requestedAt: new Date(requestedAt).toISOString(),
+      message,
+      patient: this.patient(patientId),
+      ...(asking && { from: fullName(asking) }),
+    };
   }
 
   /** Time id of the newest message; the room's opening while there is none. For sorting. */

@@ -1,3 +1,4 @@
+import { pinOrder } from '@/domain/chat/pinOrder.rule';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 
 /** Which patients each therapist has pinned, the one pinned last first. */
@@ -14,14 +15,10 @@ export class PinnedChats {
   }
 
   pin(uid: string, patientId: string): void {
-    this.pinned.put(uid, [patientId, ...this.without(uid, patientId)]);
+    this.pinned.put(uid, pinOrder({ pinned: this.of(uid), act: 'pin', patientId }));
   }
 
   unpin(uid: string, patientId: string): void {
-    this.pinned.put(uid, this.without(uid, patientId));
-  }
-
-  private without(uid: string, patientId: string): readonly string[] {
-    return this.of(uid).filter(pinned => pinned !== patientId);
+    this.pinned.put(uid, pinOrder({ pinned: this.of(uid), act: 'unpin', patientId }));
   }
 }

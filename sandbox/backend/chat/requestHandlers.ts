@@ -1,3 +1,5 @@
+import { acceptRequest } from '@/domain/chat/acceptRequest.rule';
+import { leadTherapist } from '@/domain/chat/leadTherapist.rule';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
@@ -8,37 +10,60 @@ import type { ChatParts } from './ChatParts';
 import type { ChatRequest } from './ChatRequest';
 import type { ChatRoom } from './ChatRoom';
 import { staffMember } from './staffMember';
+import { tellLeads } from './tellLeads';
 
 /** A second accept by the therapist who won answers the same chat, so that a lost answer does not lose the patient. */
 export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'chatRequests' | 'acceptChatRequest'> {
   const { people, rooms, requests, views } = parts;
-  const settled = ({ acceptedBy = '', chatSessionId = '' }: ChatRequest, uid: string): ChatRoom => {
-    const room = rooms.find(chatSessionId);
-    if (acceptedBy === uid && room) return room;
+  const winnerOf = ({ acceptedBy = '' }: ChatRequest): string => {
     const winner = people.find(acceptedBy);
-    throw new BackendError(409, 'ConflictError', winner ? fullName(winner) : 'Another therapist');
+    return winner ? fullName(winner) : 'Another therapist';
   };
+  // A colleague's wish ends with the chat that it is about.
+  const stands = ({ to, patientId, chatSessionId }: ChatRequest): boolean => to === undefined || rooms.activeOf(patientId)?.id === chatSessionId;
+  const mayAccept = (uid: string) => (request: ChatRequest) => (request.to === undefined || request.to === uid) && stands(request);
   return {
-    chatRequests: ({ query }) => requests.waiting().filter(({ generation }) => isTrue(query.pubNub) === (generation !== 'v1')).map(request => views.request(request)),
-    acceptChatRequest: ({ caller, path }) => {
+    chatRequests: ({ caller, query }) =>
+      requests
+        .waiting()
+        .filter(({ generation }) => isTrue(query.pubNub) === (generation !== 'v1'))
+        .filter(mayAccept(caller.uid))
+        .map(request => views.request(request)),
+    acceptChatRequest: ({ caller: { uid }, path }) => {
       const request = requests.find(path.requestId);
       const patient = request && people.patient(request.patientId);
-      if (!patient) throw new BackendError(404, 'NotFound', 'There is no such chat request.');
-      if (request.acceptedBy !== undefined) return views.session(settled(request, caller.uid), caller.uid);
-      const room = accept(parts, request, staffMember(people, caller.uid), patient);
-      return views.session(room, caller.uid);
+      const decision = request && acceptRequest({ acceptedBy: request.acceptedBy ?? null, addressedTo: request.to ?? null, by: uid });
+      if (!patient || decision === 'forAnother') throw new BackendError(404, 'NotFound', 'There is no such chat request.');
+      if (decision === 'taken') throw new BackendError(409, 'ConflictError', winnerOf(request));
+      const before = decision === 'sameAgain' ? rooms.find(request.chatSessionId ?? '') : undefined;
+      if (before) return views.session(before, uid);
+      if (!stands(request)) throw new BackendError(404, 'NotFound', 'The chat has ended.');
+      return views.session(accept(parts, request, staffMember(people, uid), patient), uid);
     },
   };
 }
 
-function accept({ requests, membership, messaging, rooms, notifications }: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient) {
+function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient): ChatRoom {
+  const { requests, membership, messaging, rooms, notifications } = parts;
   const isFirstChat = rooms.activeOf(patient.patientId) === undefined;
-  const room = membership.join(therapist, patient, request.generation);
+  const room = led(parts, membership.join(therapist, patient, request.generation), request, therapist.uid);
   requests.settle(request, therapist.uid, room.id);
-  notifications.settleRequest(patient.patientId);
+  notifications.settleRequest(patient.patientId, request.to === undefined ? undefined : request.id);
   const opening = request.message.trim();
   if (isFirstChat && opening !== '') {
     messaging.send(patient.uid, channelOf(room), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
   }
   return room;
 }
+
+/** The room after an accept: a handover brings a new lead, who is told like the one before. */
+function led(parts: ChatParts, room: ChatRoom, { requestType }: ChatRequest, by: string): ChatRoom {
+  const leadUid = leadTherapist({ lead: room.leadUid, act: acts[requestType] ?? 'acceptRequest', by });
+  const next = parts.rooms.keep({ ...room, leadUid });
+  tellLeads(parts, room, next);
+  return next;
+}
+
+const acts = { 'chat-therapist-handover': 'acceptHandover', 'chat-therapist-invite': 'acceptInvite' } as Partial<
+  Record<ChatRequest['requestType'], 'acceptHandover' | 'acceptInvite'>
+>;

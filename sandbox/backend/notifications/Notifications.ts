@@ -30,9 +30,9 @@ export class Notifications {
     return own;
   }
 
-  /** A request that somebody has accepted waits for nobody any more. */
-  settleRequest(patientId: string): void {
-    const asked = this.documents.all('notifications').filter(({ data }) => isRequestOf(data['data'], patientId));
+  /** A request that somebody has accepted waits for nobody any more. What was asked of one therapist alone names its request. */
+  settleRequest(patientId: string, requestId?: string): void {
+    const asked = this.documents.all('notifications').filter(({ data }) => isRequestOf(data['data'], patientId, requestId));
     for (const { id } of asked) this.settle(id);
   }
 
@@ -41,8 +41,9 @@ export class Notifications {
   }
 }
 
-function isRequestOf(data: unknown, patientId: string): boolean {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'chatRequest' && 'patientId' in data && data.patientId === patientId;
+function isRequestOf(data: unknown, patientId: string, requestId: string | undefined): boolean {
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'chatRequest') return false;
+  return 'patientId' in data && data.patientId === patientId && ('requestId' in data ? data.requestId : undefined) === requestId;
 }
 
 function pathOf(id: string): string {

@@ -32,6 +32,8 @@ export interface StaffMember extends Someone {
   readonly staffId: string;
   /** The methods that the account begins with; `MfaMethods` knows the present ones. */
   readonly mfa: readonly MfaConfiguration[];
+  /** Has never used the chat and cannot be reached in it. */
+  readonly withoutChatIdentity?: true;
   /** The identity provider refuses the account. */
   readonly disabled?: boolean;
 }

@@ -1,9 +1,11 @@
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 import type { Patient, KnownPerson, StaffMember } from './KnownPerson';
 
-/** Everybody the backend knows. No call of the table changes a person yet, so the list stands for the life of the process. */
+/** Everybody the backend knows. The list stands for the life of the process; what calls change of a person is kept beside it. */
 export class PeopleDirectory {
   private readonly byUid = new Map<string, KnownPerson>();
   private readonly byPatientId = new Map<string, Patient>();
+  private readonly flags = new JournalledMap<{ readonly highRisk: boolean }>('high-risk');
 
   constructor(everybody: readonly KnownPerson[]) {
     for (const person of everybody) {
@@ -12,12 +14,22 @@ export class PeopleDirectory {
     }
   }
 
+  keepIn(keeper: Keeper): this {
+    this.flags.keepIn(keeper);
+    return this;
+  }
+
+  setHighRisk(patientId: string, highRisk: boolean): void {
+    this.flags.put(patientId, { highRisk });
+  }
+
   find(uid: string): KnownPerson | undefined {
     return this.byUid.get(uid);
   }
 
   patient(patientId: string): Patient | undefined {
-    return this.byPatientId.get(patientId);
+    const patient = this.byPatientId.get(patientId);
+    return patient && { ...patient, ...this.flags.get(patientId) };
   }
 
   staff(): readonly StaffMember[] {

@@ -134,6 +134,9 @@ export class ChatRequestDto {
   @IsString() requestedAt!: string;
   @IsString() message!: string;
   @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
+  @IsBoolean() highRisk!: boolean;
+  /** The colleague who asks. */
+  @IsOptional() @IsString() from?: string;
 }
 
 export class PubNubQueryDto {

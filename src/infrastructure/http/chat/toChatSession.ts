@@ -1,6 +1,7 @@
-import type { ChatPatient, ChatSession, LastMessage } from '@/domain/chat/ChatSession';
+import type { ChatSession, LastMessage } from '@/domain/chat/ChatSession';
 import { parseTimeId } from '@/domain/chat/TimeId';
-import type { ChatPatientDto, ChatSessionDto, LastMessageDto } from './chatDtos';
+import type { ChatSessionDto, LastMessageDto } from './chatDtos';
+import { toChatPatient } from './toChatPatient';
 
 /** A checked DTO as a conversation of the domain. */
 export function toChatSession(dto: ChatSessionDto): ChatSession {
@@ -22,10 +23,6 @@ export function toChatSession(dto: ChatSessionDto): ChatSession {
     ...(ownReadUpTo !== undefined && { ownReadUpTo }),
     asOf: BigInt(dto.asOf),
   };
-}
-
-function toChatPatient({ id, userId, email, firstName, lastName }: ChatPatientDto): ChatPatient {
-  return { id, userId, email, ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
 }
 
 function toLastMessage({ timeId, sender, text, deleted }: LastMessageDto): LastMessage {

@@ -1,11 +1,13 @@
 import { accessEndpoints } from './access';
 import { accountEndpoints } from './account';
 import { chatEndpoints } from './chat';
+import { chatActEndpoints } from './chatActs';
 import { chatV1Endpoints } from './chatV1';
 import { errorReportingEndpoints } from './errorReporting';
 import { mfaEndpoints } from './mfa';
 import { notificationEndpoints, pushEndpoints } from './notifications';
 import { openIdEndpoints } from './openId';
+import { patientCareEndpoints } from './patientCare';
 import { patientChatEndpoints } from './patientChat';
 import { regionEndpoints } from './regions';
 import { remoteConfigEndpoints } from './remoteConfig';
@@ -21,7 +23,9 @@ export const endpoints = {
   account: accountEndpoints,
   chat: chatEndpoints,
   chatV1: chatV1Endpoints,
+  chatActs: chatActEndpoints,
   patientChat: patientChatEndpoints,
+  patientCare: patientCareEndpoints,
   notifications: notificationEndpoints,
   push: pushEndpoints,
   errorReporting: errorReportingEndpoints,

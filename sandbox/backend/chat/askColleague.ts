@@ -1,0 +1,36 @@
+import { fullName } from '#sandbox/backend/people/fullName';
+import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import type { ChatParts } from './ChatParts';
+import type { ChatRequest } from './ChatRequest';
+import type { ChatRoom } from './ChatRoom';
+
+interface Asking {
+  readonly room: ChatRoom;
+  readonly patient: Patient;
+  readonly from: StaffMember;
+  readonly to: StaffMember;
+  readonly requestType: 'chat-therapist-invite' | 'chat-therapist-handover';
+  readonly message: string;
+}
+
+/** Asks one therapist into a chat and tells them; `sent` is false where they cannot be reached in the chat. */
+export function askColleague({ requests, notifications, clock }: ChatParts, asking: Asking): { readonly sent: boolean } {
+  const { room, patient, from, to, requestType, message } = asking;
+  if (to.withoutChatIdentity) return { sent: false };
+  const { patientId } = patient;
+  const generation = room.generation ?? 'v2';
+  const asked = { requestType, generation, patientId, emergency: false, chatSessionId: room.id, from: from.uid, to: to.uid, message, requestedAt: clock.now() };
+  if (requests.waiting().some(request => request.chatSessionId === room.id && request.to === to.uid)) {
+    throw new BackendError(409, 'ActionPendingError', `${fullName(to)} was asked already.`);
+  }
+  const { request } = requests.add(asked);
+  notifications.notify([to.uid], notificationOf(request, patient, from));
+  return { sent: true };
+}
+
+/** `requestId` tells it from what the patient asks of everybody. */
+function notificationOf({ id, requestType, generation }: ChatRequest, { patientId, email, firstName, lastName }: Patient, from: StaffMember) {
+  const by = { fromTherapistFirstName: from.firstName, fromTherapistLastName: from.lastName };
+  return { type: 'chatRequest', pubNub: String(generation !== 'v1'), requestType, requestId: id, patientId, email, firstName, lastName, ...by } as const;
+}

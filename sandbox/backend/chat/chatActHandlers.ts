@@ -1,0 +1,80 @@
+import { leadTherapist } from '@/domain/chat/leadTherapist.rule';
+import type { PatientChatDto } from '@/infrastructure/http/chat/chatActDtos';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { fullName } from '#sandbox/backend/people/fullName';
+import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { askColleague } from './askColleague';
+import { channelOf } from './channelOf';
+import type { ChatParts } from './ChatParts';
+import type { ChatRoom } from './ChatRoom';
+import { ledRoomOf, roomOf } from './roomOf';
+import { staffMember } from './staffMember';
+import { tellLeads } from './tellLeads';
+
+/** What therapists do with chats besides talking. */
+export function chatActHandlers(parts: ChatParts): HandlersOf<'chatActs'> {
+  const { people, rooms, membership } = parts;
+  const therapists = (): readonly StaffMember[] => people.staff().filter(({ role, disabled }) => role === 'therapist' && !disabled);
+  const therapist = (id: string): StaffMember => therapists().find(({ staffId }) => staffId === id) ?? refuse(404, 'There is no such therapist.');
+  const known = (patientId: string): Patient => people.patient(patientId) ?? refuse(404, 'There is no such patient.');
+  const byEmail = (email: string): Patient =>
+    people.patients().find(patient => patient.email === email.trim().toLowerCase()) ?? refuse(404, 'There is no such patient.');
+  const named = (idOrEmail: string): Patient => (idOrEmail.includes('@') ? byEmail(idOrEmail) : known(idOrEmail));
+  const activeOf = ({ patientId }: Patient): ChatRoom => rooms.activeOf(patientId) ?? refuse(404, 'The patient has no active chat.');
+  const seen = (patient: Patient, uid: string): PatientChatDto => chatSeenBy(parts, activeOf(patient), known(patient.patientId), uid);
+  return {
+    inviteTherapist: ({ caller, path, body }) => {
+      const room = roomOf(parts, caller.uid, path.patientId);
+      const to = therapist(path.therapistId);
+      if (room.people.some(({ userId }) => userId === to.uid)) throw new BackendError(409, 'ConflictError', `${fullName(to)} is in the chat.`);
+      const from = staffMember(people, caller.uid);
+      return askColleague(parts, { room, patient: known(path.patientId), from, to, requestType: 'chat-therapist-invite', message: body.message });
+    },
+    handOverChat: ({ caller, path, body }) => {
+      const room = ledRoomOf(parts, caller.uid, path.patientId);
+      const [from, to] = [staffMember(people, caller.uid), therapist(path.therapistId)];
+      if (from.uid === to.uid) throw new BackendError(409, 'ConflictError', 'The caller is the lead already.');
+      return askColleague(parts, { room, patient: known(path.patientId), from, to, requestType: 'chat-therapist-handover', message: body.message });
+    },
+    claimLead: ({ caller, path }) => {
+      const patient = named(path.patientIdOrEmail);
+      const before = activeOf(patient);
+      const joined = membership.join(staffMember(people, caller.uid), patient);
+      const after = rooms.keep({ ...joined, leadUid: leadTherapist({ lead: before.leadUid, act: 'claim', by: caller.uid }) });
+      tellLeads(parts, before, after);
+      return { chatSessionId: after.id, pubNub: after.generation !== 'v1' };
+    },
+    patientChat: ({ caller, path }) => seen(known(path.patientId), caller.uid),
+    patientChatByEmail: ({ caller, path }) => seen(byEmail(path.patientEmail), caller.uid),
+    eligibleTherapists: ({ caller, path }) => {
+      const room = roomOf(parts, caller.uid, path.patientId);
+      const others = therapists().filter(({ uid }) => uid !== caller.uid);
+      return others.map(person => ({
+        therapistId: person.staffId,
+        name: fullName(person),
+        email: person.email,
+        inChat: room.people.some(({ userId }) => userId === person.uid),
+      }));
+    },
+  };
+}
+
+function chatSeenBy({ people, log }: ChatParts, room: ChatRoom, patient: Patient, uid: string): PatientChatDto {
+  const { patientId: id, uid: userId, email, firstName, lastName, highRisk } = patient;
+  const lead = people.find(room.leadUid);
+  const last = log.of(channelOf(room)).lastMessage();
+  return {
+    chatSessionId: room.id,
+    pubNub: room.generation !== 'v1',
+    patient: { id, userId, email, firstName, lastName },
+    highRisk,
+    lead: { therapistId: lead && 'staffId' in lead ? lead.staffId : room.leadUid, name: lead ? fullName(lead) : room.leadUid, isCaller: room.leadUid === uid },
+    startedAt: new Date(room.startedAt).toISOString(),
+    ...(last && { lastMessageAt: new Date(Number(BigInt(last.event.timeId) / 10_000n)).toISOString() }),
+  };
+}
+
+function refuse(status: number, detail: string): never {
+  throw new BackendError(status, 'NotFound', detail);
+}

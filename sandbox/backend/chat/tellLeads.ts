@@ -1,0 +1,12 @@
+import type { ChatParts } from './ChatParts';
+import type { ChatRoom } from './ChatRoom';
+
+/** Tells whoever led the chat, and whoever leads it now, when they are not the same. */
+export function tellLeads({ people, notifications }: ChatParts, before: ChatRoom, after: ChatRoom): void {
+  const patient = people.patient(after.patientId);
+  if (!patient || before.leadUid === after.leadUid) return;
+  const { patientId, email, firstName, lastName } = patient;
+  const about = { type: 'leadStatus', pubNub: String(after.generation !== 'v1'), patientId, email, firstName, lastName } as const;
+  notifications.notify([before.leadUid], { ...about, isLead: 'false' });
+  notifications.notify([after.leadUid], { ...about, isLead: 'true' });
+}

@@ -1,0 +1,83 @@
+import type { ActFailure } from '@/application/chat/ports/ActFailure';
+import type { Ask, AskAnswered, ChatActGateway, LookUpFailure } from '@/application/chat/ports/ChatActGateway';
+import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
+import { askOutcome } from '@/domain/chat/askOutcome.rule';
+import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
+import type { Colleague } from '@/domain/chat/Colleague';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendAnswer, BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { chatEndpoints } from '../endpoints/chat';
+import { chatActEndpoints } from '../endpoints/chatActs';
+import type { AskedDto, PatientChatDto } from './chatActDtos';
+import { toActFailure } from './toActFailure';
+import { toChatPatient } from './toChatPatient';
+
+/** The screen says itself what failed. */
+const options = { expects: [403, 404, 409], ownWords: true } as const;
+
+type Answer<T> = Result<BackendAnswer<T>, BackendFailure>;
+
+export class AxiosChatActGateway implements ChatActGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async colleagues(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<readonly Colleague[], ActFailure>> {
+    const answer = await this.backend.call(chatActEndpoints.eligibleTherapists, { path: { patientId }, query: { purpose: [purpose] } }, options);
+    return answer.ok ? ok(answer.value.value.map(({ therapistId, name, email, inChat }) => ({ therapistId, name, email, inChat }))) : fail(toActFailure(answer.failure));
+  }
+
+  async invite({ patientId, therapistId, message }: Ask): Promise<Result<AskAnswered, ActFailure>> {
+    return toAsked(await this.backend.call(chatActEndpoints.inviteTherapist, { path: { patientId, therapistId }, body: { message } }, options));
+  }
+
+  async handOver({ patientId, therapistId, message }: Ask): Promise<Result<AskAnswered, ActFailure>> {
+    return toAsked(await this.backend.call(chatActEndpoints.handOverChat, { path: { patientId, therapistId }, body: { message } }, options));
+  }
+
+  async leave(patientId: string): Promise<Result<void, ActFailure>> {
+    return toDone(await this.backend.call(chatEndpoints.leaveChat, { path: { patientId } }, options));
+  }
+
+  async end(patientId: string): Promise<Result<void, ActFailure>> {
+    return toDone(await this.backend.call(chatEndpoints.endChat, { path: { patientId } }, options));
+  }
+
+  async find(named: string): Promise<Result<ClaimableChat, LookUpFailure>> {
+    const answer = named.includes('@')
+      ? await this.backend.call(chatActEndpoints.patientChatByEmail, { path: { patientEmail: named } }, options)
+      : await this.backend.call(chatActEndpoints.patientChat, { path: { patientId: named } }, options);
+    return answer.ok ? ok(toClaimableChat(answer.value.value)) : fail(toLookUpFailure(answer.failure));
+  }
+
+  async claim(patientIdOrEmail: string): Promise<Result<AcceptedChat, LookUpFailure>> {
+    const answer = await this.backend.call(chatActEndpoints.claimLead, { path: { patientIdOrEmail } }, options);
+    if (!answer.ok) return fail(toLookUpFailure(answer.failure));
+    const { chatSessionId, pubNub } = answer.value.value;
+    return ok({ chatSessionId, generation: pubNub ? 'v2' : 'v1' });
+  }
+}
+
+function toAsked(answer: Answer<AskedDto>): Result<AskAnswered, ActFailure> {
+  const refusal = !answer.ok && answer.failure.kind === 'refused' ? answer.failure.token : null;
+  if (!answer.ok && refusal === null) return fail(toActFailure(answer.failure));
+  const outcome = askOutcome({ sent: answer.ok ? answer.value.value.sent : null, refusal });
+  if (outcome !== 'refused') return ok(outcome);
+  return fail(answer.ok ? { kind: 'refused' } : toActFailure(answer.failure));
+}
+
+const toDone = (answer: Answer<undefined>): Result<void, ActFailure> => (answer.ok ? ok(undefined) : fail(toActFailure(answer.failure)));
+
+const toLookUpFailure = (failure: BackendFailure): LookUpFailure =>
+  failure.kind === 'refused' && failure.status === 404 ? { kind: 'noChat' } : toActFailure(failure);
+
+function toClaimableChat({ chatSessionId, pubNub, patient, highRisk, lead, startedAt, lastMessageAt }: PatientChatDto): ClaimableChat {
+  return {
+    chatSessionId,
+    generation: pubNub ? 'v2' : 'v1',
+    patient: toChatPatient(patient),
+    highRisk,
+    lead: { therapistId: lead.therapistId, name: lead.name, isMe: lead.isCaller },
+    startedAt: Date.parse(startedAt),
+    ...(lastMessageAt !== undefined && { lastMessageAt: Date.parse(lastMessageAt) }),
+  };
+}

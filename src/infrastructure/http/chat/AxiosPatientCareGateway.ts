@@ -1,0 +1,44 @@
+import type { ActFailure } from '@/application/chat/ports/ActFailure';
+import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendAnswer, BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { patientCareEndpoints } from '../endpoints/patientCare';
+import { toActFailure } from './toActFailure';
+
+/** How far back a note is looked for. */
+const NEWEST_NOTES = 50;
+
+/** The screen says itself what failed. */
+const options = { expects: [403, 404, 409], ownWords: true } as const;
+
+export class AxiosPatientCareGateway implements PatientCareGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>> {
+    return toDone(await this.backend.call(patientCareEndpoints.setHighRisk, { path: { patientId }, body: { highRisk } }, options));
+  }
+
+  async writeNote(patientId: string, note: string): Promise<Result<string, ActFailure>> {
+    const answer = await this.backend.call(patientCareEndpoints.addNote, { path: { patientId }, query: { note } }, options);
+    return answer.ok ? ok(answer.value.value.momentId) : fail(toActFailure(answer.failure));
+  }
+
+  async findNote(patientId: string, note: string): Promise<Result<string | null, ActFailure>> {
+    const query = { types: ['note'], limit: NEWEST_NOTES };
+    const answer = await this.backend.call(patientCareEndpoints.patientMoments, { path: { patientId }, query }, options);
+    if (!answer.ok) return fail(toActFailure(answer.failure));
+    return ok(answer.value.value.moments.find(moment => moment.note === note)?.momentId ?? null);
+  }
+
+  async removeNote(patientId: string, momentId: string): Promise<Result<void, ActFailure>> {
+    return toDone(await this.backend.call(patientCareEndpoints.deleteNote, { path: { patientId, momentId } }, options));
+  }
+
+  async discharge(patientId: string): Promise<Result<void, ActFailure>> {
+    return toDone(await this.backend.call(patientCareEndpoints.dischargePatient, { path: { patientId } }, options));
+  }
+}
+
+const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, ActFailure> =>
+  answer.ok ? ok(undefined) : fail(toActFailure(answer.failure));

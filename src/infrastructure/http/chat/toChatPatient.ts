@@ -1,0 +1,6 @@
+import type { ChatPatient } from '@/domain/chat/ChatSession';
+import type { ChatPatientDto } from './chatDtos';
+
+export function toChatPatient({ id, userId, email, firstName, lastName }: ChatPatientDto): ChatPatient {
+  return { id, userId, email, ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
+}

@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
+import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/sandboxClient';
+import { patientCareGatewayContract, type PatientCareGatewayHarness } from '#test/support/contracts/patientCareGatewayContract';
+import { FakePatientCareGateway } from '#test/support/fakes/FakePatientCareGateway';
+
+async function fake(): Promise<PatientCareGatewayHarness> {
+  const gateway = new FakePatientCareGateway();
+  return {
+    gateway,
+    patientId: 'p-ana',
+    isHighRisk: () => gateway.highRisk,
+    noteCount: () => gateway.notes.size,
+    breakDown: () => {
+      gateway.failNext('setHighRisk', 'unreachable');
+      gateway.failNext('findNote', 'unreachable');
+    },
+    dispose: async () => undefined,
+  };
+}
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, practice: false });
+});
+afterAll(() => sandbox.stop());
+
+/** Each test has another patient in the one sandbox. */
+let turn = 0;
+
+async function axios(): Promise<PatientCareGatewayHarness> {
+  turn += 1;
+  const { people, membership } = sandbox.backend.chat;
+  const [amelia, patient] = [staffOf(sandbox, 'staff-amelia'), chatlessPatient(sandbox, turn)];
+  membership.join(amelia, patient);
+  return {
+    gateway: new AxiosPatientCareGateway(sandboxClient(sandbox, amelia.uid).client),
+    patientId: patient.patientId,
+    isHighRisk: () => people.patient(patient.patientId)?.highRisk ?? false,
+    noteCount: () => sandbox.backend.notes.of(patient.patientId).length,
+    breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
+    dispose: async () => sandbox.faults.set({ reset: true }),
+  };
+}
+
+patientCareGatewayContract('FakePatientCareGateway', fake);
+patientCareGatewayContract('AxiosPatientCareGateway', axios);

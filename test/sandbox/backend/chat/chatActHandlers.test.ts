@@ -1,0 +1,154 @@
+import { chatActHandlers } from '#sandbox/backend/chat/chatActHandlers';
+import { requestHandlers } from '#sandbox/backend/chat/requestHandlers';
+import { roomHandlers } from '#sandbox/backend/chat/roomHandlers';
+import { sessionOf } from '../sessionOf';
+import { amy, ben, rhea, setUpChat, sol } from '../setUpChat';
+
+function setUp() {
+  const world = setUpChat();
+  const { room } = world.open(amy, rhea);
+  const acts = chatActHandlers(world.chat);
+  const requests = requestHandlers(world.chat);
+  const path = { patientId: rhea.patientId };
+  const ask = (from: typeof amy, to: typeof amy, act: 'inviteTherapist' | 'handOverChat', message = 'Please help') =>
+    Promise.resolve().then(() => acts[act]({ caller: sessionOf(from), path: { ...path, therapistId: to.staffId }, body: { message } }));
+  const waitingFor = async (person: typeof amy) => requests.chatRequests({ caller: sessionOf(person), query: { pubNub: true } });
+  const accept = async (person: typeof amy, requestId: string) => requests.acceptChatRequest({ caller: sessionOf(person), path: { requestId } });
+  const leads = () => [...world.documents.all('notifications')].filter(({ data }) => (data['data'] as { type: string }).type === 'leadStatus').map(({ data }) => [data['user'], (data['data'] as { isLead: string }).isLead]);
+  const leadUid = () => world.chat.rooms.activeOf(rhea.patientId)?.leadUid;
+  return { ...world, room, acts, path, ask, waitingFor, accept, leads, leadUid, rooms: roomHandlers(world.chat) };
+}
+
+describe('asking a colleague', () => {
+  it('reaches that colleague alone, with the words and the name of whoever asks', async () => {
+    const { ask, waitingFor, accept, documents } = setUp();
+    expect(await ask(amy, ben, 'inviteTherapist')).toEqual({ sent: true });
+    expect(await waitingFor(amy)).toEqual([]);
+    const [request] = await waitingFor(ben);
+    expect(request).toMatchObject({ requestType: 'chat-therapist-invite', message: 'Please help', from: 'amy Hart', highRisk: true });
+    expect(documents.all('notifications').map(({ data }) => data['user'])).toEqual([ben.uid]);
+    await expect(accept(amy, request?.id ?? '')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('brings an invited colleague into the chat, who does not lead it', async () => {
+    const { ask, waitingFor, accept, leadUid } = setUp();
+    await ask(amy, ben, 'inviteTherapist');
+    const [request] = await waitingFor(ben);
+    expect(await accept(ben, request?.id ?? '')).toMatchObject({ isLeadTherapist: false, patient: { id: rhea.patientId } });
+    expect([leadUid(), await waitingFor(ben)]).toEqual([amy.uid, []]);
+    await expect(ask(amy, ben, 'inviteTherapist')).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
+  });
+
+  it('hands over only with the acceptance: until then the giver leads, and after it both are told', async () => {
+    const { ask, waitingFor, accept, leadUid, leads } = setUp();
+    await ask(amy, ben, 'handOverChat');
+    expect(leadUid()).toBe(amy.uid);
+    const [request] = await waitingFor(ben);
+    expect(await accept(ben, request?.id ?? '')).toMatchObject({ isLeadTherapist: true });
+    expect(leadUid()).toBe(ben.uid);
+    expect(leads()).toEqual([
+      [amy.uid, 'false'],
+      [ben.uid, 'true'],
+    ]);
+    await expect(ask(amy, ben, 'handOverChat')).rejects.toMatchObject({ status: 403, token: 'NotLeadTherapistError' });
+  });
+
+  it('refuses to ask twice while the first wish waits, whatever it is', async () => {
+    const { ask } = setUp();
+    await ask(amy, ben, 'inviteTherapist');
+    await expect(ask(amy, ben, 'inviteTherapist')).rejects.toMatchObject({ status: 409, token: 'ActionPendingError' });
+    await expect(ask(amy, ben, 'handOverChat')).rejects.toMatchObject({ status: 409, token: 'ActionPendingError' });
+  });
+
+  it('says that nothing was sent to somebody without a real-time identity', async () => {
+    const { ask, documents, chat } = setUp();
+    const [asked] = chat.people.staff().filter(({ uid }) => uid === ben.uid);
+    Object.assign(asked ?? {}, { withoutChatIdentity: true });
+    expect(await ask(amy, ben, 'inviteTherapist')).toEqual({ sent: false });
+    expect(documents.all('notifications')).toEqual([]);
+    Object.assign(asked ?? {}, { withoutChatIdentity: undefined });
+  });
+
+  it('is for those in the chat, and ends with the chat', async () => {
+    const { ask, waitingFor, accept, room, chat, open } = setUp();
+    await expect(ask(ben, amy, 'inviteTherapist')).rejects.toMatchObject({ status: 403, token: 'NOT_IN_CHAT_WITH_PATIENT' });
+    await ask(amy, ben, 'inviteTherapist');
+    const [request] = await waitingFor(ben);
+    chat.membership.end(room, 'Ended.');
+    expect(await waitingFor(ben)).toEqual([]);
+    await expect(accept(ben, request?.id ?? '')).rejects.toMatchObject({ status: 404 });
+    open(amy, rhea);
+    expect(await waitingFor(ben)).toEqual([]);
+    await expect(accept(ben, request?.id ?? '')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('leaves what the patient asks of everybody as it is', async () => {
+    const { ask, waitingFor, accept, chat, clock } = setUp();
+    chat.requests.add({ requestType: 'chat-patient-request', patientId: rhea.patientId, emergency: true, message: 'Now', requestedAt: clock.now() });
+    await ask(amy, ben, 'inviteTherapist');
+    const invitation = (await waitingFor(ben)).find(({ requestType }) => requestType === 'chat-therapist-invite');
+    await accept(ben, invitation?.id ?? '');
+    expect(await waitingFor(amy)).toMatchObject([{ requestType: 'chat-patient-request', emergency: true }]);
+  });
+
+  it('lists whom to ask, and who is there already', async () => {
+    const { acts, path, chat } = setUp();
+    const listed = () => acts.eligibleTherapists({ caller: sessionOf(amy), path, query: { purpose: ['invite'] } });
+    expect(await listed()).toEqual([{ therapistId: ben.staffId, name: 'ben Hart', email: ben.email, inChat: false }]);
+    chat.membership.join(ben, rhea);
+    expect(await listed()).toMatchObject([{ inChat: true }]);
+  });
+});
+
+describe('claiming the lead', () => {
+  const claim = ({ acts }: ReturnType<typeof setUp>, person: typeof amy, patientIdOrEmail: string) => Promise.resolve().then(() => acts.claimLead({ caller: sessionOf(person), path: { patientIdOrEmail } }));
+
+  it.each([rhea.patientId, rhea.email, ` ${rhea.email.toUpperCase()} `])('by %s brings the therapist in, who leads from then on', async named => {
+    const world = setUp();
+    expect(await claim(world, ben, named)).toEqual({ chatSessionId: world.room.id, pubNub: true });
+    expect(world.leadUid()).toBe(ben.uid);
+    expect(world.leads()).toEqual([
+      [amy.uid, 'false'],
+      [ben.uid, 'true'],
+    ]);
+  });
+
+  it('changes nothing for the lead, and tells nobody', async () => {
+    const world = setUp();
+    await claim(world, amy, rhea.patientId);
+    expect([world.leadUid(), world.leads()]).toEqual([amy.uid, []]);
+  });
+
+  it('needs a patient with an active chat', async () => {
+    const world = setUp();
+    await expect(claim(world, ben, sol.patientId)).rejects.toMatchObject({ status: 404 });
+    await expect(claim(world, ben, 'nobody@patient.example')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('shows the present lead to a therapist outside the chat, by id and by email', async () => {
+    const { acts } = setUp();
+    const byId = await acts.patientChat({ caller: sessionOf(ben), path: { patientId: rhea.patientId } });
+    expect(byId).toMatchObject({ patient: { id: rhea.patientId }, lead: { therapistId: amy.staffId, name: 'amy Hart', isCaller: false }, highRisk: true, pubNub: true });
+    expect(await acts.patientChatByEmail({ caller: sessionOf(ben), path: { patientEmail: rhea.email } })).toEqual(byId);
+    expect(await acts.patientChat({ caller: sessionOf(amy), path: { patientId: rhea.patientId } })).toMatchObject({ lead: { isCaller: true } });
+  });
+});
+
+describe('the lead', () => {
+  it('is exactly one person of the chat, through handover, claim and leave', async () => {
+    const { ask, waitingFor, accept, acts, chat, rooms, path, leadUid } = setUp();
+    const isOneOfThem = () => chat.rooms.activeOf(rhea.patientId)?.people.filter(({ userId }) => userId === leadUid()).length;
+    const seen = [isOneOfThem()];
+    await ask(amy, ben, 'handOverChat');
+    seen.push(isOneOfThem());
+    const [request] = await waitingFor(ben);
+    await accept(ben, request?.id ?? '');
+    seen.push(isOneOfThem());
+    await rooms.leaveChat({ caller: sessionOf(ben), path });
+    seen.push(isOneOfThem());
+    expect(leadUid()).toBe(amy.uid);
+    await acts.claimLead({ caller: sessionOf(ben), path: { patientIdOrEmail: rhea.patientId } });
+    seen.push(isOneOfThem());
+    expect(seen).toEqual([1, 1, 1, 1, 1]);
+  });
+});

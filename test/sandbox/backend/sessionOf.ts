@@ -1,0 +1,10 @@
+import type { BackendSession } from '#sandbox/backend/session/BackendSession';
+
+/** An open session of somebody. */
+export const sessionOf = ({ uid, scopes }: { readonly uid: string; readonly scopes: readonly string[] }): BackendSession => ({
+  uid,
+  scopes,
+  openedAt: 0,
+  lastUsedAt: 0,
+  cookieHash: uid,
+});

@@ -1,0 +1,100 @@
+import type { ChatActGateway } from '@/application/chat/ports/ChatActGateway';
+
+/** A backend with one chat that the person leads, and a gateway in their session. */
+export interface ChatActGatewayHarness {
+  readonly gateway: ChatActGateway;
+  readonly patient: { readonly id: string; readonly email: string };
+  /** Can be asked; not in the chat. */
+  readonly colleague: string;
+  /** Has no real-time identity. */
+  readonly unreachable: string;
+  /** The colleague comes into the chat, without being asked. */
+  colleagueJoins(): Promise<void>;
+  /** The colleague takes the lead; gives their name. */
+  colleagueLeads(): Promise<string>;
+  breakDown(): void;
+  dispose(): Promise<void>;
+}
+
+/** What every ChatActGateway must do, the fake included. */
+export function chatActGatewayContract(name: string, make: () => Promise<ChatActGatewayHarness>): void {
+  describe(`${name} keeps the ChatActGateway contract`, () => {
+    let harness: ChatActGatewayHarness;
+    const ask = (therapistId = harness.colleague) => ({ patientId: harness.patient.id, therapistId, message: 'Please' });
+    const failure = (kind: string) => ({ ok: false, failure: { kind } });
+
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.dispose());
+
+    it('lists the colleagues who can be asked, and who of them is in the chat', async () => {
+      const inChat = async () => {
+        const answer = await harness.gateway.colleagues(harness.patient.id, 'invite');
+        return answer.ok ? answer.value.find(({ therapistId }) => therapistId === harness.colleague)?.inChat : undefined;
+      };
+      expect(await inChat()).toBe(false);
+      await harness.colleagueJoins();
+      expect(await inChat()).toBe(true);
+    });
+
+    it('invites: sent once, then pending', async () => {
+      expect(await harness.gateway.invite(ask())).toEqual({ ok: true, value: 'sent' });
+      expect(await harness.gateway.invite(ask())).toEqual({ ok: true, value: 'pendingAlready' });
+    });
+
+    it('never says sent where nobody was asked', async () => {
+      expect(await harness.gateway.invite(ask(harness.unreachable))).toEqual({ ok: true, value: 'notSent' });
+      expect(await harness.gateway.handOver(ask(harness.unreachable))).toEqual({ ok: true, value: 'notSent' });
+    });
+
+    it('says that an invited colleague is in the chat already', async () => {
+      await harness.colleagueJoins();
+      expect(await harness.gateway.invite(ask())).toEqual({ ok: true, value: 'inChatAlready' });
+    });
+
+    it('hands over by asking: the lead stays until it is accepted', async () => {
+      expect(await harness.gateway.handOver(ask())).toEqual({ ok: true, value: 'sent' });
+      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({ ok: true, value: { lead: { isMe: true } } });
+      expect(await harness.gateway.handOver(ask())).toEqual({ ok: true, value: 'pendingAlready' });
+    });
+
+    it('hands over for the lead alone', async () => {
+      await harness.colleagueLeads();
+      expect(await harness.gateway.handOver(ask())).toEqual(failure('notLead'));
+    });
+
+    it('finds the chat by id and by email, with whoever leads it, and claims it', async () => {
+      const lead = await harness.colleagueLeads();
+      const found = await harness.gateway.find(harness.patient.email);
+      expect(found).toMatchObject({ ok: true, value: { patient: { id: harness.patient.id }, generation: 'v2', lead: { name: lead, isMe: false, therapistId: harness.colleague } } });
+      expect(await harness.gateway.find(harness.patient.id)).toEqual(found);
+      expect(await harness.gateway.claim(harness.patient.id)).toMatchObject({ ok: true, value: { generation: 'v2' } });
+      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({ ok: true, value: { lead: { isMe: true } } });
+    });
+
+    it('says that a patient has no chat', async () => {
+      expect(await harness.gateway.find('p-nobody')).toEqual(failure('noChat'));
+      expect(await harness.gateway.find('nobody@patient.example')).toEqual(failure('noChat'));
+      expect(await harness.gateway.claim('p-nobody')).toEqual(failure('noChat'));
+    });
+
+    it('leaves a chat once; after that the person is not in it', async () => {
+      await harness.colleagueJoins();
+      expect(await harness.gateway.leave(harness.patient.id)).toMatchObject({ ok: true });
+      expect(await harness.gateway.leave(harness.patient.id)).toEqual(failure('notInChat'));
+      expect(await harness.gateway.invite(ask())).toEqual(failure('notInChat'));
+    });
+
+    it('ends a chat for everybody', async () => {
+      expect(await harness.gateway.end(harness.patient.id)).toMatchObject({ ok: true });
+      expect(await harness.gateway.end(harness.patient.id)).toEqual(failure('notInChat'));
+      expect(await harness.gateway.find(harness.patient.id)).toEqual(failure('noChat'));
+    });
+
+    it('does not know what became of an act without an answer', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.end(harness.patient.id)).toEqual(failure('unreachable'));
+    });
+  });
+}

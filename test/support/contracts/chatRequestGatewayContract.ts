@@ -1,0 +1,77 @@
+import type { ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
+
+/** A backend where one patient asks for a V2 chat, and a gateway in a therapist's session. */
+export interface ChatRequestGatewayHarness {
+  readonly gateway: ChatRequestGateway;
+  readonly requestId: string;
+  /** Another therapist accepts; gives their name. */
+  takenByAnother(): Promise<string>;
+  breakDown(): void;
+  repair(): void;
+  /** The next accept is carried out, and its answer gets lost. */
+  loseNextAnswer(): void;
+  endSession(): void;
+  dispose(): Promise<void>;
+}
+
+/** What every ChatRequestGateway must do, the fake included. */
+export function chatRequestGatewayContract(name: string, make: () => Promise<ChatRequestGatewayHarness>): void {
+  describe(`${name} keeps the ChatRequestGateway contract`, () => {
+    let harness: ChatRequestGatewayHarness;
+    const listed = async () => {
+      const answer = await harness.gateway.waiting('v2');
+      return answer.ok ? answer.value.find(({ id }) => id === harness.requestId) : undefined;
+    };
+
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.dispose());
+
+    it('lists a request in its generation, with all that its place depends on', async () => {
+      const request = await listed();
+      expect(request).toMatchObject({ kind: 'patient', generation: 'v2', emergency: false, highRisk: false, from: '', message: expect.any(String) });
+      expect(request?.requestedAt).toBeGreaterThan(Date.UTC(2020, 0, 1));
+      expect(request?.patient.email).toContain('@');
+      const other = await harness.gateway.waiting('v1');
+      expect(other.ok && other.value.some(({ id }) => id === harness.requestId)).toBe(false);
+    });
+
+    it('accepts once: the chat is given, the request waits no more, and a further accept gives the same chat', async () => {
+      const first = await harness.gateway.accept(harness.requestId);
+      expect(first).toMatchObject({ ok: true, value: { generation: 'v2' } });
+      expect(await listed()).toBeUndefined();
+      expect(await harness.gateway.accept(harness.requestId)).toEqual(first);
+    });
+
+    it('tells the loser who was quicker', async () => {
+      const by = await harness.takenByAnother();
+      expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'taken', by } });
+    });
+
+    it('says that a request is gone', async () => {
+      expect(await harness.gateway.accept('nobody-asked')).toEqual({ ok: false, failure: { kind: 'gone' } });
+    });
+
+    it('does not know what became of an accept whose answer was lost; it was carried out once', async () => {
+      harness.loseNextAnswer();
+      expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await listed()).toBeUndefined();
+      expect(await harness.gateway.accept(harness.requestId)).toMatchObject({ ok: true });
+    });
+
+    it('never takes a backend out of reach for one where nobody waits', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.waiting('v2')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      harness.repair();
+      expect(await listed()).toBeDefined();
+    });
+
+    it('says that the session has ended', async () => {
+      harness.endSession();
+      expect(await harness.gateway.waiting('v2')).toEqual({ ok: false, failure: { kind: 'sessionEnded' } });
+      expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'sessionEnded' } });
+    });
+  });
+}

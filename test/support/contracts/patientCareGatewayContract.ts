@@ -1,0 +1,68 @@
+import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
+
+/** A backend where the person leads a chat with a patient who is not flagged. */
+export interface PatientCareGatewayHarness {
+  readonly gateway: PatientCareGateway;
+  readonly patientId: string;
+  isHighRisk(): boolean;
+  noteCount(): number;
+  breakDown(): void;
+  dispose(): Promise<void>;
+}
+
+/** What every PatientCareGateway must do, the fake included. */
+export function patientCareGatewayContract(name: string, make: () => Promise<PatientCareGatewayHarness>): void {
+  describe(`${name} keeps the PatientCareGateway contract`, () => {
+    let harness: PatientCareGatewayHarness;
+
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.dispose());
+
+    it('sets the flag, the same again, and removes it', async () => {
+      const { gateway, patientId, isHighRisk } = harness;
+      expect(await gateway.setHighRisk(patientId, true)).toMatchObject({ ok: true });
+      expect(await gateway.setHighRisk(patientId, true)).toMatchObject({ ok: true });
+      expect(isHighRisk()).toBe(true);
+      await gateway.setHighRisk(patientId, false);
+      expect(isHighRisk()).toBe(false);
+    });
+
+    it('writes a note, finds it by its whole text, and takes it back, once and for all', async () => {
+      const { gateway, patientId, noteCount } = harness;
+      const note = 'Spoke of “plans” & more? [a1]';
+      const written = await gateway.writeNote(patientId, note);
+      expect(await gateway.findNote(patientId, note)).toEqual(written);
+      expect(await gateway.findNote(patientId, 'Spoke of')).toEqual({ ok: true, value: null });
+      const momentId = written.ok ? written.value : '';
+      expect(await gateway.removeNote(patientId, momentId)).toMatchObject({ ok: true });
+      expect(await gateway.removeNote(patientId, momentId)).toMatchObject({ ok: true });
+      expect([await gateway.findNote(patientId, note), noteCount()]).toEqual([{ ok: true, value: null }, 0]);
+    });
+
+    it('writes a second note when it is asked twice', async () => {
+      await harness.gateway.writeNote(harness.patientId, 'twice');
+      await harness.gateway.writeNote(harness.patientId, 'twice');
+      expect(harness.noteCount()).toBe(2);
+    });
+
+    it('discharges once; after that nothing can be recorded', async () => {
+      const { gateway, patientId, noteCount } = harness;
+      expect(await gateway.discharge(patientId)).toMatchObject({ ok: true });
+      const notInChat = { ok: false, failure: { kind: 'notInChat' } };
+      expect(await gateway.discharge(patientId)).toEqual(notInChat);
+      expect(await gateway.setHighRisk(patientId, true)).toEqual(notInChat);
+      expect(await gateway.writeNote(patientId, 'late')).toEqual(notInChat);
+      expect(noteCount()).toBe(0);
+    });
+
+    it('does not know what became of a call without an answer', async () => {
+      const { gateway, patientId } = harness;
+      harness.breakDown();
+      const unreachable = { ok: false, failure: { kind: 'unreachable' } };
+      expect(await gateway.setHighRisk(patientId, true)).toEqual(unreachable);
+      expect(await gateway.findNote(patientId, 'x')).toEqual(unreachable);
+    });
+  });
+}
