@@ -19,6 +19,7 @@ import { showTheme } from '@/presentation/shell/showTheme';
 import { UpdateStore } from '@/presentation/shell/UpdateStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { accessModule } from './accessModule';
+import { chatActModule } from './chatActModule';
 import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
 import { createNotificationStores } from './createNotificationStores';
@@ -30,6 +31,7 @@ import { createUpdateModule } from './createUpdateModule';
 import { createWorkStores } from './createWorkStores';
 import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
+import { FollowLeadStatusToken } from './tokens/chatActTokens';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import { ChatStoresToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
@@ -44,7 +46,7 @@ import { workModule } from './workModule';
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
 export function createShellStores(container: Container, { about, toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
   loadAccountModule(container);
-  container.load(accessModule, chatEngineModule, chatModule, notificationModule, presenceModule, serverStatusModule, createUpdateModule(about), workModule);
+  container.load(accessModule, chatEngineModule, chatModule, chatActModule, notificationModule, presenceModule, serverStatusModule, createUpdateModule(about), workModule);
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
   container.get(FollowEngineLinksToken).execute();
@@ -53,6 +55,7 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
   startNotifications(container);
+  container.get(FollowLeadStatusToken).execute();
   return () => ({
     ...createWorkStores(container, toasts),
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),

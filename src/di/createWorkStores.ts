@@ -7,12 +7,13 @@ import type { ShellStores } from '@/presentation/shell/ShellStores';
 import { shellText } from '@/presentation/shell/shellText';
 import { TabsStore } from '@/presentation/shell/TabsStore';
 import type { Toasts } from '@/presentation/shared/Toasts';
+import { createChatActStores } from './createChatActStores';
 import { ChatEngineToken } from './tokens/chatTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { RememberTabsToken, WatchChatMarksToken, WatchNetworkToken } from './tokens/workTokens';
 
 /** The stores of the work area of one person. */
-export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatMarks' | 'palette'> {
+export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatMarks' | 'chatActs' | 'palette'> {
   const tabs = new TabsStore({ rememberTabs: container.get(RememberTabsToken), watchNetwork: container.get(WatchNetworkToken) }, nameOfTab);
   const chatMarks = new ChatMarksStore({
     watchChatMarks: container.get(WatchChatMarksToken),
@@ -22,5 +23,6 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
       if (tabs.endChat(chatSessionId)) toasts.success(name === undefined ? shellText('chats.endedUnnamed') : shellText('chats.ended', { name }));
     },
   });
-  return { tabs, chatMarks, palette: new PaletteStore() };
+  const chatActs = createChatActStores(container, toasts, chatSessionId => tabs.endChat(chatSessionId));
+  return { tabs, chatMarks, chatActs, palette: new PaletteStore() };
 }

@@ -7,6 +7,7 @@ import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { useStore } from '../shared/useStore';
 import { authorName } from './authorName';
+import { ChatActs } from './ChatActs';
 import type { ChatStores } from './ChatStores';
 import { chatText } from './chatText';
 import { Composer } from './Composer';
@@ -62,6 +63,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
             <bdi>{name}</bdi>
           </h2>
           <PresenceDot sign={presence} />
+          <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={composer.draft.trim() !== ''} />
           <Button className="chat-find-button" variant="minimal" icon={<SearchIcon />} aria-label={chatText('find.open')} title={chatText('find.open')} aria-expanded={find.shown} onClick={() => (find.shown ? find.hide() : find.show())} />
           <Button ref={panelButton} className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
         </header>

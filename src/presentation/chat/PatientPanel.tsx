@@ -6,6 +6,7 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../shared/Notice';
 import { chatText } from './chatText';
 import type { PresenceSign } from './ConversationsStore';
+import { HighRiskPanel } from './HighRiskPanel';
 import { initialsOf } from './initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
 import { PresenceDot } from './PresenceDot';
@@ -49,6 +50,7 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
         <dt>{chatText('panel.messages')}</dt>
         <dd>{session.messageCount}</dd>
       </dl>
+      <HighRiskPanel session={session} />
       <Participants store={participants} />
     </aside>
   );

@@ -8,6 +8,7 @@ import { ChatMarksStore } from '@/presentation/shell/ChatMarksStore';
 import { nameOfTab } from '@/presentation/shell/nameOfTab';
 import { PaletteStore } from '@/presentation/shell/PaletteStore';
 import { TabsStore } from '@/presentation/shell/TabsStore';
+import { chatActTools } from './chatActTools';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
 import { FakeConnectivity } from '../fakes/FakeConnectivity';
 import { FakeTabVault } from '../fakes/FakeTabVault';
@@ -34,5 +35,5 @@ export function workTools({ vault, clock = new ManualClock(), board = new ChatBo
       if (tabs.endChat(chatSessionId)) ended.push(name);
     },
   });
-  return { board, tabVault, device, engine, ended, clock, stores: { tabs, chatMarks, palette: new PaletteStore() } };
+  return { board, tabVault, device, engine, ended, clock, stores: { tabs, chatMarks, chatActs: chatActTools(clock, board).stores, palette: new PaletteStore() } };
 }

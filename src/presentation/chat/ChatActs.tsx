@@ -1,0 +1,62 @@
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { MoreIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useContext, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { AskDialog } from './AskDialog';
+import './chatActs.css';
+import { ChatActsContext } from './ChatActsContext';
+import type { ChatActStores } from './ChatActStores';
+import { chatActsText } from './chatActsText';
+import { LeavingDialog } from './LeavingDialog';
+
+interface ChatActsProps {
+  readonly session: ChatSession;
+  /** Messages in this chat that are not sent yet. */
+  readonly unsent: number;
+  /** Something is typed and not sent. */
+  readonly hasDraft: boolean;
+}
+
+/** What can be done in a conversation besides talking: one button in its heading. */
+export function ChatActs(props: ChatActsProps) {
+  const stores = useContext(ChatActsContext);
+  return stores && <Acts stores={stores} {...props} />;
+}
+
+const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatActsProps & { readonly stores: ChatActStores }) {
+  const [store] = useState(() => stores.acts(session.channelId));
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const label = chatActsText('acts.open');
+  const list = (
+    <ul className="acts-list" aria-label={chatActsText('acts.list')}>
+      {store.offered(session).map(act => (
+        <li key={act}>
+          <button
+            type="button"
+            className={`act act-${act}`}
+            onClick={() => {
+              setOpen(false);
+              if (act === 'claim') void navigate(`/therapist/claim-chat?patient=${encodeURIComponent(session.patient.id)}`);
+              else store.show(act, session);
+            }}
+          >
+            <strong>{chatActsText(`acts.${act}`)}</strong>
+            <small>{chatActsText(`acts.${act}Hint`)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <PopoverNext isOpen={isOpen} onInteraction={setOpen} placement="bottom-end" content={list} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
+        <Button className="acts-button" variant="minimal" icon={<MoreIcon />} aria-label={label} title={label} />
+      </PopoverNext>
+      <AskDialog store={store} session={session} />
+      <LeavingDialog store={store} session={session} unsent={unsent} hasDraft={hasDraft} />
+    </>
+  );
+});

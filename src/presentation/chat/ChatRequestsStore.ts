@@ -1,0 +1,153 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
+import type { AcceptedChat, AcceptFailure } from '@/application/chat/ports/ChatRequestGateway';
+import type { WatchChatRequests } from '@/application/chat/WatchChatRequests';
+import type { LiveState } from '@/application/shared/LiveState';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatRequest } from '@/domain/chat/ChatRequest';
+import { patientName } from '@/domain/chat/patientName';
+import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
+
+export interface ChatRequestsUseCases {
+  readonly watchChatRequests: WatchChatRequests;
+  readonly acceptChatRequest: AcceptChatRequest;
+  /** The server's time: requests carry its moments. */
+  readonly clock: Clock;
+}
+
+export interface ShownRequest {
+  readonly request: ChatRequest;
+  readonly name: string;
+  /** How pressing the wait is. */
+  readonly level: RequestSign['level'];
+  readonly accepting: boolean;
+}
+
+/** What became of an accept that gave no chat. */
+export interface LostAccept {
+  readonly requestId: string;
+  readonly name: string;
+  readonly failure: AcceptFailure;
+}
+
+type Requests = LiveState<readonly ChatRequest[]>;
+
+/** Levels grow by the minute. */
+const TICK_MS = 15_000;
+
+/** Who waits for a therapist in one generation, and how many in the other. */
+export class ChatRequestsStore {
+  state: Requests = { status: 'unknown' };
+  losses: readonly LostAccept[] = [];
+  /** Milliseconds since 1970. */
+  now: number;
+  private others: Requests = { status: 'unknown' };
+  private underWay: ReadonlySet<string> = new Set();
+  private refresh: () => void = () => undefined;
+
+  constructor(
+    readonly generation: ChatGeneration,
+    private readonly useCases: ChatRequestsUseCases,
+  ) {
+    this.now = useCases.clock.now();
+    makeObservable<this, 'others' | 'underWay' | 'take' | 'takeOthers' | 'tick' | 'lose'>(this, {
+      state: observableRef,
+      losses: observableRef,
+      now: observable,
+      others: observableRef,
+      underWay: observableRef,
+      rows: computed,
+      othersWaiting: computed,
+      take: action,
+      takeOthers: action,
+      tick: action,
+      lose: action,
+      dismiss: action,
+    });
+  }
+
+  get otherGeneration(): ChatGeneration {
+    return this.generation === 'v1' ? 'v2' : 'v1';
+  }
+
+  start(): Stop {
+    const { watchChatRequests, clock } = this.useCases;
+    const own = watchChatRequests.execute(this.generation, state => this.take(state));
+    const other = watchChatRequests.execute(this.otherGeneration, state => this.takeOthers(state));
+    this.refresh = own.refresh;
+    let cancelTick: Stop = () => undefined;
+    const tick = (): void => {
+      this.tick();
+      cancelTick = clock.wakeIn(TICK_MS, tick);
+    };
+    tick();
+    return () => {
+      own.stop();
+      other.stop();
+      cancelTick();
+      this.refresh = () => undefined;
+    };
+  }
+
+  /** In the order in which they are to be answered. */
+  get rows(): readonly ShownRequest[] {
+    const requests = 'value' in this.state ? this.state.value : [];
+    return requests.map(request => ({
+      request,
+      name: patientName(request.patient),
+      level: requestSign({ since: [request.requestedAt], now: this.now }).level,
+      accepting: this.underWay.has(request.id),
+    }));
+  }
+
+  /** How many wait in the other generation; undefined when nobody knows. */
+  get othersWaiting(): number | undefined {
+    return this.others.status === 'live' ? this.others.value.length : undefined;
+  }
+
+  look(): void {
+    this.refresh();
+  }
+
+  /** Gives the chat, or undefined when there is none to go to. */
+  async accept({ request: { id }, name }: ShownRequest): Promise<AcceptedChat | undefined> {
+    if (this.underWay.has(id)) return undefined;
+    this.mark(id, true);
+    this.dismiss(id);
+    const answer = await this.useCases.acceptChatRequest.execute(id);
+    this.mark(id, false);
+    this.look();
+    if (answer.ok) return answer.value;
+    this.lose({ requestId: id, name, failure: answer.failure });
+    return undefined;
+  }
+
+  dismiss(requestId: string): void {
+    this.losses = this.losses.filter(loss => loss.requestId !== requestId);
+  }
+
+  private mark(id: string, underWay: boolean): void {
+    runInAction(() => {
+      this.underWay = new Set(underWay ? [...this.underWay, id] : [...this.underWay].filter(other => other !== id));
+    });
+  }
+
+  private lose(loss: LostAccept): void {
+    this.losses = [...this.losses, loss];
+  }
+
+  private take(state: Requests): void {
+    this.state = state;
+    this.tick();
+  }
+
+  private takeOthers(state: Requests): void {
+    this.others = state;
+  }
+
+  private tick(): void {
+    this.now = this.useCases.clock.now();
+  }
+}

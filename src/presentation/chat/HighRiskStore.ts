@@ -1,0 +1,115 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { ChangeHighRisk, ChangeHighRiskFailure, OpenRiskChange } from '@/application/chat/ChangeHighRisk';
+import type { ObserveChat } from '@/application/chat/ObserveChat';
+import type { Stop } from '@/application/shared/Stop';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { patientName } from '@/domain/chat/patientName';
+import { LONGEST_RISK_REASON } from '@/domain/chat/riskReason.rule';
+import { shownRisk, type RiskChange, type ShownRisk } from '@/domain/chat/shownRisk.rule';
+import type { Result } from '@/domain/shared/Result';
+
+export interface HighRiskUseCases {
+  readonly changeHighRisk: ChangeHighRisk;
+  readonly observeChat: ObserveChat;
+  /** Told when flag and reason are saved. */
+  readonly onChanged: (highRisk: boolean, name: string) => void;
+}
+
+/** The high-risk flag of one patient: shown as the server confirmed it last, changed only with a reason. */
+export class HighRiskStore {
+  /** To what the dialog would change the flag; undefined while it is closed. */
+  asking: boolean | undefined = undefined;
+  reason = '';
+  failure: Exclude<ChangeHighRiskFailure, { kind: 'unconfirmed' }> | undefined = undefined;
+  change: RiskChange | undefined = undefined;
+  readonly longest = LONGEST_RISK_REASON;
+  private open: OpenRiskChange | undefined = undefined;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly useCases: HighRiskUseCases,
+  ) {
+    makeObservable<this, 'settle'>(this, {
+      asking: observable,
+      reason: observable,
+      failure: observableRef,
+      change: observableRef,
+      ask: action,
+      cancel: action,
+      write: action,
+      settle: action,
+    });
+  }
+
+  /** A list that was loaded after the change is newer than what was remembered of it. */
+  start(): Stop {
+    return this.useCases.observeChat.execute(report => {
+      if (report.type !== 'news' || report.news.type !== 'sessions' || report.news.phase !== 'known') return;
+      if (this.change?.state === 'confirmed') runInAction(() => (this.change = undefined));
+    });
+  }
+
+  shown({ highRisk }: ChatSession): ShownRisk {
+    return shownRisk({ listed: highRisk, change: this.change ?? null });
+  }
+
+  nameOf({ patient }: ChatSession): string {
+    return patientName(patient);
+  }
+
+  get busy(): boolean {
+    return this.change?.state === 'asking';
+  }
+
+  ask(highRisk: boolean): void {
+    if (this.busy) return;
+    [this.asking, this.reason, this.failure] = [highRisk, '', undefined];
+  }
+
+  cancel(): void {
+    [this.asking, this.failure] = [undefined, undefined];
+  }
+
+  write(reason: string): void {
+    this.reason = reason;
+    this.failure = undefined;
+  }
+
+  async confirm(session: ChatSession): Promise<void> {
+    const { asking: highRisk, reason, patientId } = this;
+    if (highRisk === undefined || this.busy) return;
+    await this.follow(session, highRisk, () => this.useCases.changeHighRisk.execute({ patientId, highRisk, reason }));
+  }
+
+  /** Goes on with a change whose answer was lost. */
+  async finish(session: ChatSession): Promise<void> {
+    const { open } = this;
+    if (open === undefined || this.busy) return;
+    await this.follow(session, open.highRisk, () => this.useCases.changeHighRisk.finish(open));
+  }
+
+  private async follow(session: ChatSession, highRisk: boolean, act: () => Promise<Result<void, ChangeHighRiskFailure>>): Promise<void> {
+    runInAction(() => {
+      this.change = { highRisk, state: 'asking' };
+      this.failure = undefined;
+    });
+    const answer = await act();
+    this.settle(highRisk, answer);
+    if (answer.ok) this.useCases.onChanged(highRisk, patientName(session.patient));
+  }
+
+  private settle(highRisk: boolean, answer: Result<void, ChangeHighRiskFailure>): void {
+    this.open = undefined;
+    if (answer.ok) {
+      this.change = { highRisk, state: 'confirmed' };
+      this.asking = undefined;
+    } else if (answer.failure.kind === 'unconfirmed') {
+      this.change = { highRisk, state: 'unconfirmed' };
+      this.open = answer.failure.open;
+      this.asking = undefined;
+    } else {
+      this.change = undefined;
+      this.failure = answer.failure;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { aChatRequest } from '#test/support/builders/aChatRequest';
+import { chatActTools } from '#test/support/builders/chatActTools';
+
+const settle = () => new Promise<void>(resolve => setImmediate(resolve));
+
+async function setUp() {
+  const tools = chatActTools();
+  tools.requests.ask(aChatRequest());
+  const store = tools.stores.requests('v2');
+  const stop = store.start();
+  await settle();
+  const row = () => {
+    const [first] = store.rows;
+    if (first === undefined) throw new Error('Nobody waits.');
+    return first;
+  };
+  return { ...tools, store, stop, row };
+}
+
+describe('ChatRequestsStore', () => {
+  it('shows who waits, and grows more pressing by the minute', async () => {
+    const { clock, row } = await setUp();
+    expect(row()).toMatchObject({ name: 'Ana Novak', level: 'presses', accepting: false });
+    clock.advance(9 * 60_000);
+    expect(row().level).toBe('late');
+  });
+
+  it('says how many wait in the other generation, and not none when nobody knows', async () => {
+    const { store, requests, clock } = await setUp();
+    expect(store.othersWaiting).toBe(0);
+    requests.ask(aChatRequest({ id: 'r-old', generation: 'v1' }));
+    clock.advance(15_000);
+    await settle();
+    expect(store.othersWaiting).toBe(1);
+    requests.isReachable = false;
+    clock.advance(15_000);
+    await settle();
+    expect([store.othersWaiting, store.state.status]).toEqual([undefined, 'delayed']);
+  });
+
+  it('gives the chat of an accepted request, which waits no more', async () => {
+    const { store, row } = await setUp();
+    expect(await store.accept(row())).toEqual({ chatSessionId: 'chat-p-ana', generation: 'v2' });
+    await settle();
+    expect([store.rows, store.losses]).toEqual([[], []]);
+  });
+
+  it('asks once while an accept is under way', async () => {
+    const { store, row, requests } = await setUp();
+    const before = row();
+    requests.hold();
+    const first = store.accept(before);
+    expect(row().accepting).toBe(true);
+    expect(await store.accept(before)).toBeUndefined();
+    requests.release();
+    await first;
+    expect(requests.accepts).toHaveLength(1);
+  });
+
+  it('tells the loser who was quicker until it is put away, also when the row is gone', async () => {
+    const { store, row, requests } = await setUp();
+    requests.takenBy('r-ana', 'Ben Okafor');
+    expect(await store.accept(row())).toBeUndefined();
+    await settle();
+    expect([store.rows.length, store.losses]).toEqual([0, [{ requestId: 'r-ana', name: 'Ana Novak', failure: { kind: 'taken', by: 'Ben Okafor' } }]]);
+    store.dismiss('r-ana');
+    expect(store.losses).toEqual([]);
+  });
+
+  it('does not try again by itself when the answer is lost', async () => {
+    const { store, row, requests, clock } = await setUp();
+    requests.loseNextAnswer();
+    await store.accept(row());
+    clock.advance(600_000);
+    await settle();
+    expect([requests.accepts.length, store.losses.map(({ failure }) => failure.kind)]).toEqual([1, ['unreachable']]);
+  });
+
+  it('leaves nothing behind when it is stopped', async () => {
+    const { stop, clock, desk } = await setUp();
+    stop();
+    expect([clock.pendingWakes, desk.listening]).toEqual([0, 0]);
+  });
+});

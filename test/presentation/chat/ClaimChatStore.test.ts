@@ -1,0 +1,51 @@
+import { chatActTools } from '#test/support/builders/chatActTools';
+
+function setUp() {
+  const tools = chatActTools();
+  tools.acts.ledBy('t-ben', 'Ben Okafor');
+  return { ...tools, store: tools.stores.claim() };
+}
+
+describe('ClaimChatStore', () => {
+  it('claims nothing before the lead was seen', async () => {
+    const { store, acts } = setUp();
+    store.type('ana@example.org');
+    expect(await store.claim()).toBeUndefined();
+    await store.find();
+    expect(store.found?.lead.name).toBe('Ben Okafor');
+    expect(acts.done).toEqual([]);
+    expect(await store.claim()).toEqual({ chatSessionId: 'ana', generation: 'v2' });
+    expect(acts.done).toEqual(['claim p-ana']);
+  });
+
+  it('forgets what was found as soon as another name is typed', async () => {
+    const { store } = setUp();
+    store.type('p-ana');
+    await store.find();
+    store.type('p-ben');
+    expect([store.found, await store.claim()]).toEqual([undefined, undefined]);
+  });
+
+  it('shows whoever leads meanwhile, and claims only then', async () => {
+    const { store, acts } = setUp();
+    store.type('p-ana');
+    await store.find();
+    acts.ledBy('t-cleo', 'Cleo Lind');
+    expect(await store.claim()).toBeUndefined();
+    expect([store.failure?.failure.kind, store.found?.lead.name]).toEqual(['changed', 'Cleo Lind']);
+    expect(await store.claim()).toMatchObject({ chatSessionId: 'ana' });
+    expect(acts.done).toEqual(['claim p-ana']);
+  });
+
+  it('says why nothing was found', async () => {
+    const { store, acts } = setUp();
+    await store.find();
+    expect(store.failure).toEqual({ of: 'find', failure: { kind: 'nobodyNamed' } });
+    store.type('p-nobody');
+    await store.find();
+    expect(store.failure).toEqual({ of: 'find', failure: { kind: 'noChat' } });
+    acts.failNext('unreachable');
+    await store.find();
+    expect(store.failure).toEqual({ of: 'find', failure: { kind: 'unreachable' } });
+  });
+});

@@ -1,0 +1,66 @@
+import { aSession } from '#test/support/builders/aSession';
+import { chatActTools } from '#test/support/builders/chatActTools';
+
+const session = aSession();
+
+function setUp() {
+  const tools = chatActTools();
+  const store = tools.stores.highRisk('p-ana');
+  store.start();
+  tools.board.post({ type: 'authorised', uid: 'me' });
+  const change = async (to: boolean, reason = 'Spoke of plans') => {
+    store.ask(to);
+    store.write(reason);
+    await store.confirm(session);
+  };
+  const listed = (highRisk: boolean) => {
+    tools.board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] } });
+    return store.shown(aSession({ highRisk }));
+  };
+  return { ...tools, store, change, listed };
+}
+
+describe('HighRiskStore', () => {
+  it('shows the flag once the server has it, with its reason', async () => {
+    const { store, change, care, told } = setUp();
+    await change(true);
+    expect(store.shown(session)).toEqual({ highRisk: true, sign: 'none' });
+    expect([care.highRisk, [...care.notes.values()], told, store.asking]).toEqual([true, ['Reason to set the high-risk flag: Spoke of plans [id-1]'], ['flagged Ana Novak'], undefined]);
+  });
+
+  it('changes nothing without a reason and keeps the dialog open', async () => {
+    const { store, change, care } = setUp();
+    await change(true, '  ');
+    expect([store.failure, store.asking, care.highRisk, store.shown(session)]).toEqual([{ kind: 'empty' }, true, false, { highRisk: false, sign: 'none' }]);
+  });
+
+  it('shows the old value, marked, while an answer is lost, and finishes on request', async () => {
+    const { store, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable', { butDone: true });
+    await change(true);
+    expect(store.shown(session)).toEqual({ highRisk: false, sign: 'unconfirmed' });
+    await store.finish(session);
+    expect([store.shown(session), care.notes.size]).toEqual([{ highRisk: true, sign: 'none' }, 1]);
+  });
+
+  it('shows the old value and no mark when the change is refused', async () => {
+    const { store, change, care } = setUp();
+    care.failNext('setHighRisk', 'notAllowed');
+    await change(true);
+    expect([store.shown(session), store.failure, care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, { kind: 'refused', cause: 'notAllowed' }, 0]);
+  });
+
+  it('believes a list that was loaded later, whatever it says', async () => {
+    const { change, listed } = setUp();
+    await change(true);
+    expect(listed(false)).toEqual({ highRisk: false, sign: 'none' });
+  });
+
+  it('asks once, however often it is pressed', async () => {
+    const { store, care } = setUp();
+    store.ask(true);
+    store.write('Spoke of plans');
+    await Promise.all([store.confirm(session), store.confirm(session)]);
+    expect(care.notes.size).toBe(1);
+  });
+});

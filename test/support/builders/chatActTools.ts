@@ -1,0 +1,56 @@
+import { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
+import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { ClaimChat } from '@/application/chat/ClaimChat';
+import { DischargePatient } from '@/application/chat/DischargePatient';
+import { EndChat } from '@/application/chat/EndChat';
+import { FindClaimableChat } from '@/application/chat/FindClaimableChat';
+import { HandOverChat } from '@/application/chat/HandOverChat';
+import { InviteTherapist } from '@/application/chat/InviteTherapist';
+import { LeaveChat } from '@/application/chat/LeaveChat';
+import { ListColleagues } from '@/application/chat/ListColleagues';
+import { ObserveChat } from '@/application/chat/ObserveChat';
+import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
+import { ChatActsStore } from '@/presentation/chat/ChatActsStore';
+import type { ChatActStores } from '@/presentation/chat/ChatActStores';
+import { ChatRequestsStore } from '@/presentation/chat/ChatRequestsStore';
+import { ClaimChatStore } from '@/presentation/chat/ClaimChatStore';
+import { HighRiskStore } from '@/presentation/chat/HighRiskStore';
+import { FakeChatActGateway } from '../fakes/FakeChatActGateway';
+import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakeChatRequestGateway } from '../fakes/FakeChatRequestGateway';
+import { FakeNotificationDesk } from '../fakes/FakeNotificationDesk';
+import { FakePatientCareGateway } from '../fakes/FakePatientCareGateway';
+import { ManualClock } from '../fakes/ManualClock';
+import { SequentialIds } from '../fakes/SequentialIds';
+
+/** Requests, claims and acts on fakes. */
+export function chatActTools(clock = new ManualClock(), board = new ChatBoard()) {
+  const [requests, acts, care] = [new FakeChatRequestGateway(), new FakeChatActGateway(), new FakePatientCareGateway()];
+  const [engine, desk] = [new FakeChatEngine(), new FakeNotificationDesk()];
+  /** Chats that the person has no more to do with, and flags that were changed. */
+  const told: string[] = [];
+  const watchChatRequests = new WatchChatRequests(requests, desk, clock);
+  const acceptChatRequest = new AcceptChatRequest(requests, engine);
+  const stores: ChatActStores = {
+    requests: generation => new ChatRequestsStore(generation, { watchChatRequests, acceptChatRequest, clock }),
+    claim: () => new ClaimChatStore({ findClaimableChat: new FindClaimableChat(acts), claimChat: new ClaimChat(acts, engine) }),
+    acts: channelId =>
+      new ChatActsStore(channelId, {
+        listColleagues: new ListColleagues(acts),
+        inviteTherapist: new InviteTherapist(acts),
+        handOverChat: new HandOverChat(acts),
+        leaveChat: new LeaveChat(acts, engine),
+        endChat: new EndChat(acts, engine),
+        dischargePatient: new DischargePatient(care, engine),
+        onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
+      }),
+    highRisk: patientId =>
+      new HighRiskStore(patientId, {
+        changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine),
+        observeChat: new ObserveChat(board),
+        onChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
+      }),
+  };
+  return { clock, board, requests, acts, care, engine, desk, told, stores };
+}
