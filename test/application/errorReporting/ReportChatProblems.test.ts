@@ -2,6 +2,7 @@ import { ReportChatProblems } from '@/application/errorReporting/ReportChatProbl
 import { REPORT_BATCH_MS, ReportError } from '@/application/errorReporting/ReportError';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
+import { FakeLogBuffer } from '#test/support/fakes/FakeLogBuffer';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
@@ -9,7 +10,7 @@ function setUp() {
   const engine = new FakeChatEngine();
   const gateway = new FakeErrorReportGateway();
   const clock = new ManualClock();
-  const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: { recent: () => [] }, clock });
+  const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: new FakeLogBuffer(), clock });
   const stop = new ReportChatProblems(engine, reportError).execute();
   const sent = async () => {
     clock.advance(REPORT_BATCH_MS);

@@ -1,5 +1,6 @@
 import { REPORT_BATCH_MS, REPORT_PAUSE_MS, ReportError } from '@/application/errorReporting/ReportError';
 import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
+import { FakeLogBuffer } from '#test/support/fakes/FakeLogBuffer';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
@@ -9,7 +10,7 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 function setUp(vault = new FakeSessionVault({ user: ann, cookie: 'secret-cookie' }), log: readonly string[] = []) {
   const gateway = new FakeErrorReportGateway();
   const clock = new ManualClock();
-  const reportError = new ReportError({ gateway, vault, log: { recent: () => log }, clock });
+  const reportError = new ReportError({ gateway, vault, log: new FakeLogBuffer(log), clock });
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
@@ -89,7 +90,7 @@ describe('ReportError', () => {
     const { clock } = setUp();
     const tried: string[] = [];
     const gateway = { send: ({ context }: { readonly context: string }) => Promise.reject(new Error(String(tried.push(context)))) };
-    const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: { recent: () => [] }, clock });
+    const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: new FakeLogBuffer(), clock });
     reportError.execute({ error: new Error('x'), context: 'shell' });
     reportError.execute({ error: new Error('x'), context: 'chat' });
     clock.advance(REPORT_BATCH_MS);

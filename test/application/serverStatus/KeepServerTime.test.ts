@@ -1,0 +1,44 @@
+import { linkTools } from '#test/support/builders/linkTools';
+
+describe('KeepServerTime', () => {
+  it('asks at once and every minute', async () => {
+    const { serverTime, after, state } = await linkTools();
+    expect([serverTime.asked.length, state('api')]).toEqual([1, 'live']);
+    await after(60_000);
+    expect(serverTime.asked).toHaveLength(2);
+  });
+
+  it('asks at once when some call got no answer, and every three seconds until one comes', async () => {
+    const { serverTime, reach, after, state, settled } = await linkTools();
+    serverTime.isReachable = false;
+    reach.tell(false);
+    await settled();
+    expect([serverTime.asked.length, state('api')]).toEqual([2, 'lost']);
+    await after(3_000);
+    serverTime.isReachable = true;
+    await after(3_000);
+    expect([serverTime.asked.length, state('api')]).toEqual([4, 'live']);
+  });
+
+  it('loses nothing over one call that failed while the backend answers', async () => {
+    const { reach, state, settled } = await linkTools();
+    reach.tell(false);
+    await settled();
+    expect(state('api')).toBe('live');
+  });
+
+  it('believes the device that it has no network, and asks when it has one again', async () => {
+    const { connectivity, state, settled } = await linkTools();
+    connectivity.goOffline();
+    expect(state('api')).toBe('lost');
+    connectivity.goOnline();
+    await settled();
+    expect(state('api')).toBe('live');
+  });
+
+  it('leaves no alarm behind', async () => {
+    const { clock, stops, state } = await linkTools();
+    stops.forEach(stop => stop());
+    expect([clock.pendingWakes, state('api')]).toEqual([0, 'unused']);
+  });
+});

@@ -1,0 +1,29 @@
+import { WatchLinks, type LinksNow } from '@/application/serverStatus/WatchLinks';
+import { linkTools } from '#test/support/builders/linkTools';
+
+describe('WatchLinks', () => {
+  it('says once that something is lost, and once that all is back', async () => {
+    const { links, clock, after } = await linkTools();
+    const told: LinksNow['message'][] = [];
+    const stop = new WatchLinks(links, clock).execute(({ message }) => told.push(message));
+    links.note('documentStore', 'lost');
+    links.note('engine', 'lost');
+    await after(12_000);
+    links.note('documentStore', 'connecting');
+    links.note('documentStore', 'live');
+    links.note('engine', 'live');
+    await after(5_000);
+    stop();
+    expect(told.filter((message, at) => message !== told[at - 1])).toEqual(['lost', undefined, 'restored', undefined]);
+  });
+
+  it('knows since when a link is in its state, and when it was last heard of', async () => {
+    const { links, clock, after } = await linkTools();
+    const start = clock.now();
+    await after(1_000);
+    links.note('api', 'live');
+    await after(1_000);
+    links.note('api', 'lost');
+    expect(links.read()[0]).toEqual({ name: 'api', state: 'lost', since: start + 2_000, heardAt: start + 1_000 });
+  });
+});

@@ -1,0 +1,31 @@
+import { BackendReach } from '@/application/serverStatus/BackendReach';
+import { FollowEngineLinks } from '@/application/serverStatus/FollowEngineLinks';
+import { KeepServerTime } from '@/application/serverStatus/KeepServerTime';
+import { LinkBoard } from '@/application/serverStatus/LinkBoard';
+import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakeConnectivity } from '../fakes/FakeConnectivity';
+import { FakeServerTime } from '../fakes/FakeServerTime';
+import { ManualClock } from '../fakes/ManualClock';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+/** The links of a window whose engine, network and server the test plays. */
+export async function linkTools() {
+  const clock = new ManualClock();
+  const links = new LinkBoard(clock);
+  const reach = new BackendReach();
+  const serverTime = new FakeServerTime();
+  const connectivity = new FakeConnectivity();
+  const engine = new FakeChatEngine();
+  const stops = [
+    new KeepServerTime({ serverTime, connectivity, clock, links, reach, networkUrl: 'http://localhost/api' }).execute(),
+    new FollowEngineLinks(engine, links, reach).execute(),
+  ];
+  await settled();
+  const after = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await settled();
+  };
+  const state = (name: string): string | undefined => links.read().find(link => link.name === name)?.state;
+  return { settled, clock, links, reach, serverTime, connectivity, engine, stops, after, state };
+}
