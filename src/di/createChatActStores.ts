@@ -10,7 +10,7 @@ import { InviteTherapist } from '@/application/chat/InviteTherapist';
 import { LeaveChat } from '@/application/chat/LeaveChat';
 import { ListColleagues } from '@/application/chat/ListColleagues';
 import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
-import { RandomIds } from '@/infrastructure/system/RandomIds';
+import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
 import { ChatActsStore } from '@/presentation/chat/ChatActsStore';
 import type { ChatActStores } from '@/presentation/chat/ChatActStores';
 import { chatActsText } from '@/presentation/chat/chatActsText';
@@ -31,7 +31,7 @@ export function createChatActStores(container: Container, toasts: Toasts, endCha
   const observeChat = container.get(ObserveChatToken);
   const acceptChatRequest = new AcceptChatRequest(requests, engine);
   const watchChatRequests = new WatchChatRequests(requests, container.get(NotificationDeskToken), clock);
-  const changeHighRisk = new ChangeHighRisk(care, new RandomIds(container.get(RandomToken)), engine);
+  const changeHighRisk = new ChangeHighRisk(care, new RandomIdGenerator(container.get(RandomToken)), engine);
   return {
     requests: generation => new ChatRequestsStore(generation, { watchChatRequests, acceptChatRequest, clock }),
     claim: () => new ClaimChatStore({ findClaimableChat: new FindClaimableChat(acts), claimChat: new ClaimChat(acts, engine) }),

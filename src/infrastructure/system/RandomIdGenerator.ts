@@ -2,7 +2,7 @@ import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
 import type { Random } from '@/application/shared/ports/Random';
 
 /** Random ids of twelve characters, short enough for people to compare. */
-export class RandomIds implements IdGenerator {
+export class RandomIdGenerator implements IdGenerator {
   constructor(private readonly random: Random) {}
 
   next(): string {
