@@ -1,3 +1,4 @@
+import { chatGeneration } from '@/domain/chat/chatGeneration';
 import type { ApiCall } from './ApiCall';
 import { type ApiClient, RefusedCall } from './ApiClient';
 import type { PatientApi } from './PatientApi';
@@ -25,7 +26,9 @@ export class HttpPatientApi implements PatientApi {
   }
 
   async send(channel: string, text: string): Promise<void> {
-    await this.persist({ method: 'POST', path: `/v2/chats/${channel}/messages`, body: { clientTs: this.nextClientTs(), text } });
+    const clientTs = this.nextClientTs();
+    if (isOld(channel)) await this.persist({ method: 'PUT', path: `${roomPath(channel)}/messages/${clientTs}`, body: { clientTs, text } });
+    else await this.persist({ method: 'POST', path: `/v2/chats/${channel}/messages`, body: { clientTs, text } });
   }
 
   async markAsTyping(channel: string, isTyping: boolean): Promise<void> {
@@ -33,7 +36,8 @@ export class HttpPatientApi implements PatientApi {
   }
 
   async markAsRead(channel: string, timeId: string): Promise<void> {
-    await this.persist({ method: 'POST', path: `/v2/chats/${channel}/action/mark-as-read`, body: { timeId } });
+    if (isOld(channel)) await this.persist({ method: 'POST', path: `${roomPath(channel)}/action/markAllAsRead`, query: { upTo: timeId } });
+    else await this.persist({ method: 'POST', path: `/v2/chats/${channel}/action/mark-as-read`, body: { timeId } });
   }
 
   async markAsOnline(isOnline: boolean): Promise<void> {
@@ -57,3 +61,7 @@ export class HttpPatientApi implements PatientApi {
     return String(this.lastClientTs);
   }
 }
+
+const isOld = (channel: string): boolean => chatGeneration.generationOf(channel) === 'v1';
+
+const roomPath = (channel: string): string => `/chats/${chatGeneration.chatSessionIdOf(channel)}`;

@@ -5,8 +5,10 @@ import type { DocumentStore } from '#sandbox/documentStore/DocumentStore';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { SANDBOX_PATIENT_PASSWORD } from '#sandbox/seed/seedPasswords';
 import { ApiClient, RefusedCall } from './ApiClient';
+import type { ChatEventFeed } from './ChatEventFeed';
 import { DocumentEventFeed } from './DocumentEventFeed';
 import { HttpPatientApi } from './HttpPatientApi';
+import { LogEventFeed } from './LogEventFeed';
 import { PracticePatient } from './PracticePatient';
 import { type Temperament, temperaments } from './Temperament';
 import { machineTimers, type Timers } from './Timers';
@@ -22,10 +24,17 @@ export interface PracticeOptions {
 
 const newcomers = 3;
 
-/** Brings the practice patients to life: for each therapist a reliable, a talkative and a withdrawn one, and some who ask for a chat. */
+/** Brings the practice patients to life: for each therapist and generation of chats a reliable, a talkative and a withdrawn one, and some who ask for a chat. */
 export function startPractice(options: PracticeOptions): { stop(): void } {
   const feed = new DocumentEventFeed(options.store);
-  const playing = cast(options.chat).map(([patient, temperament], index) => perform(options, feed, patient, temperament, index));
+  const oldFeed = new LogEventFeed(options.chat.log);
+  const both: ChatEventFeed = {
+    subscribe: (uid, listener) => {
+      const stops = [feed.subscribe(uid, listener), oldFeed.subscribe(uid, listener)];
+      return () => stops.forEach(stop => stop());
+    },
+  };
+  const playing = cast(options.chat).map(([patient, temperament], index) => perform(options, both, patient, temperament, index));
   for (const patient of playing) patient.start();
   return {
     stop: () => {
@@ -40,7 +49,8 @@ export function cast({ people, rooms }: ChatParts): readonly (readonly [Patient,
   const parts = [temperaments.reliable, temperaments.talkative, temperaments.withdrawn];
   const taken = new Map<string, number>();
   const inChat = people.patients().flatMap((patient, index) => {
-    const lead = rooms.activeOf(patient.patientId)?.leadUid;
+    const room = rooms.activeOf(patient.patientId);
+    const lead = room && `${room.generation ?? 'v2'} ${room.leadUid}`;
     const part = lead === undefined || index === 0 ? undefined : parts[taken.get(lead) ?? 0];
     if (lead === undefined || !part) return [];
     taken.set(lead, (taken.get(lead) ?? 0) + 1);
@@ -52,7 +62,7 @@ export function cast({ people, rooms }: ChatParts): readonly (readonly [Patient,
 
 function perform(
   { chat, origin, timers = machineTimers, seed = 7 }: PracticeOptions,
-  feed: DocumentEventFeed,
+  feed: ChatEventFeed,
   patient: Patient,
   temperament: Temperament,
   index: number,

@@ -3,6 +3,7 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 import { inServerOrder } from './inServerOrder';
 import { conversationPlans, seedConversation } from './seedConversations';
+import { oldConversationPlans, seedLostChat } from './seedOldChats';
 import { seedNotifications } from './seedNotifications';
 
 interface SeedMark {
@@ -19,13 +20,14 @@ export function seedChats(chat: ChatParts, keeper: Keeper): void {
   marks.put('chats', mark);
   const therapists = chat.people.staffWith('chat:view-active-chats');
   const plans = conversationPlans(therapists, chat.people.patients());
-  const conversations = plans.map((plan, index) => ({ plan, ...seedConversation(plan, index, mark.anchor) }));
+  const conversations = [...plans, ...oldConversationPlans(therapists, chat.people.patients())].map((plan, index) => ({ plan, ...seedConversation(plan, index, mark.anchor) }));
   for (const { room, pinned, plan } of conversations) {
     chat.rooms.keep(room);
     if (pinned) chat.pins.pin(plan.therapist.uid, room.patientId);
   }
   chat.log.import(inServerOrder(conversations.flatMap(({ events }) => events)));
   for (const { room } of conversations) feedNotificationCache(chat, room);
+  seedLostChat(chat);
   seedNotifications(chat, plans);
   marks.put('chats', { ...mark, complete: true });
 }

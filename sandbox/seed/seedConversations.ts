@@ -1,3 +1,4 @@
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { asPatient, asTherapist } from '#sandbox/backend/chat/ChatMembership';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
@@ -20,6 +21,8 @@ export interface ConversationPlan {
   /** Messages of the patient that the therapist has not read yet. */
   readonly unread: number;
   readonly pinned: boolean;
+  /** `v2` without a word. */
+  readonly generation?: ChatGeneration;
 }
 
 const conversationCount = 40;
@@ -40,7 +43,7 @@ export function conversationPlans(therapists: readonly StaffMember[], patients: 
 /** Writes the conversation a plan asks for, so that its last line was said `quietMs` before `now` (milliseconds since 1970). */
 export function seedConversation(plan: ConversationPlan, index: number, now: number): SeededConversation {
   const random = new SeededRandom(1_000 + index);
-  const { patient, therapist, messages, unread, pinned } = plan;
+  const { patient, therapist, messages, unread, pinned, generation } = plan;
   const theme = themes[index % themes.length] ?? random.pick(themes);
   const lines = writeDialogue(random, { theme, length: messages, isHighRisk: patient.highRisk, unanswered: unread });
   const quietMs = random.between(2, 180) * 60_000 * (unread > 0 ? 1 : 12);
@@ -48,6 +51,7 @@ export function seedConversation(plan: ConversationPlan, index: number, now: num
   const room: ChatRoom = {
     id: `${random.hex(8)}-${random.hex(4)}-4${random.hex(3)}-a${random.hex(3)}-${random.hex(12)}`,
     patientId: patient.patientId,
+    ...(generation && { generation }),
     people: [asPatient(patient), asTherapist(therapist)],
     leadUid: therapist.uid,
     startedAt,

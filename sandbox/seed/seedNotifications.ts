@@ -1,20 +1,16 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
-import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { ConversationPlan } from './seedConversations';
 
 /** Every therapist finds a few notifications, and one chat request waits. */
-export function seedNotifications({ notifications, notificationCache, requests, people, clock }: ChatParts, plans: readonly ConversationPlan[]): void {
+export function seedNotifications({ notifications, requests, people, clock }: ChatParts, plans: readonly ConversationPlan[]): void {
   const told = new Set<string>();
   for (const { therapist, patient } of plans) {
     if (told.has(therapist.uid)) continue;
     told.add(therapist.uid);
     notifications.notify([therapist.uid], { type: 'assignedPatient', pubNub: 'true', ...about(patient) });
-    // What the first generation left behind: a notification that names no generation, and a chat with unread messages.
+    // What the first generation left behind: a notification that names no generation.
     notifications.notify([therapist.uid], { type: 'assignedPatient', ...about(patient) });
-    const messages = { last: `${BigInt(Math.floor(clock.now())) * 10_000n}`, unread: 2 };
-    const shown = { email: patient.email, name: fullName(patient) };
-    notificationCache.keep(therapist.uid, { chatSessionId: `old-${patient.patientId}`, pubNub: false, patient: shown, messages });
     notifications.notify([therapist.uid], { type: 'leadStatus', pubNub: 'true', isLead: 'true', ...about(patient) });
   }
   const waiting = people.patients().at(-1);

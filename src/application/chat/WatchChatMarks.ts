@@ -8,6 +8,8 @@ import type { ChatBoard, ChatReport, SessionsNews } from './ChatBoard';
 /** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
 export interface ChatMark {
   readonly chatSessionId: string;
+  /** False for a chat of the first generation. */
+  readonly pubNub: boolean;
   readonly patientName: string;
   readonly unread: number;
   /** Since when the patient waits for an answer, in milliseconds since 1970. */
@@ -49,10 +51,11 @@ export class WatchChatMarks {
   }
 
   private markOf(session: ChatSession): ChatMark {
-    const { chatSessionId, channelId, patient, unread, highRisk, lastMessage } = session;
+    const { chatSessionId, channelId, pubNub, patient, unread, highRisk, lastMessage } = session;
     const waits = lastMessage !== undefined && !lastMessage.deleted && lastMessage.sender === patient.userId;
     return {
       chatSessionId,
+      pubNub,
       patientName: patientName(patient),
       unread,
       highRisk,

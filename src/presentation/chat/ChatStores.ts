@@ -1,4 +1,5 @@
 import type { ChatConnectionStore } from './ChatConnectionStore';
+import type { ChatLogStore } from './ChatLogStore';
 import type { ComposerStore } from './ComposerStore';
 import type { ConversationsStore } from './ConversationsStore';
 import type { ParticipantsStore } from './ParticipantsStore';
@@ -13,4 +14,5 @@ export interface ChatStores {
   composer(channelId: string): ComposerStore;
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;
+  log(): ChatLogStore;
 }

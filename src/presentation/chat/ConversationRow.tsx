@@ -20,7 +20,7 @@ interface ConversationRowProps {
 
 /** One conversation of the list: who, what was said last, and what waits. */
 export const ConversationRow = observer(function ConversationRow({ store, session, list, isOpen }: ConversationRowProps) {
-  const { lastMessage, unread, highRisk, pinned } = session;
+  const { lastMessage, unread, highRisk, pinned, pubNub } = session;
   const name = store.nameOf(session);
   const since = store.waitingSince(session);
   const unsent = store.unsentIn(session);
@@ -32,6 +32,9 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
       </span>
       <span className="chat-who">
         <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{name}</bdi>
+        <abbr className="chat-generation" title={chatText(pubNub ? 'list.v2' : 'list.v1')}>
+          {chatText(pubNub ? 'list.v2Sign' : 'list.v1Sign')}
+        </abbr>
         {pinned && <PinIcon size={12} title={chatText('list.pinnedSign')} />}
       </span>
       <span className="chat-when">{lastMessage !== undefined && chatTime.inList(lastMessage.timeId, store.now)}</span>

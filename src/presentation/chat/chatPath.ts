@@ -1,6 +1,12 @@
-import type { ChatSession } from '@/domain/chat/ChatSession';
+
+/** A conversation as its address needs it; `pubNub` is false for one of the first generation. */
+interface Addressed {
+  readonly chatSessionId: string;
+  readonly pubNub: boolean;
+}
 
 /** `list`: the one that the address names; anything but `pinned` is `all`. */
-export function chatPath({ chatSessionId }: Pick<ChatSession, 'chatSessionId'>, list?: string): string {
+export function chatPath({ chatSessionId, pubNub }: Addressed, list?: string): string {
+  if (!pubNub) return `/therapist/chat/${encodeURIComponent(chatSessionId)}`;
   return `/therapist/go-chat/${list === 'pinned' ? 'pinned' : 'all'}/${encodeURIComponent(chatSessionId)}`;
 }

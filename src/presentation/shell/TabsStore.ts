@@ -68,7 +68,7 @@ export class TabsStore {
     const { open, active } = this.tabs;
     return open.map(({ url }) => {
       const chat = chatOfUrl(url);
-      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.generation === 'V2' ? chat.chatSessionId : undefined };
+      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.chatSessionId };
     });
   }
 

@@ -19,7 +19,7 @@ describe('WatchChatMarks', () => {
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ unread: 2, highRisk: true, lastMessage: asked })] } });
     expect(told.at(-1)).toEqual({
       phase: 'known',
-      chats: [{ chatSessionId: 'ana', patientName: 'Ana Novak', unread: 2, highRisk: true, hasDraft: false, waitingSince: 1_000 }],
+      chats: [{ chatSessionId: 'ana', pubNub: true, patientName: 'Ana Novak', unread: 2, highRisk: true, hasDraft: false, waitingSince: 1_000 }],
     });
   });
 

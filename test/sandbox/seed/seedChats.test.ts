@@ -13,17 +13,21 @@ function seeded(documents = new MemoryDocuments(), lines = new MemoryLines()) {
   const keeper = memoryJournal(lines);
   const { chat } = createChat({ clock, keeper, documents, people: new PeopleDirectory([...seedStaff, ...seedPatients()]) });
   seedChats(chat, keeper);
-  return { chat, documents, lines, sessionsOf: (uid: string) => chat.rooms.of(uid).map(room => chat.views.session(room, uid)) };
+  return { chat, documents, lines, sessionsOf: (uid: string, pubNub = true) => chat.rooms.of(uid).map(room => chat.views.session(room, uid)).filter(session => session.pubNub === pubNub) };
 }
 
 describe('the seed', () => {
   const first = seeded();
   const therapists = ['staff-amelia', 'staff-benedict', 'staff-chloe'];
-  const sessions = therapists.flatMap(first.sessionsOf);
+  const sessions = therapists.flatMap(uid => first.sessionsOf(uid));
 
   it('has forty conversations over three therapists, and sixty patients', () => {
     expect(therapists.map(uid => first.sessionsOf(uid).length)).toEqual([14, 13, 13]);
     expect(first.chat.people.patients()).toHaveLength(60);
+  });
+
+  it('has two V1 chats for each therapist, one of them with two unread messages', () => {
+    for (const uid of therapists) expect(first.sessionsOf(uid, false).map(({ unreadMessageCount }) => unreadMessageCount)).toEqual([2, 0]);
   });
 
   it('has one conversation of exactly 10,000 messages, and mostly 20 to 300 in the others', () => {

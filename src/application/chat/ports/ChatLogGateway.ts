@@ -1,0 +1,15 @@
+import type { ChatLog } from '@/domain/chat/ChatLog';
+import type { Result } from '@/domain/shared/Result';
+
+/** `notStored`: a chat began, but nothing of it is in the realtime database. */
+export type ChatLogFailure =
+  | { readonly kind: 'noSuchPatient' }
+  | { readonly kind: 'notStored' }
+  | { readonly kind: 'notAllowed' }
+  | { readonly kind: 'unreachable' };
+
+/** Reads what was written in V1 chats. An email never stands in an address. */
+export interface ChatLogGateway {
+  ofPatient(patientId: string): Promise<Result<ChatLog, ChatLogFailure>>;
+  ofEmail(email: string): Promise<Result<ChatLog, ChatLogFailure>>;
+}

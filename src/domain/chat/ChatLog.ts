@@ -1,0 +1,26 @@
+import type { ChatPatient } from './ChatSession';
+import type { TimeId } from './TimeId';
+
+export interface LoggedMessage {
+  readonly timeId: TimeId;
+  readonly role: 'therapist' | 'patient' | 'system';
+  /** Empty where the author is not known. */
+  readonly name: string;
+  /** Empty once deleted. */
+  readonly text: string;
+  readonly edited: boolean;
+  readonly deleted: boolean;
+}
+
+export interface LoggedChat {
+  readonly chatSessionId: string;
+  /** Oldest first. */
+  readonly messages: readonly LoggedMessage[];
+}
+
+/** Everything that was written in the V1 chats of one patient. */
+export interface ChatLog {
+  readonly patient: ChatPatient;
+  /** Oldest first. */
+  readonly chats: readonly LoggedChat[];
+}

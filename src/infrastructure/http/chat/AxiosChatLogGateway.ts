@@ -1,0 +1,44 @@
+import type { ChatLogFailure, ChatLogGateway } from '@/application/chat/ports/ChatLogGateway';
+import type { ChatLog } from '@/domain/chat/ChatLog';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendAnswer, BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { chatV1Endpoints } from '../endpoints/chatV1';
+import type { ChatHistoryDto } from './chatV1Dtos';
+
+/** First line of the backend's answer where a chat began and nothing of it is stored (D2 §8). */
+const NOT_STORED = 'START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM';
+/** The screen says itself what failed. */
+const options = { ownWords: true };
+
+export class AxiosChatLogGateway implements ChatLogGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async ofPatient(patientId: string): Promise<Result<ChatLog, ChatLogFailure>> {
+    return toAnswer(await this.backend.call(chatV1Endpoints.chatHistory, { path: { patientId } }, options));
+  }
+
+  async ofEmail(email: string): Promise<Result<ChatLog, ChatLogFailure>> {
+    return toAnswer(await this.backend.call(chatV1Endpoints.chatHistoryByUserId, { body: { userId: email } }, options));
+  }
+}
+
+const toAnswer = (answer: Result<BackendAnswer<ChatHistoryDto>, BackendFailure>): Result<ChatLog, ChatLogFailure> =>
+  answer.ok ? ok(toChatLog(answer.value.value)) : fail(toFailure(answer.failure));
+
+function toChatLog({ patient, chats }: ChatHistoryDto): ChatLog {
+  const { id, userId, email, firstName, lastName } = patient;
+  return {
+    patient: { id, userId, email, ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) },
+    chats: chats.map(({ chatSessionId, messages }) => ({
+      chatSessionId,
+      messages: messages.map(({ timeId, role, name, text, edited, deleted }) => ({ timeId: BigInt(timeId), role, name, text, edited, deleted })),
+    })),
+  };
+}
+
+function toFailure(failure: BackendFailure): ChatLogFailure {
+  if (failure.kind !== 'refused') return { kind: 'unreachable' };
+  if (failure.token === NOT_STORED) return { kind: 'notStored' };
+  return { kind: failure.status === 403 ? 'notAllowed' : 'noSuchPatient' };
+}

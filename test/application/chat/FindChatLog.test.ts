@@ -1,0 +1,20 @@
+import { FindChatLog } from '@/application/chat/FindChatLog';
+import { aChatLog } from '#test/support/builders/aChatLog';
+import { FakeChatLogGateway } from '#test/support/fakes/FakeChatLogGateway';
+
+describe('FindChatLog', () => {
+  it.each([
+    [' p-7 ', 'id p-7'],
+    ['ana@patient.example', 'email ana@patient.example'],
+  ])('looks for %j as %s', async (typed, asked) => {
+    const gateway = new FakeChatLogGateway([aChatLog()]);
+    expect(await new FindChatLog(gateway).execute(typed)).toEqual({ ok: true, value: aChatLog() });
+    expect(gateway.asked).toEqual([asked]);
+  });
+
+  it('asks for nothing when nothing is typed', async () => {
+    const gateway = new FakeChatLogGateway();
+    expect(await new FindChatLog(gateway).execute('  ')).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
+    expect(gateway.asked).toEqual([]);
+  });
+});
