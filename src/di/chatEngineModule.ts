@@ -1,14 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
+import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
 import { startChatWorker } from '@/infrastructure/worker/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/WorkerChatEngine';
-import { ChatEngineToken, PhraseVaultToken, ReportChatProblemsToken } from './tokens/chatTokens';
+import { ChatEngineToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { BackendClientToken } from './tokens/systemTokens';
 
 export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
   bind(ReportChatProblemsToken).toResolvedValue((engine, reportError) => new ReportChatProblems(engine, reportError), [ChatEngineToken, ReportErrorToken]);
+  bind(PinGatewayToken).toResolvedValue(backend => new AxiosPinGateway(backend), [BackendClientToken]);
   bind(PhraseVaultToken).toResolvedValue(backend => new AxiosPhraseVault(backend), [BackendClientToken]);
 });

@@ -3,9 +3,9 @@ import { DeleteMessage } from '@/application/chat/DeleteMessage';
 import { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import { EditMessage } from '@/application/chat/EditMessage';
 import { FillGap } from '@/application/chat/FillGap';
-import { FindChatLog } from '@/application/chat/FindChatLog';
 import { GatherUnsentText } from '@/application/chat/GatherUnsentText';
 import { KeepReadyPhrases } from '@/application/chat/KeepReadyPhrases';
+import { ListPins } from '@/application/chat/ListPins';
 import { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
 import { LoadReadyPhrases } from '@/application/chat/LoadReadyPhrases';
 import { ReloadChats } from '@/application/chat/ReloadChats';
@@ -13,21 +13,19 @@ import { ReloadParticipants } from '@/application/chat/ReloadParticipants';
 import { RetryStartUp } from '@/application/chat/RetryStartUp';
 import { RetryUnsent } from '@/application/chat/RetryUnsent';
 import { SendMessage } from '@/application/chat/SendMessage';
+import { SetPin } from '@/application/chat/SetPin';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
-import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { ChatConnectionStore } from '@/presentation/chat/ChatConnectionStore';
-import { ChatLogStore } from '@/presentation/chat/ChatLogStore';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { ComposerStore } from '@/presentation/chat/ComposerStore';
 import { ConversationsStore } from '@/presentation/chat/ConversationsStore';
 import { ParticipantsStore } from '@/presentation/chat/ParticipantsStore';
 import { ReadyPhrasesStore } from '@/presentation/chat/ReadyPhrasesStore';
-import { saveText } from '@/presentation/chat/saveText';
 import { TimelineStore } from '@/presentation/chat/TimelineStore';
 import { FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
+import { ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
 
 /** The stores of the chat's views, and the use cases that nobody else needs. */
 export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
@@ -36,6 +34,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const clock = context.get(ClockToken);
   const serverClock = context.get(ServerClockToken);
   const observeChat = context.get(t.ObserveChatToken);
+  const pins = context.get(t.PinGatewayToken);
   const sendMessage = new SendMessage(engine, board);
   const keepDraft = context.get(t.KeepDraftToken);
   const openChat = context.get(t.OpenChatToken);
@@ -46,7 +45,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const gatherUnsentText = new GatherUnsentText(board);
   return {
     connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, reloadPage: () => window.location.reload() }),
-    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, reloadChats: new ReloadChats(engine) }),
+    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, reloadChats: new ReloadChats(engine), listPins: new ListPins(pins), setPin: new SetPin(pins) }),
     timeline: channelId =>
       new TimelineStore(channelId, {
         observeChat,
@@ -68,7 +67,6 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
       const vault = context.get(t.PhraseVaultToken);
       return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
     },
-    log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
     participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
   };
 }

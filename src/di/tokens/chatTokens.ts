@@ -3,6 +3,7 @@ import type { KeepDraft } from '@/application/chat/KeepDraft';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { OpenChat } from '@/application/chat/OpenChat';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import type { PinGateway } from '@/application/chat/ports/PinGateway';
 import type { PhraseVault } from '@/application/chat/ports/PhraseVault';
 import type { RunChat } from '@/application/chat/RunChat';
 import type { TellTyping } from '@/application/chat/TellTyping';
@@ -25,4 +26,5 @@ export const WatchPresenceToken = token<WatchPresence>('WatchPresence');
 /** Time zone of the service region, such as `Europe/London`. */
 export const RegionZoneToken = token<string>('RegionZone');
 export const ChatStoresToken = token<ChatStores>('ChatStores');
+export const PinGatewayToken = token<PinGateway>('PinGateway');
 export const PhraseVaultToken = token<PhraseVault>('PhraseVault');

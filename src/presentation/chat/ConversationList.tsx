@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { CrossIcon, PinIcon, SearchIcon, UnpinIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../shared/Notice';
 import { chatText } from './chatText';
 import { ConversationRow } from './ConversationRow';
@@ -39,6 +40,7 @@ export const ConversationList = observer(function ConversationList({ store, list
               {filter === 'unread' && store.unreadChats > 0 && <span className="chat-count">{store.unreadChats}</span>}
             </button>
           ))}
+          <GenerationChoice store={store} />
         </div>
       </div>
       {store.phase === 'failed' && (
@@ -49,6 +51,7 @@ export const ConversationList = observer(function ConversationList({ store, list
         </div>
       )}
       <Rows store={store} list={list} openChatSession={openChatSession} />
+      <PinOutcome store={store} />
     </nav>
   );
 });
@@ -77,8 +80,61 @@ const Rows = observer(function Rows({ store, list, openChatSession }: Conversati
       {store.shown.map(session => (
         <li key={session.channelId}>
           <ConversationRow store={store} list={list} session={session} isOpen={session.chatSessionId === openChatSession} />
+          <PinButton store={store} session={session} />
         </li>
       ))}
+      {store.hasMore && (
+        <li className="chat-more">
+          <Button variant="minimal" text={chatText('list.more')} onClick={() => store.showMore()} />
+        </li>
+      )}
     </ul>
   );
+});
+
+interface PinButtonProps {
+  readonly store: ConversationsStore;
+  readonly session: ChatSession;
+}
+
+const PinButton = observer(function PinButton({ store, session }: PinButtonProps) {
+  const label = chatText(session.pinned ? 'list.unpin' : 'list.pin', { name: store.nameOf(session) });
+  return (
+    <button
+      type="button"
+      className="chat-action chat-pin"
+      aria-label={label}
+      title={label}
+      disabled={store.pins.changing !== undefined}
+      onClick={() => void store.togglePin(session)}
+    >
+      {session.pinned ? <UnpinIcon size={14} /> : <PinIcon size={14} />}
+    </button>
+  );
+});
+
+const PinOutcome = observer(function PinOutcome({ store }: { readonly store: ConversationsStore }) {
+  const { notice } = store.pins;
+  return (
+    <div className="chat-pin-outcome" role="status">
+      {notice?.outcome === 'failed' && <Notice intent="danger">{chatText('error.unknown')}</Notice>}
+      {notice !== undefined && notice.outcome !== 'failed' && <Notice intent="success">{chatText(`list.session.${notice.outcome}`, { email: notice.email })}</Notice>}
+    </div>
+  );
+});
+
+/** Chosen only by those who have chats of both generations. */
+const GenerationChoice = observer(function GenerationChoice({ store }: { readonly store: ConversationsStore }) {
+  if (store.generations.length < 2) return null;
+  return store.generations.map(generation => (
+    <button
+      key={generation}
+      type="button"
+      className="chat-filter"
+      aria-pressed={store.generation === generation}
+      onClick={() => store.showGeneration(store.generation === generation ? undefined : generation)}
+    >
+      {chatText(`list.${generation}`)}
+    </button>
+  ));
 });

@@ -3,18 +3,19 @@ import type { ChatReport, SessionsNews } from '@/application/chat/ChatBoard';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { ReloadChats } from '@/application/chat/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
-import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
+import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.rule';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
 import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
+import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 
-export interface ConversationsUseCases {
+export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly observeChat: ObserveChat;
   readonly reloadChats: ReloadChats;
   readonly watchPresence: WatchPresence;
-  readonly clock: Clock;
 }
 
 export type ConversationFilter = 'all' | 'unread' | 'pinned';
@@ -28,6 +29,11 @@ export class ConversationsStore {
   phase: SessionsNews['phase'] = 'unknown';
   query = '';
   filter: ConversationFilter = 'all';
+  /** Only chats of this generation; undefined: of both. */
+  generation: ChatGeneration | undefined = undefined;
+  readonly pins: PinnedPatients;
+  /** Pages that the person asked for. */
+  private pages = 1;
   /** Milliseconds since 1970. */
   now: number;
   me: string | undefined = undefined;
@@ -40,10 +46,18 @@ export class ConversationsStore {
 
   constructor(private readonly useCases: ConversationsUseCases) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'sessions' | 'presence' | 'unsent' | 'take' | 'tick' | 'showPresence'>(this, {
+    this.pins = new PinnedPatients(useCases);
+    makeObservable<this, 'pages' | 'list' | 'sessions' | 'presence' | 'unsent' | 'take' | 'tick' | 'showPresence'>(this, {
       phase: observable,
       query: observable,
       filter: observable,
+      generation: observable,
+      pages: observable,
+      list: computed,
+      generations: computed,
+      hasMore: computed,
+      showGeneration: action,
+      showMore: action,
       now: observable,
       me: observable,
       sessions: observableRef,
@@ -78,14 +92,42 @@ export class ConversationsStore {
     };
   }
 
-  /** Pinned ones first, then the one with the newest message. */
+  /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
   get all(): readonly ChatSession[] {
-    return [...this.sessions.values()].sort(inListOrder);
+    const known = [...this.sessions.values()].map(session => {
+      const pinned = this.pins.isPinned(session);
+      return pinned === session.pinned ? session : { ...session, pinned };
+    });
+    return known.sort((a, b) => (a.pinned && b.pinned ? this.pins.placeOf(a) - this.pins.placeOf(b) : 0) || inListOrder(a, b));
   }
 
   get shown(): readonly ChatSession[] {
+    return this.list.results;
+  }
+
+  /** Chats are left that were not looked through. */
+  get hasMore(): boolean {
+    return this.list.scanned < this.all.length;
+  }
+
+  /** The generations that this person has chats of. */
+  get generations(): readonly ChatGeneration[] {
+    return (['v1', 'v2'] as const).filter(generation => this.all.some(session => generationOf(session) === generation));
+  }
+
+  /** Goes on page by page, as far as the person asked and until enough is found. */
+  private get list(): { readonly results: readonly ChatSession[]; readonly scanned: number } {
+    const { all, pages } = this;
+    const page = this.filter === 'pinned' ? FULL_LIST_PAGE : LIST_PAGE;
     const words = this.query.trim().toLowerCase();
-    return this.all.filter(session => this.passes(session) && (words === '' || searchText(session).includes(words)));
+    const results: ChatSession[] = [];
+    let scanned = 0;
+    while (listPaging({ scanned, results: results.length, size: all.length, pages, page })) {
+      const next = all.slice(scanned, scanned + page);
+      scanned += next.length;
+      results.push(...next.filter(session => this.passes(session) && (words === '' || searchText(session).includes(words))));
+    }
+    return { results, scanned };
   }
 
   get unreadChats(): number {
@@ -115,12 +157,27 @@ export class ConversationsStore {
     return lastMessage !== undefined && !lastMessage.deleted && lastMessage.sender === patient.userId ? millisecondsOfTimeId(lastMessage.timeId) : undefined;
   }
 
+  async togglePin(session: ChatSession): Promise<void> {
+    await this.pins.change(session, this.all.filter(({ pinned }) => pinned).map(({ patient }) => patient.id));
+  }
+
+  showMore(): void {
+    this.pages += 1;
+  }
+
+  showGeneration(generation: ChatGeneration | undefined): void {
+    this.generation = generation;
+    this.pages = 1;
+  }
+
   search(query: string): void {
     this.query = query;
+    this.pages = 1;
   }
 
   show(filter: ConversationFilter): void {
     this.filter = filter;
+    this.pages = 1;
   }
 
   /** The list that the address names has changed; the same one again leaves the person's choice as it is. */
@@ -134,13 +191,17 @@ export class ConversationsStore {
   showAll(): void {
     this.query = '';
     this.filter = 'all';
+    this.generation = undefined;
+    this.pages = 1;
   }
 
   reload(): void {
     this.useCases.reloadChats.execute();
   }
 
-  private passes({ unread, pinned }: ChatSession): boolean {
+  private passes(session: ChatSession): boolean {
+    const { unread, pinned } = session;
+    if (this.generation !== undefined && generationOf(session) !== this.generation) return false;
     return this.filter === 'all' || (this.filter === 'unread' ? unread > 0 : pinned);
   }
 
@@ -150,10 +211,17 @@ export class ConversationsStore {
 
   private take(report: ChatReport): void {
     if (report.type === 'authorised') this.me = report.uid;
-    if (report.type === 'cleared') this.takeSessions('unknown', []);
+    if (report.type === 'cleared') {
+      this.takeSessions('unknown', []);
+      this.pins.forget();
+    }
     if (report.type !== 'news') return;
     const { news } = report;
-    if (news.type === 'sessions') this.takeSessions(news.phase, news.sessions);
+    if (news.type === 'sessions') {
+      this.takeSessions(news.phase, news.sessions);
+      // The list tells who is pinned, but not in which order.
+      if (news.phase === 'known') void this.pins.load();
+    }
     if (news.type === 'session') this.takeSessions(this.phase, [...this.sessions.values()], news.session);
     if (news.type === 'unsent') this.unsent = countByChannel(news.entries);
   }
@@ -187,6 +255,8 @@ function inListOrder(a: ChatSession, b: ChatSession): number {
   if (newestA !== newestB) return newestA > newestB ? -1 : 1;
   return patientName(a.patient).localeCompare(patientName(b.patient));
 }
+
+const generationOf = ({ pubNub }: ChatSession): ChatGeneration => (pubNub ? 'v2' : 'v1');
 
 const searchText = ({ patient }: ChatSession): string => `${patientName(patient)} ${patient.email}`.toLowerCase();
 

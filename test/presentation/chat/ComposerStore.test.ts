@@ -1,4 +1,6 @@
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import { toTimeId } from '@/domain/chat/TimeId';
+import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 
 function setUp() {
@@ -113,5 +115,57 @@ describe('ComposerStore', () => {
     store.edit('Secret');
     vault.clear();
     expect(store.draft).toBe('');
+  });
+
+  describe('with pasted text that names another patient', () => {
+    const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
+    const pasteFor = () => {
+      const made = setUp();
+      made.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+      made.store.notePasted('Ben Okafor: Monday');
+      made.store.edit('Ben Okafor: Monday');
+      return made;
+    };
+
+    it('asks before it goes', () => {
+      const { engine, store } = pasteFor();
+      expect([store.send(), store.foreignNames, engine.requestsOf('send')]).toEqual([false, ['Ben Okafor'], []]);
+      store.keepWriting();
+      expect([store.foreignNames, store.draft]).toEqual([[], 'Ben Okafor: Monday']);
+    });
+
+    it('sends it when its author means it', () => {
+      const { engine, store } = pasteFor();
+      store.send();
+      expect([store.sendAsked(), store.foreignNames, engine.requestsOf('send')]).toEqual([true, [], [{ type: 'send', channelId: 'c-ana', text: 'Ben Okafor: Monday' }]]);
+    });
+
+    it('asks nothing once the text was cleared and typed anew', () => {
+      const { engine, store } = pasteFor();
+      store.edit('');
+      store.edit('Ben Okafor: Monday');
+      store.send();
+      expect(engine.requestsOf('send')).toHaveLength(1);
+    });
+
+    it('asks also for a draft that was found again: nobody knows where it came from', () => {
+      const { engine, store } = setUp();
+      engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+      engine.report({ type: 'drafts', drafts: new Map([['c-ana', 'Ben Okafor: Monday']]) });
+      expect([store.send(), store.foreignNames]).toEqual([false, ['Ben Okafor']]);
+    });
+  });
+
+  it('answers a message once', () => {
+    const { engine, store } = setUp();
+    store.answer({ timeId: toTimeId(7), author: 'Ana Novak', text: 'Hi' });
+    store.edit('Yes');
+    store.send();
+    store.edit('And more');
+    store.send();
+    expect(engine.requestsOf('send')).toEqual([
+      { type: 'send', channelId: 'c-ana', text: 'Yes', replyTo: toTimeId(7) },
+      { type: 'send', channelId: 'c-ana', text: 'And more' },
+    ]);
   });
 });

@@ -108,4 +108,66 @@ describe('ConversationsStore', () => {
     vault.clear();
     expect([shown(), store.phase]).toEqual([[], 'unknown']);
   });
+
+  describe('pinning', () => {
+    it('puts a chat to the front of the pinned list, says so, and takes it out again', async () => {
+      const { store, shown, pins, clock } = setUp(person('ana'), person('ben'), person('cleo'));
+      pins.pins = ['p-ben'];
+      await store.pins.load();
+      expect(shown()).toEqual(['ben', 'ana', 'cleo']);
+      await store.togglePin(person('cleo'));
+      expect([shown(), pins.pins]).toEqual([['cleo', 'ben', 'ana'], ['p-cleo', 'p-ben']]);
+      expect(store.pins.notice).toEqual({ email: 'cleo@example.org', outcome: 'pinned' });
+      await store.togglePin(person('ben'));
+      expect([shown(), store.pins.notice]).toEqual([['cleo', 'ana', 'ben'], { email: 'ben@example.org', outcome: 'unpinned' }]);
+      clock.advance(5_000);
+      expect(store.pins.notice).toBeUndefined();
+    });
+
+    it('moves nothing when it fails, and says so', async () => {
+      const { store, shown, pins } = setUp(person('ana'), person('ben'));
+      await store.pins.load();
+      pins.reachable = false;
+      await store.togglePin(person('ben'));
+      expect([shown(), store.pins.notice?.outcome]).toEqual([['ana', 'ben'], 'failed']);
+    });
+
+    it('drops an answer that a change has overtaken', async () => {
+      const { store, pins, shown } = setUp(person('ana'), person('ben'));
+      const late = store.pins.load();
+      await store.togglePin(person('ben'));
+      pins.pins = [];
+      await late;
+      expect(shown()).toEqual(['ben', 'ana']);
+    });
+
+    it('keeps what the list of chats says while the order is not known', async () => {
+      const { store, shown, pins } = setUp(person('ana'), person('ben', { pinned: true }));
+      pins.reachable = false;
+      await store.pins.load();
+      expect(shown()).toEqual(['ben', 'ana']);
+    });
+  });
+
+  it('goes on in pages of 50 and on until at least 10 are found', () => {
+    const many = Array.from({ length: 130 }, (_, at) => person(`n${at}`, { ...wrote('x', 1_000_000 - at * 1_000), unread: at >= 100 ? 1 : 0 }));
+    const { store, shown } = setUp(...many);
+    expect([shown().length, store.hasMore]).toEqual([50, true]);
+    store.showMore();
+    expect(shown()).toHaveLength(100);
+    store.show('unread');
+    expect([shown().length, store.hasMore]).toEqual([30, false]);
+    store.show('all');
+    store.search('n129');
+    expect(shown()).toEqual(['n129']);
+  });
+
+  it('shows chats of one generation on demand', () => {
+    const { store, shown } = setUp(person('new'), person('old', { pubNub: false, channelId: 'V1.old' }));
+    expect(store.generations).toEqual(['v1', 'v2']);
+    store.showGeneration('v1');
+    expect(shown()).toEqual(['old']);
+    store.showAll();
+    expect(shown()).toHaveLength(2);
+  });
 });

@@ -245,4 +245,50 @@ describe('TimelineStore', () => {
     // Measured far below; the bound catches anything whose cost grows with the timeline.
     expect(performance.now() - from).toBeLessThan(2_000);
   });
+
+  describe('gaps', () => {
+    const gapAt = (minute: number, failing = false) => ({ type: 'gap', channelId: 'c-ana', gap: { after: aMessage({ minute }).timeId, failing } }) as const;
+
+    it('marks the first message after what is missing, until it is there', () => {
+      const { engine, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 9 })]);
+      engine.tell(gapAt(3));
+      expect(shown().map(row => row?.startsGap)).toEqual([false, true]);
+      engine.tell({ type: 'sync', sync: { phase: 'down', since: 0, attempt: 1 } }, { type: 'sync', sync: { phase: 'live' } });
+      expect(shown().map(row => row?.startsGap)).toEqual([false, true]);
+      engine.tell({ type: 'gap', channelId: 'c-ana' });
+      expect(shown().map(row => row?.startsGap)).toEqual([false, false]);
+    });
+
+    it('says so at the end where nothing newer is loaded, and is filled on demand', () => {
+      const { engine, store } = setUp([aMessage({ minute: 0 })]);
+      engine.tell(gapAt(3, true));
+      expect(store.gapAtEnd).toBe(true);
+      store.fillGap();
+      expect(engine.requests.at(-1)).toEqual({ type: 'fillGap', channelId: 'c-ana' });
+    });
+  });
+
+  it('has no divider while the feature is off, and one as soon as it is on', () => {
+    const { flags, store, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 1 })], { own: aMessage({ minute: 0 }).timeId });
+    expect(shown().map(row => row?.startsUnread)).toEqual([false, true]);
+    flags.write({ ...flags.read(), isUnreadMessageDividerEnabled: false });
+    expect([store.dividerOn, shown().map(row => row?.startsUnread)]).toEqual([false, [false, false]]);
+  });
+
+  it('offers answers only while the feature is on', () => {
+    const { flags, store } = setUp();
+    expect(store.replyOn).toBe(false);
+    flags.write({ ...flags.read(), isV2ChatReplyEnabled: true });
+    expect(store.replyOn).toBe(true);
+  });
+
+  it('knows why a message was refused and when it was written', () => {
+    const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1' });
+    const { engine, store } = setUp([refused]);
+    const entry = { id: 'o1', author: 'me', channelId: 'c-ana', kind: 'message', clientTs: 1n, timeId: refused.timeId, text: 'x', keptAt: 5, refusal: 'invalid' } as const;
+    engine.tell({ type: 'unsent', entries: [entry] });
+    expect(store.entryOf(refused)).toMatchObject({ refusal: 'invalid', keptAt: 5 });
+    engine.tell({ type: 'unsent', entries: [] });
+    expect(store.entryOf(refused)).toBeUndefined();
+  });
 });

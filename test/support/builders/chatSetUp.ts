@@ -12,6 +12,7 @@ import { FakeChatEngine } from '../fakes/FakeChatEngine';
 import { FakeFlagCache } from '../fakes/FakeFlagCache';
 import { FakePendingMessages } from '../fakes/FakePendingMessages';
 import { FakePhraseVault } from '../fakes/FakePhraseVault';
+import { FakePinGateway } from '../fakes/FakePinGateway';
 import { FakeScopeCache } from '../fakes/FakeScopeCache';
 import { FakeSessionVault } from '../fakes/FakeSessionVault';
 import { ManualClock } from '../fakes/ManualClock';
@@ -41,6 +42,8 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.bind(t.ChatEngineToken).toConstantValue(engine);
   const flags = new FakeFlagCache();
   container.bind(FlagCacheToken).toConstantValue(flags);
+  const pins = new FakePinGateway();
+  container.bind(t.PinGatewayToken).toConstantValue(pins);
   const phrases = new FakePhraseVault();
   container.bind(t.PhraseVaultToken).toConstantValue(phrases);
   container.load(chatModule);
@@ -61,6 +64,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     vault,
     scopes,
     phrases,
+    pins,
     flags,
     signIn,
     startChat,

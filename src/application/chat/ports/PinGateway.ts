@@ -1,0 +1,10 @@
+import type { Result } from '@/domain/shared/Result';
+import type { DeliveryFailure } from './ChatGateway';
+
+/** Which chats a therapist has pinned. Every call may be repeated. */
+export interface PinGateway {
+  /** Patients whose chats are pinned, the one pinned last first. */
+  pinned(): Promise<Result<readonly string[], DeliveryFailure>>;
+  pin(patientId: string): Promise<Result<void, DeliveryFailure>>;
+  unpin(patientId: string): Promise<Result<void, DeliveryFailure>>;
+}

@@ -1,0 +1,28 @@
+import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
+import type { PinGateway } from '@/application/chat/ports/PinGateway';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { chatEndpoints } from '../endpoints/chat';
+import { toDeliveryFailure } from './toDeliveryFailure';
+
+/** Whoever pins is told there that it failed. */
+const OWN_WORDS = { ownWords: true };
+
+export class AxiosPinGateway implements PinGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async pinned(): Promise<Result<readonly string[], DeliveryFailure>> {
+    const answer = await this.backend.call(chatEndpoints.pinnedChats, {}, OWN_WORDS);
+    return answer.ok ? ok([...new Set(answer.value.value.map(({ patient }) => patient.id))]) : fail(toDeliveryFailure(answer.failure));
+  }
+
+  async pin(patientId: string): Promise<Result<void, DeliveryFailure>> {
+    const answer = await this.backend.call(chatEndpoints.pinChat, { path: { patientId } }, OWN_WORDS);
+    return answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure));
+  }
+
+  async unpin(patientId: string): Promise<Result<void, DeliveryFailure>> {
+    const answer = await this.backend.call(chatEndpoints.unpinChat, { path: { patientId } }, OWN_WORDS);
+    return answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure));
+  }
+}

@@ -1,0 +1,83 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { ListPins } from '@/application/chat/ListPins';
+import type { SetPin } from '@/application/chat/SetPin';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+
+export interface PinnedPatientsUseCases {
+  readonly listPins: ListPins;
+  readonly setPin: SetPin;
+  readonly clock: Clock;
+}
+
+/** What became of a pin or an unpin. */
+export interface PinNotice {
+  readonly email: string;
+  readonly outcome: 'pinned' | 'unpinned' | 'failed';
+}
+
+/** How long a notice stays: the default of the snackbars (D2 §2), in milliseconds. */
+const NOTICE_MS = 5_000;
+
+/** Whose chats are pinned, in the order in which they were. */
+export class PinnedPatients {
+  /** Undefined while only the list of chats tells. */
+  order: readonly string[] | undefined = undefined;
+  notice: PinNotice | undefined = undefined;
+  /** The patient whose pin is being changed. */
+  changing: string | undefined = undefined;
+  private asked = 0;
+  private stopNotice: Stop = () => undefined;
+
+  constructor(private readonly useCases: PinnedPatientsUseCases) {
+    makeObservable<this, 'tell'>(this, { order: observableRef, notice: observableRef, changing: observable, change: action, forget: action, tell: action });
+  }
+
+  isPinned({ patient, pinned }: ChatSession): boolean {
+    return this.order?.includes(patient.id) ?? pinned;
+  }
+
+  /** Place in the pinned list, 0 in front; those that only the list of chats knows of are behind. */
+  placeOf({ patient }: ChatSession): number {
+    const place = this.order?.indexOf(patient.id) ?? -1;
+    return place === -1 ? Number.MAX_SAFE_INTEGER : place;
+  }
+
+  /** An answer that was overtaken by another question or by a change is dropped. */
+  async load(): Promise<void> {
+    const asked = ++this.asked;
+    const listed = await this.useCases.listPins.execute();
+    if (!listed.ok || asked !== this.asked) return;
+    runInAction(() => {
+      this.order = listed.value;
+    });
+  }
+
+  /** One at a time. Nothing moves before the server has it. */
+  async change(session: ChatSession, pinnedNow: readonly string[]): Promise<void> {
+    if (this.changing !== undefined) return;
+    const { patient } = session;
+    const act = this.isPinned(session) ? 'unpin' : 'pin';
+    this.changing = patient.id;
+    this.asked += 1;
+    const done = await this.useCases.setPin.execute({ pinned: this.order ?? pinnedNow, act, patientId: patient.id });
+    runInAction(() => {
+      this.changing = undefined;
+      if (done.ok) this.order = done.value;
+      this.tell({ email: patient.email, outcome: done.ok ? `${act}ned` : 'failed' });
+    });
+  }
+
+  forget(): void {
+    this.asked += 1;
+    this.order = undefined;
+    this.tell(undefined);
+  }
+
+  private tell(notice: PinNotice | undefined): void {
+    this.stopNotice();
+    this.notice = notice;
+    if (notice !== undefined) this.stopNotice = this.useCases.clock.wakeIn(NOTICE_MS, () => this.tell(undefined));
+  }
+}

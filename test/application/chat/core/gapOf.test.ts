@@ -1,0 +1,51 @@
+import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
+import { EngineDriver, message } from './EngineDriver';
+
+const fullWindow = () => Array.from({ length: EVENT_PAGE }, (_, at) => message(`w${String(at)}`)).reverse();
+
+/** What is said of gaps when the event is given. */
+function gapsOn(engine: EngineDriver, event: Parameters<EngineDriver['on']>[0]) {
+  const before = engine.effects.length;
+  engine.on(event);
+  return engine.effects.slice(before).flatMap(effect => (effect.type === 'tell' && effect.news.type === 'gap' ? [effect.news.gap] : []));
+}
+
+function withGap() {
+  const engine = new EngineDriver().ready();
+  engine.on({ type: 'select', channelId: 'c-a' });
+  const known = message('known');
+  engine.on({ type: 'live', events: [known] });
+  const missed = message('missed');
+  const window = fullWindow();
+  const told = gapsOn(engine, { type: 'live', events: window });
+  return { engine, known, missed, window, told };
+}
+
+describe('gaps in the open chat', () => {
+  it('are told as soon as the live window does not reach back to what is known', () => {
+    const { known, told } = withGap();
+    expect(told).toEqual([{ after: known.seq, failing: false }]);
+  });
+
+  it('do not vanish before they are filled: not by failing, not by the connection going and coming, not by another chat', () => {
+    const { engine, known, window } = withGap();
+    expect(gapsOn(engine, { type: 'catchUpFailed' })).toEqual([{ after: known.seq, failing: true }]);
+    expect(gapsOn(engine, { type: 'stale' })).not.toContain(undefined);
+    expect(gapsOn(engine, { type: 'feedDown' })).not.toContain(undefined);
+    expect(gapsOn(engine, { type: 'live', events: window })).not.toContain(undefined);
+    engine.on({ type: 'select', channelId: 'c-b' });
+    expect(gapsOn(engine, { type: 'select', channelId: 'c-a' })).toMatchObject([{ after: known.seq }]);
+  });
+
+  it('shrink with every page and end with the last', () => {
+    const { engine, missed, window } = withGap();
+    expect(gapsOn(engine, { type: 'caughtUp', events: [missed], done: false })).toEqual([{ after: missed.seq, failing: false }]);
+    expect(gapsOn(engine, { type: 'caughtUp', events: window.toReversed(), done: true })).toEqual([undefined]);
+  });
+
+  it('are filled at once on demand', () => {
+    const { engine } = withGap();
+    engine.on({ type: 'catchUpFailed' });
+    expect(engine.typesOn({ type: 'fillGap', channelId: 'c-a' })).toContain('catchUp');
+  });
+});

@@ -1,0 +1,53 @@
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+
+function setUp(kept: readonly string[] = ['Good morning', 'See you on Monday']) {
+  const { stores, phrases: vault } = chatSetUp();
+  vault.kept = kept;
+  return { vault, store: stores.readyPhrases() };
+}
+
+describe('ReadyPhrasesStore', () => {
+  it('loads the phrases when they are first looked at', async () => {
+    const { store } = setUp();
+    expect([store.phase, store.phrases]).toEqual(['unknown', []]);
+    store.show();
+    await store.load();
+    await Promise.resolve();
+    expect([store.shown, store.phase, store.phrases]).toEqual([true, 'known', ['Good morning', 'See you on Monday']]);
+  });
+
+  it('does not look empty when they cannot be loaded, and loads them again', async () => {
+    const { store, vault } = setUp();
+    vault.reachable = false;
+    await store.load();
+    expect(store.phase).toBe('failed');
+    vault.reachable = true;
+    await store.load();
+    expect(store.phrases).toHaveLength(2);
+  });
+
+  it('adds, changes and takes out phrases', async () => {
+    const { store, vault } = setUp();
+    await store.load();
+    store.write();
+    store.change('  New one ');
+    await store.save();
+    expect([vault.kept, store.editing]).toEqual([['Good morning', 'See you on Monday', 'New one'], undefined]);
+    store.write(0);
+    expect(store.editing?.text).toBe('Good morning');
+    store.change('Good evening');
+    await store.save();
+    await store.remove(1);
+    expect([vault.kept, store.phrases]).toEqual([['Good evening', 'New one'], ['Good evening', 'New one']]);
+  });
+
+  it('keeps what was written in its field when it cannot be saved', async () => {
+    const { store, vault } = setUp();
+    await store.load();
+    store.write();
+    store.change('New one');
+    vault.reachable = false;
+    await store.save();
+    expect([store.saving, store.editing?.text, store.phrases]).toEqual(['failed', 'New one', ['Good morning', 'See you on Monday']]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { PinGateway } from '@/application/chat/ports/PinGateway';
+
+export interface PinGatewayHarness {
+  readonly gateway: PinGateway;
+  /** Two patients of the person, neither pinned. */
+  readonly patients: readonly [string, string];
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every PinGateway must do, the fake included. */
+export function pinGatewayContract(name: string, make: () => Promise<PinGatewayHarness>): void {
+  describe(`${name} keeps the PinGateway contract`, () => {
+    let harness: PinGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+    const pinned = async () => {
+      const listed = await harness.gateway.pinned();
+      return listed.ok ? listed.value : listed.failure;
+    };
+
+    it('pins to the front, again as often as asked, and unpins', async () => {
+      const { gateway, patients } = harness;
+      const [first, second] = patients;
+      expect(await pinned()).toEqual([]);
+      expect(await gateway.pin(first)).toEqual({ ok: true, value: undefined });
+      await gateway.pin(second);
+      expect(await pinned()).toEqual([second, first]);
+      await gateway.pin(first);
+      await gateway.pin(first);
+      expect(await pinned()).toEqual([first, second]);
+      await gateway.unpin(second);
+      expect(await gateway.unpin(second)).toEqual({ ok: true, value: undefined });
+      expect(await pinned()).toEqual([first]);
+    });
+
+    it('says that it failed', async () => {
+      const [first] = harness.patients;
+      harness.breakDown();
+      for (const answer of [await harness.gateway.pin(first), await harness.gateway.unpin(first), await harness.gateway.pinned()]) expect(answer.ok).toBe(false);
+    });
+  });
+}
