@@ -3,6 +3,7 @@ import { DeleteMessage } from '@/application/chat/DeleteMessage';
 import { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import { EditMessage } from '@/application/chat/EditMessage';
 import { FillGap } from '@/application/chat/FillGap';
+import { FindChatLog } from '@/application/chat/FindChatLog';
 import { GatherUnsentText } from '@/application/chat/GatherUnsentText';
 import { KeepReadyPhrases } from '@/application/chat/KeepReadyPhrases';
 import { ListPins } from '@/application/chat/ListPins';
@@ -16,16 +17,19 @@ import { SendMessage } from '@/application/chat/SendMessage';
 import { SetPin } from '@/application/chat/SetPin';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
+import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { ChatConnectionStore } from '@/presentation/chat/ChatConnectionStore';
+import { ChatLogStore } from '@/presentation/chat/ChatLogStore';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { ComposerStore } from '@/presentation/chat/ComposerStore';
 import { ConversationsStore } from '@/presentation/chat/ConversationsStore';
 import { ParticipantsStore } from '@/presentation/chat/ParticipantsStore';
 import { ReadyPhrasesStore } from '@/presentation/chat/ReadyPhrasesStore';
+import { saveText } from '@/presentation/chat/saveText';
 import { TimelineStore } from '@/presentation/chat/TimelineStore';
 import { FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
-import { ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
 
 /** The stores of the chat's views, and the use cases that nobody else needs. */
 export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
@@ -67,6 +71,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
       const vault = context.get(t.PhraseVaultToken);
       return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
     },
+    log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
     participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
   };
 }

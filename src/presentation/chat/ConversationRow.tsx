@@ -32,7 +32,9 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
       </span>
       <span className="chat-who">
         <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{name}</bdi>
-        <span className="chat-generation">{chatText(pubNub ? 'list.v2' : 'list.v1')}</span>
+        <abbr className="chat-generation" title={chatText(pubNub ? 'list.v2' : 'list.v1')}>
+          {chatText(pubNub ? 'list.v2Sign' : 'list.v1Sign')}
+        </abbr>
         {pinned && <PinIcon size={12} title={chatText('list.pinnedSign')} />}
       </span>
       <span className="chat-when">{lastMessage !== undefined && chatTime.inList(lastMessage.timeId, store.now)}</span>
