@@ -97,14 +97,17 @@ test.describe('account settings', () => {
 });
 
 test('warns before the session ends, and prolongs it', async ({ page, sandbox }) => {
+  let shortened = true;
   await page.context().route('**/api/**', async route => {
+    if (!shortened) return route.continue();
     const response = await route.fetch();
     const headers = response.headers();
-    await route.fulfill({ response, headers: 'session-expires-in' in headers ? { ...headers, 'session-expires-in': '200' } : headers });
+    return route.fulfill({ response, headers: 'session-expires-in' in headers ? { ...headers, 'session-expires-in': '200' } : headers });
   });
   await signIn(page, sandbox, benedict);
   await expect(page.getByText('Your session ends in 4 min. Nothing you typed is lost.')).toBeVisible({ timeout: 15_000 });
-  await page.context().unroute('**/api/**');
+  shortened = false;
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByText('Your session ends in', { exact: false })).toHaveCount(0, { timeout: 15_000 });
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 });
