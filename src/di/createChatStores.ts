@@ -23,6 +23,7 @@ import { ChatLogStore } from '@/presentation/chat/ChatLogStore';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { ComposerStore } from '@/presentation/chat/ComposerStore';
 import { ConversationsStore } from '@/presentation/chat/ConversationsStore';
+import { DiagnosticsStore } from '@/presentation/chat/DiagnosticsStore';
 import { ParticipantsStore } from '@/presentation/chat/ParticipantsStore';
 import { ReadyPhrasesStore } from '@/presentation/chat/ReadyPhrasesStore';
 import { saveText } from '@/presentation/chat/saveText';
@@ -67,6 +68,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         tellSeen: new TellSeen(engine),
       }),
     composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage }),
+    diagnostics: () => new DiagnosticsStore(observeChat),
     readyPhrases: () => {
       const vault = context.get(t.PhraseVaultToken);
       return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });

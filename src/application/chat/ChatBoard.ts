@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Presence } from '@/domain/presence/Presence';
 import type { Stop } from '../shared/Stop';
 import type { EngineNews } from './core/EngineNews';
-import type { ParticipantsState, SyncState } from './core/EngineState';
+import type { ParticipantsState } from './core/EngineState';
 import type { StartUpState } from './core/StartUpState';
 import type { CoreReport } from './ports/ChatEngine';
 
@@ -26,11 +26,13 @@ export class ChatBoard {
   uid: string | undefined;
   unsent: readonly OutboxEntry[] = [];
   private startUp: StartUpState | undefined;
+  private core: Extract<CoreReport, { type: 'core' }> | undefined;
+  private mask: number | undefined;
   private sessionsPhase: SessionsNews['phase'] = 'unknown';
   private sessions = new Map<string, ChatSession>();
   private participants = new Map<string, ParticipantsState>();
   private closed = new Map<string, EngineNews>();
-  private sync: SyncState | undefined;
+  private sync: Extract<EngineNews, { type: 'sync' }> | undefined;
   private storage: boolean | undefined;
   private presences: readonly Presence[] | undefined;
   private notifications: Extract<CoreReport, { type: 'notifications' }> | undefined;
@@ -90,6 +92,7 @@ export class ChatBoard {
     this.participants = new Map();
     this.closed = new Map();
     this.sync = undefined;
+    this.mask = undefined;
     this.storage = undefined;
     this.presences = undefined;
     this.notifications = undefined;
@@ -106,6 +109,7 @@ export class ChatBoard {
 
   private remember(report: ChatReport): void {
     if (report.type === 'startUp') this.startUp = report.startUp;
+    if (report.type === 'core') this.core = report;
     if (report.type === 'authorised') this.uid = report.uid;
     if (report.type === 'drafts') this.storedDrafts = report.drafts;
     if (report.type === 'presence') this.presences = report.presences;
@@ -132,7 +136,10 @@ export class ChatBoard {
         if (news.channelId !== undefined && news.kind === 'notInChat') this.closed.set(news.channelId, news);
         return;
       case 'sync':
-        this.sync = news.sync;
+        this.sync = news;
+        return;
+      case 'status':
+        this.mask = news.mask;
         return;
       case 'storage':
         this.storage = news.available;
@@ -162,10 +169,12 @@ export class ChatBoard {
     const news: EngineNews[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
     for (const [channelId, participants] of this.participants) news.push({ type: 'participants', channelId, participants });
     news.push(...this.closed.values());
-    if (this.sync !== undefined) news.push({ type: 'sync', sync: this.sync });
+    if (this.sync !== undefined) news.push(this.sync);
+    if (this.mask !== undefined) news.push({ type: 'status', mask: this.mask });
     if (this.storage !== undefined) news.push({ type: 'storage', available: this.storage });
     news.push({ type: 'unsent', entries: this.unsent });
     return [
+      ...(this.core === undefined ? [] : [this.core]),
       ...(this.startUp === undefined ? [] : [{ type: 'startUp', startUp: this.startUp } as const]),
       ...(this.uid === undefined ? [] : [{ type: 'authorised', uid: this.uid } as const]),
       ...news.map(item => ({ type: 'news', news: item }) as const),

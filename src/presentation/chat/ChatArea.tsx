@@ -9,12 +9,14 @@ import { Conversation } from './Conversation';
 import { ConversationList } from './ConversationList';
 import type { ConversationsStore } from './ConversationsStore';
 import type { ChatStores } from './ChatStores';
+import { DiagnosticsDialog } from './DiagnosticsDialog';
 import { StartUpChecklist } from './StartUpChecklist';
 import { TimelineSkeleton } from './TimelineSkeleton';
 
 /** The V2 chat: conversations, messages and patient side by side; one at a time on a narrow screen. */
 export const ChatArea = observer(function ChatArea({ stores }: { readonly stores: ChatStores }) {
   const connection = useStore(() => stores.connection());
+  const diagnostics = useStore(() => stores.diagnostics());
   const conversations = useStore(() => stores.conversations());
   // Of the address that this area was opened with, also while it rests behind another page.
   const { list, chatSessionId } = useParams();
@@ -26,13 +28,14 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
       <div className={`chat-panes${chatSessionId === undefined ? '' : ' chat-panes-open'}`}>
         <h1 className="visually-hidden">{chatText('pageTitle')}</h1>
         <ConnectionNotices store={connection} />
+        <DiagnosticsDialog store={diagnostics} />
         {connection.checklist === undefined ? (
           <>
-            <ConversationList store={conversations} list={list} openChatSession={chatSessionId} />
+            <ConversationList store={conversations} list={list} openChatSession={chatSessionId} onDetails={() => diagnostics.show()} />
             <Open stores={stores} conversations={conversations} chatSessionId={chatSessionId} />
           </>
         ) : (
-          <StartUpChecklist store={connection} />
+          <StartUpChecklist store={connection} onDetails={() => diagnostics.show()} />
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ChatConnectionStore } from './ChatConnectionStore';
 import type { ChatLogStore } from './ChatLogStore';
 import type { ComposerStore } from './ComposerStore';
 import type { ConversationsStore } from './ConversationsStore';
+import type { DiagnosticsStore } from './DiagnosticsStore';
 import type { ParticipantsStore } from './ParticipantsStore';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import type { TimelineStore } from './TimelineStore';
@@ -12,6 +13,7 @@ export interface ChatStores {
   conversations(): ConversationsStore;
   timeline(channelId: string): TimelineStore;
   composer(channelId: string): ComposerStore;
+  diagnostics(): DiagnosticsStore;
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;
   log(): ChatLogStore;

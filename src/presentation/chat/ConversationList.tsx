@@ -13,12 +13,14 @@ interface ConversationListProps {
   /** The list that the address names. */
   readonly list: string | undefined;
   readonly openChatSession: string | undefined;
+  /** Shows what the chat engine says of itself. */
+  readonly onDetails: () => void;
 }
 
 const filters: readonly ConversationFilter[] = ['all', 'unread', 'pinned'];
 
 /** The left pane: every conversation, with what it needs. */
-export const ConversationList = observer(function ConversationList({ store, list, openChatSession }: ConversationListProps) {
+export const ConversationList = observer(function ConversationList({ store, list, openChatSession, onDetails }: ConversationListProps) {
   return (
     <nav className="chat-list" aria-label={chatText('list.label')}>
       <div className="chat-list-head">
@@ -52,11 +54,14 @@ export const ConversationList = observer(function ConversationList({ store, list
       )}
       <Rows store={store} list={list} openChatSession={openChatSession} />
       <PinOutcome store={store} />
+      <button type="button" className="chat-details" onClick={onDetails}>
+        {chatText('diagnostics.open')}
+      </button>
     </nav>
   );
 });
 
-const Rows = observer(function Rows({ store, list, openChatSession }: ConversationListProps) {
+const Rows = observer(function Rows({ store, list, openChatSession }: Omit<ConversationListProps, 'onDetails'>) {
   if (store.all.length === 0) {
     if (store.phase === 'failed') return null;
     if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;
@@ -134,7 +139,7 @@ const GenerationChoice = observer(function GenerationChoice({ store }: { readonl
       aria-pressed={store.generation === generation}
       onClick={() => store.showGeneration(store.generation === generation ? undefined : generation)}
     >
-      {chatText(`list.${generation}`)}
+      {chatText(`list.${generation}Sign`)}
     </button>
   ));
 });

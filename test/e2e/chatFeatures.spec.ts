@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ChatScreen } from './support/ChatScreen';
+import { expect, test } from './support/dashboard';
+import { signIn } from './support/signIn';
+
+const amelia = 'amelia.hart@staff.example';
+/** Has a conversation of 10,000 messages with Amelia. */
+const LONG = 'patient-01';
+const OTHER = 'patient-04';
+
+const audit = (page: ConstructorParameters<typeof AxeBuilder>[0]['page']) => new AxeBuilder({ page }).include('.chat-area').analyze();
+
+test('keeps own phrases and puts one where the cursor is, by keyboard alone', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(LONG);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  await page.getByRole('button', { name: 'Ready phrases' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your ready phrases' });
+  await dialog.getByRole('button', { name: 'Add a phrase' }).press('Enter');
+  await dialog.getByRole('textbox', { name: 'Phrase' }).fill('how have you been');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'how have you been', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await chat.composer.fill('Hello, today?');
+  await chat.composer.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 6));
+  await page.getByRole('button', { name: 'Ready phrases' }).press('Enter');
+  await dialog.getByRole('button', { name: 'how have you been', exact: true }).press('Enter');
+  await expect(chat.composer).toHaveValue('Hello, how have you been today?');
+  await expect(chat.composer).toBeFocused();
+  expect(await chat.composer.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe('Hello, how have you been'.length);
+  await chat.composer.fill('');
+});
+
+test('asks before pasted text that names another patient goes', async ({ page, sandbox }) => {
+  const [{ name }, other] = [await sandbox.patient(LONG), await sandbox.patient(OTHER)];
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  const text = `Notes on ${other.name}`;
+  await chat.composer.evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await chat.composer.fill(text);
+  await chat.composer.press('Enter');
+  const question = page.getByRole('alertdialog', { name: `Is this meant for ${name}?` });
+  await expect(question).toContainText(other.name);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(chat.composer).toHaveValue(text);
+  expect(await sandbox.storedTimes(text)).toBe(0);
+  await chat.composer.press('Enter');
+  await question.getByRole('button', { name: `Send to ${name}` }).click();
+  await chat.expectSent(text);
+  expect(await sandbox.storedTimes(text)).toBe(1);
+});
+
+test('pins a chat to the front and unpins it, with their texts', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(OTHER);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  const pinned = page.getByRole('button', { name: `Unpin ${name}`, exact: true });
+  if (await pinned.isVisible()) await pinned.press('Enter');
+  await page.getByRole('button', { name: `Pin ${name}`, exact: true }).press('Enter');
+  await expect(page.getByText(/^Chat session .+@.+ pinned$/)).toBeVisible();
+  await expect(chat.conversations().first()).toContainText(name);
+  await page.reload();
+  await expect(chat.conversations().first()).toContainText(name, { timeout: 20_000 });
+  await pinned.press('Enter');
+  await expect(page.getByText(/^Chat session .+@.+ unpinned$/)).toBeVisible();
+});
+
+test('finds words, says what it has not searched, loads back to a day and can be stopped', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(LONG);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  await chat.send('A wombat was here');
+  await chat.expectSent('A wombat was here');
+  await page.getByRole('button', { name: 'Find in this conversation' }).click();
+  await page.getByRole('searchbox', { name: 'Find words' }).fill('WOMBAT');
+  await expect(page.getByText('1 message found among those loaded')).toBeVisible();
+  await expect(page.getByText(/messages are not loaded and were not searched\./)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find words' }).press('Enter');
+  await expect(page.locator('.chat-target')).toContainText('A wombat was here');
+  const first = await chat.messages().first().locator('time').getAttribute('datetime');
+  const day = new Date(Date.parse(first ?? '') - 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Go to day').fill(day);
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page.locator('.chat-target')).toBeInViewport({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Load them all' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`shows the search, the phrases and the list without faults of accessibility, ${scheme}`, async ({ page, sandbox }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const { name } = await sandbox.patient(LONG);
+    await signIn(page, sandbox, amelia);
+    const chat = new ChatScreen(page);
+    await chat.open(sandbox.origin);
+    await chat.choose(name);
+    await page.getByRole('button', { name: 'Find in this conversation' }).click();
+    await page.getByRole('searchbox', { name: 'Find words' }).fill('the');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.chat-target')).toBeVisible();
+    expect((await audit(page)).violations).toEqual([]);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await page.screenshot({ path: test.info().outputPath(`chat-${scheme}-${width}.png`) });
+    }
+    await page.getByRole('button', { name: 'Ready phrases' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your ready phrases' })).toBeVisible();
+    await page.waitForTimeout(400);
+    expect((await new AxeBuilder({ page }).include('.bp6-dialog').analyze()).violations).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath(`phrases-${scheme}.png`) });
+  });
+}
