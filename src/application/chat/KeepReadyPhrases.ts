@@ -1,4 +1,4 @@
-import { tidyPhrases } from '@/domain/chat/readyPhrases';
+import { tidyPhrases } from '@/domain/chat/tidyPhrases';
 import { ok, type Result } from '@/domain/shared/Result';
 import type { PhraseVault } from './ports/PhraseVault';
 

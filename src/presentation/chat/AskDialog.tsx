@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../shared/Notice';
-import { askedIntent, askedText, askFailureText } from './askTexts';
+import { askedIntent } from './askedIntent';
+import { askedText } from './askedText';
+import { askFailureText } from './askFailureText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
 

@@ -3,13 +3,13 @@ import { CitationIcon, CrossIcon, SendMessageIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { insertPhrase } from '@/domain/chat/readyPhrases';
 import { chatText } from './chatText';
 import { ComposerBarNotice } from './ComposerBarNotice';
 import type { ComposerStore } from './ComposerStore';
 import { countText } from './countText';
 import { Notice } from '../shared/Notice';
 import { PastedNamesDialog } from './PastedNamesDialog';
+import { phraseHelp } from './phraseHelp';
 import { ReadyPhrasesDialog } from './ReadyPhrasesDialog';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { sendFailureText } from './sendFailureText';
@@ -38,7 +38,7 @@ export const Composer = observer(function Composer({ store, phrases, patientName
   };
   const insert = (phrase: string): void => {
     const { current } = field;
-    const { draft, cursor } = insertPhrase(store.draft, current?.selectionEnd ?? store.draft.length, phrase);
+    const { draft, cursor } = phraseHelp.insert(store.draft, current?.selectionEnd ?? store.draft.length, phrase);
     flushSync(() => {
       store.edit(draft);
       phrases.hide();

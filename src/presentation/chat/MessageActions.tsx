@@ -1,7 +1,7 @@
 import { DuplicateIcon, EditIcon, KeyEnterIcon, TrashIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { messageChanges } from '@/domain/chat/messageChanges.rule';
+import { changesOf } from './changesOf';
 import { chatText } from './chatText';
 import { copyText } from './copyText';
 import type { TimelineStore } from './TimelineStore';
@@ -18,7 +18,7 @@ interface MessageActionsProps {
 /** What can be done with a message; seen under the pointer and on the row that has the focus. */
 export function MessageActions({ store, message, reachable, onReply }: MessageActionsProps) {
   const { hasFailedToSend, timeId, meta } = message;
-  const changes = messageChanges(message);
+  const changes = changesOf(message);
   const tabIndex = reachable ? 0 : -1;
   return (
     <div className="chat-actions" role="group" aria-label={chatText('message.actions')}>

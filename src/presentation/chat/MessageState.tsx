@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { ErrorIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { ageWarning } from '@/domain/chat/ageWarning.rule';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { chatText } from './chatText';
 import { countText } from './countText';
+import { minutesOld } from './minutesOld';
 import type { TimelineRow } from './TimelineRow';
 import type { TimelineStore } from './TimelineStore';
 
@@ -56,8 +56,7 @@ function Cause({ store, message }: UnsentProps) {
 
 /** What was written long ago may not be right any more. */
 function Age({ store, message, now }: UnsentProps & { readonly now: number }) {
-  const writtenAt = store.entryOf(message)?.keptAt;
-  const minutes = writtenAt === undefined ? null : ageWarning({ writtenAt, now, sent: false });
+  const minutes = minutesOld(store.entryOf(message)?.keptAt, now);
   if (minutes === null) return null;
   return (
     <span className="chat-old">

@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { LONGEST_PHRASE, MOST_PHRASES } from '@/domain/chat/readyPhrases';
 import { Notice } from '../shared/Notice';
 import { chatText } from './chatText';
+import { phraseHelp } from './phraseHelp';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 
 interface ReadyPhrasesDialogProps {
@@ -35,7 +35,7 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
       <DialogFooter
         actions={
           <>
-            {store.phase === 'known' && store.editing === undefined && store.phrases.length < MOST_PHRASES && (
+            {store.phase === 'known' && store.editing === undefined && store.phrases.length < phraseHelp.most && (
               <Button icon={<PlusIcon />} text={chatText('phrases.add')} onClick={() => store.write()} />
             )}
             <Button text={chatText('phrases.close')} onClick={() => store.hide()} />
@@ -78,7 +78,7 @@ const PhraseEditor = observer(function PhraseEditor({ store }: { readonly store:
         dir="auto"
         rows={2}
         autoFocus
-        maxLength={LONGEST_PHRASE}
+        maxLength={phraseHelp.longest}
         aria-label={chatText('phrases.field')}
         value={editing.text}
         onChange={event => store.change(event.currentTarget.value)}

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { insertPhrase, LONGEST_PHRASE, MOST_PHRASES, tidyPhrases } from '@/domain/chat/readyPhrases';
+import { insertPhrase } from '@/domain/chat/insertPhrase';
+import { phraseLimits } from '@/domain/chat/phraseLimits';
+import { tidyPhrases } from '@/domain/chat/tidyPhrases';
 
 describe('insertPhrase', () => {
   it.each([
@@ -32,7 +34,7 @@ describe('tidyPhrases', () => {
   });
 
   it('keeps neither very long ones nor very many', () => {
-    const many = tidyPhrases(Array.from({ length: 60 }, (_, at) => `${at}${'x'.repeat(LONGEST_PHRASE)}`));
-    expect([many.length, many[0]?.length]).toEqual([MOST_PHRASES, LONGEST_PHRASE]);
+    const many = tidyPhrases(Array.from({ length: 60 }, (_, at) => `${at}${'x'.repeat(phraseLimits.longest)}`));
+    expect([many.length, many[0]?.length]).toEqual([phraseLimits.most, phraseLimits.longest]);
   });
 });

@@ -1,14 +1,3 @@
-/** Longest phrase, in UTF-16 code units. */
-export const LONGEST_PHRASE = 1_000;
-/** More phrases than this are no help any more. */
-export const MOST_PHRASES = 50;
-
-/** A person's own phrases as they are kept: without blank ones and repeats, none too long, not too many. */
-export function tidyPhrases(phrases: readonly string[]): readonly string[] {
-  const kept = phrases.map(phrase => phrase.trim().slice(0, LONGEST_PHRASE)).filter(phrase => phrase !== '');
-  return [...new Set(kept)].slice(0, MOST_PHRASES);
-}
-
 export interface InsertedPhrase {
   readonly draft: string;
   /** Where writing goes on. */
