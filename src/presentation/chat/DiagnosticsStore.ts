@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/ChatBoard';
+import { CORE_VERSION, REQUIRED_CORE_VERSION } from '@/application/chat/core/coreVersion';
 import type { SyncState } from '@/application/chat/core/EngineState';
 import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpState, type StartUpStep } from '@/application/chat/core/StartUpState';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
@@ -23,6 +24,9 @@ export interface GenerationFact {
 
 /** What the chat engine says of itself, for whoever has to find out what is wrong. */
 export class DiagnosticsStore {
+  /** The version this build was made with, and the range it demands. */
+  readonly expected = CORE_VERSION;
+  readonly required = REQUIRED_CORE_VERSION;
   shown = false;
   coreVersion: string | undefined = undefined;
   mask = 0;
