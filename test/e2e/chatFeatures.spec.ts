@@ -90,6 +90,7 @@ test('finds words, says what it has not searched, loads back to a day and can be
   await expect(page.getByText(/messages are not loaded and were not searched\./)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find words' }).press('Enter');
   await expect(page.locator('.chat-target')).toContainText('A wombat was here');
+  await expect(page.getByRole('searchbox', { name: 'Find words' })).toBeFocused();
   const first = await chat.messages().first().locator('time').getAttribute('datetime');
   const day = new Date(Date.parse(first ?? '') - 2 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Go to day').fill(day);
@@ -125,3 +126,16 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.screenshot({ path: test.info().outputPath(`phrases-${scheme}.png`) });
   });
 }
+
+test('tells what the chat engine is doing', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await page.getByRole('button', { name: 'Chat engine details' }).press('Enter');
+  const details = page.getByRole('dialog', { name: 'Chat engine' });
+  await expect(details).toContainText('0.105.0 (needs ^0.105.0)');
+  await expect(details).toContainText('16386');
+  await expect(details).toContainText('live');
+  await page.waitForTimeout(400);
+  expect((await new AxeBuilder({ page }).include('.bp6-dialog').analyze()).violations).toEqual([]);
+});

@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import { CitationIcon, CrossIcon, SendMessageIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { chatText } from './chatText';
 import { ComposerBarNotice } from './ComposerBarNotice';
 import type { ComposerStore } from './ComposerStore';
@@ -26,6 +25,8 @@ interface ComposerProps {
 /** The box at the foot of a conversation. It says to whom it writes, beside the button that sends. */
 export const Composer = observer(function Composer({ store, phrases, patientName, onEditLast, onSent }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  /** Where writing goes on once the phrases are closed. */
+  const goesOnAt = useRef<number>(undefined);
   const { bar, failure } = store;
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
@@ -39,15 +40,16 @@ export const Composer = observer(function Composer({ store, phrases, patientName
   const insert = (phrase: string): void => {
     const { current } = field;
     const { draft, cursor } = phraseHelp.insert(store.draft, current?.selectionEnd ?? store.draft.length, phrase);
-    flushSync(() => {
-      store.edit(draft);
-      phrases.hide();
-    });
-    // The dialog gives the focus back first.
-    requestAnimationFrame(() => {
-      current?.focus();
-      current?.setSelectionRange(cursor, cursor);
-    });
+    goesOnAt.current = cursor;
+    store.edit(draft);
+    phrases.hide();
+  };
+  const goOn = (): void => {
+    const { current: cursor } = goesOnAt;
+    goesOnAt.current = undefined;
+    if (cursor === undefined) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(cursor, cursor);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -116,7 +118,7 @@ export const Composer = observer(function Composer({ store, phrases, patientName
         </div>
       </form>
       <PastedNamesDialog store={store} patientName={patientName} onSend={() => finish(store.sendAsked())} />
-      <ReadyPhrasesDialog store={phrases} onChoose={insert} />
+      <ReadyPhrasesDialog store={phrases} onChoose={insert} onClosed={goOn} />
     </>
   );
 });

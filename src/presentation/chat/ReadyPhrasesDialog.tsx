@@ -11,10 +11,14 @@ interface ReadyPhrasesDialogProps {
   readonly onChoose: (phrase: string) => void;
 }
 
+interface DialogProps extends ReadyPhrasesDialogProps {
+  readonly onClosed: () => void;
+}
+
 /** The person's own phrases: choosing one puts it at the cursor; here they are written and taken out too. */
-export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, onChoose }: ReadyPhrasesDialogProps) {
+export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, onChoose, onClosed }: DialogProps) {
   return (
-    <Dialog isOpen={store.shown} title={chatText('phrases.title')} onClose={() => store.hide()} className="chat-phrases">
+    <Dialog isOpen={store.shown} title={chatText('phrases.title')} onClose={() => store.hide()} onClosed={onClosed} className="chat-phrases">
       <DialogBody>
         <p className="chat-hint">{chatText('phrases.hint')}</p>
         <div role="alert">

@@ -66,7 +66,7 @@ export class TimelineFind {
     if (results.length === 0) return;
     const next = place === 0 ? 1 : ((place - 1 + step + results.length) % results.length) + 1;
     this.at = results[results.length - next];
-    if (this.at !== undefined) this.timeline.seek.goTo(this.at);
+    if (this.at !== undefined) this.timeline.seek.goTo(this.at, false);
   }
 
   /** Loads all that is older, to search in it. */

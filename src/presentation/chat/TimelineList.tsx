@@ -26,6 +26,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   const [current, setCurrent] = useState<TimeId | undefined>(undefined);
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
+  const wanted = useRef<typeof store.seek.target>(undefined);
   const box = useRef<HTMLUListElement>(null);
 
   const { size } = store;
@@ -41,6 +42,14 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     store.reachedEnd(view.atEnd);
     if (view.nearTop) store.reachedTop();
   });
+  // Once its row is drawn, after the list has found its heights.
+  useLayoutEffect(() => {
+    const { current: sought } = wanted;
+    const row = sought === undefined ? undefined : view.showRow(sought.timeId);
+    if (sought === undefined || row === undefined) return;
+    wanted.current = undefined;
+    if (sought.takesFocus) row.focus({ preventScroll: true });
+  });
   useEffect(() => {
     onReady(() => view.toEnd());
     const watcher = new ResizeObserver(() => draw());
@@ -49,12 +58,11 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   }, [view, onReady]);
 
   useEffect(() => {
-    if (target === undefined) return undefined;
+    if (target === undefined) return;
     view.toRow(target.timeId);
     draw();
-    // Scrolling has drawn the rows there by the next frame.
-    const frame = requestAnimationFrame(() => view.showRow(target.timeId)?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
+    wanted.current = target;
+    draw();
   }, [view, target]);
 
   const onScroll = (): void => {

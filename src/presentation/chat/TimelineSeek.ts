@@ -8,7 +8,7 @@ export class TimelineSeek {
   /** The message that is gone to, while older ones are loaded until it is there. */
   seeking: TimeId | undefined = undefined;
   /** The row that was gone to last; another object each time. */
-  target: { readonly timeId: TimeId } | undefined = undefined;
+  target: { readonly timeId: TimeId; readonly takesFocus: boolean } | undefined = undefined;
 
   private stays = false;
 
@@ -39,10 +39,10 @@ export class TimelineSeek {
     this.seeking = undefined;
   }
 
-  /** Goes to a row that is loaded. */
-  goTo(timeId: TimeId): void {
+  /** Goes to a row that is loaded. `takesFocus`: the keyboard goes along. */
+  goTo(timeId: TimeId, takesFocus: boolean): void {
     const before = this.target?.timeId;
-    this.target = { timeId };
+    this.target = { timeId, takesFocus };
     this.onMarked(before);
     this.onMarked(timeId);
   }
@@ -58,7 +58,7 @@ export class TimelineSeek {
       this.stop();
       if (stays) return;
       const found = rows.at(rows.indexFrom(seeking)) ?? rows.newest;
-      if (found !== undefined) this.goTo(found.timeId);
+      if (found !== undefined) this.goTo(found.timeId, true);
     } else if (phase === 'idle') this.loadOlder();
   }
 }
