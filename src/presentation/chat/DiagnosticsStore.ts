@@ -1,7 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/ChatBoard';
 import { CORE_VERSION, REQUIRED_CORE_VERSION } from '@/application/chat/core/coreVersion';
-import { REQUIRED_CORE_VERSION } from '@/application/chat/core/coreVersion';
 import type { SyncState } from '@/application/chat/core/EngineState';
 import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpState, type StartUpStep } from '@/application/chat/core/StartUpState';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
@@ -29,7 +28,6 @@ export class DiagnosticsStore {
   readonly expected = CORE_VERSION;
   readonly required = REQUIRED_CORE_VERSION;
   shown = false;
-  readonly requiredVersion = REQUIRED_CORE_VERSION;
   coreVersion: string | undefined = undefined;
   mask = 0;
   sync: SyncState = { phase: 'off' };
