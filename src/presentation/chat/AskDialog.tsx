@@ -21,7 +21,7 @@ export const AskDialog = observer(function AskDialog({ store, session }: AskDial
   const [last, setLast] = useState<AskingAct>('invite');
   if (act !== undefined && act !== last) setLast(act);
   return (
-    <Dialog className="shell-dialog" isOpen={act !== undefined} title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.close()}>
+    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.close()}>
       {act !== undefined && (store.asked === undefined ? <Form store={store} session={session} act={act} /> : <Outcome store={store} act={act} />)}
     </Dialog>
   );

@@ -24,7 +24,7 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
   };
   const act = last ? 'set' : 'remove';
   return (
-    <Dialog className="shell-dialog" isOpen={asking !== undefined} title={chatActsText(`risk.${act}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.cancel()}>
+    <Dialog className="shell-dialog act-dialog" isOpen={asking !== undefined} title={chatActsText(`risk.${act}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.cancel()}>
       <form onSubmit={confirm}>
         <DialogBody>
           <div className="act-form">

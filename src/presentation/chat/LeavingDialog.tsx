@@ -26,7 +26,7 @@ export const LeavingDialog = observer(function LeavingDialog({ store, session, u
   if (act !== undefined && act !== last) setLast(act);
   const name = store.nameOf(session);
   return (
-    <Dialog className="shell-dialog" isOpen={act !== undefined} title={chatActsText(`leaving.${last}.title`, { name })} isCloseButtonShown={false} role="alertdialog" onClose={() => store.close()}>
+    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`leaving.${last}.title`, { name })} isCloseButtonShown={false} role="alertdialog" onClose={() => store.close()}>
       <DialogBody>
         <div className="act-form">
           <p>{chatActsText(`leaving.${last}.text`, { name })}</p>
