@@ -57,6 +57,7 @@ export class Screen {
       case 'storage':
         this.storageWorks = news.available;
         return;
+      case 'gap':
       case 'participants':
       case 'status':
       case 'sendTimeout':
