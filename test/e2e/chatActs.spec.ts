@@ -277,7 +277,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const [patient, urgent] = [await patientOf(quiet, NEW), await patientOf(quiet, 'patient-53')];
         await patient.asks('Could we talk?');
         await urgent.asksAtOnce('Now, please');
-        const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+        const fits = () => page.evaluate(() => [...document.querySelectorAll('main *, .bp6-dialog *')].every(part => part.className === 'visually-hidden' || part.getBoundingClientRect().right <= window.innerWidth + 1));
         await signIn(page, quiet, amelia, REQUESTS);
         await expect(accept(page, urgent.name)).toBeVisible({ timeout: 20_000 });
         await expectAccessible(page, 'requests');
