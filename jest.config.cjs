@@ -21,6 +21,8 @@ const shared = {
 const node = { ...shared, testEnvironment: 'node' };
 
 module.exports = {
+  // Machines are shared: a slow one must not fail a right answer.
+  testTimeout: 20_000,
   projects: [
     {
       ...node,
