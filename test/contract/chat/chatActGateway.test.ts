@@ -29,13 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Each test has another patient in the one sandbox. */
-let turn = 0;
-
 async function axios(): Promise<ChatActGatewayHarness> {
-  turn += 1;
   const { membership, rooms } = sandbox.backend.chat;
-  const [amelia, benedict, patient] = [staffOf(sandbox, 'staff-amelia'), staffOf(sandbox, 'staff-benedict'), chatlessPatient(sandbox, turn)];
+  const [amelia, benedict, patient] = [staffOf(sandbox, 'staff-amelia'), staffOf(sandbox, 'staff-benedict'), chatlessPatient(sandbox)];
   membership.join(amelia, patient);
   const join = () => membership.join(benedict, patient);
   return {

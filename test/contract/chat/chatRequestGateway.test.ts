@@ -31,13 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Each test has another patient in the one sandbox. */
-let turn = 0;
-
 async function axios(): Promise<ChatRequestGatewayHarness> {
-  turn += 1;
   const { requests } = sandbox.backend.chat;
-  const { request } = requests.add({ requestType: 'chat-patient-request', patientId: chatlessPatient(sandbox, turn).patientId, emergency: false, message: 'Could we talk?', requestedAt: sandbox.clock.now() });
+  const { request } = requests.add({ requestType: 'chat-patient-request', patientId: chatlessPatient(sandbox).patientId, emergency: false, message: 'Could we talk?', requestedAt: sandbox.clock.now() });
   const mine = sandboxClient(sandbox, 'staff-amelia');
   return {
     gateway: new AxiosChatRequestGateway(mine.client),

@@ -27,13 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Each test has another patient in the one sandbox. */
-let turn = 0;
-
 async function axios(): Promise<PatientCareGatewayHarness> {
-  turn += 1;
   const { people, membership } = sandbox.backend.chat;
-  const [amelia, patient] = [staffOf(sandbox, 'staff-amelia'), chatlessPatient(sandbox, turn)];
+  const [amelia, patient] = [staffOf(sandbox, 'staff-amelia'), chatlessPatient(sandbox)];
   membership.join(amelia, patient);
   return {
     gateway: new AxiosPatientCareGateway(sandboxClient(sandbox, amelia.uid).client),

@@ -22,9 +22,15 @@ export function staffOf({ backend }: Sandbox, uid: string): StaffMember {
   return person;
 }
 
-/** The seed leaves these patients without a chat; `turn` counts from 0. */
-export function chatlessPatient({ backend }: Sandbox, turn: number): Patient {
-  const patient = backend.chat.people.patients().filter(({ patientId }) => !backend.chat.rooms.activeOf(patientId))[turn % 10];
-  if (patient === undefined) throw new Error('The seed has no patient without a chat.');
+/** Another patient at every call, of those without a chat. */
+export function chatlessPatient(sandbox: Sandbox): Patient {
+  const given = GIVEN.get(sandbox) ?? new Set<string>();
+  GIVEN.set(sandbox, given);
+  const { people, rooms } = sandbox.backend.chat;
+  const patient = people.patients().find(({ patientId }) => !given.has(patientId) && !rooms.activeOf(patientId));
+  if (patient === undefined) throw new Error(`No patient without a chat is left; ${given.size} were given away.`);
+  given.add(patient.patientId);
   return patient;
 }
+
+const GIVEN = new WeakMap<Sandbox, Set<string>>();
