@@ -47,10 +47,10 @@ chatGatewayContract('AxiosV1ChatGateway', async () => {
     channelId,
     patientWrites: async text => {
       written += 1;
-      const timeId = toTimeId(sandbox.clock.now(), written);
+      const timeId = toTimeId(sandbox.clock.now() + 1, written); // after "has joined", of the same millisecond
       const answer = await patient.gateway.deliver(anEntry({ author: PATIENT, channelId, text, timeId, clientTs: timeId }));
       if (!answer.ok) throw new Error(`The patient could not write: ${answer.failure.kind}`);
-      return timeId;
+      return answer.value.timeId;
     },
     removeMe: () => {
       membership.leave(room, therapist);
