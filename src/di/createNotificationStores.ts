@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
 import { TestSound } from '@/application/notifications/TestSound';
+import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
 import { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
@@ -9,13 +10,16 @@ import type { NotificationStores } from '@/presentation/notifications/Notificati
 import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
 import { notificationText } from '@/presentation/notifications/notificationText';
 import { SoundStore } from '@/presentation/notifications/SoundStore';
+import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
 import type { Toasts } from '@/presentation/shared/Toasts';
 import * as t from './tokens/notificationTokens';
-import { ClockToken } from './tokens/systemTokens';
+import { ChatRequestGatewayToken } from './tokens/chatActTokens';
+import { ClockToken, ServerClockToken } from './tokens/systemTokens';
 
 export function createNotificationStores(container: Container, toasts: Toasts): NotificationStores {
   const desk = container.get(t.NotificationDeskToken);
   const gateway = container.get(t.NotificationGatewayToken);
+  const serverClock = container.get(ServerClockToken);
   const soundChoice = container.get(t.SoundChoiceToken);
   return {
     list: new NotificationsStore({
@@ -25,6 +29,7 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
       clock: container.get(ClockToken),
       onNotCleared: () => toasts.danger(notificationText('menu.notCleared')),
     }),
+    requests: new WaitingRequestsStore({ watchChatRequests: new WatchChatRequests(container.get(ChatRequestGatewayToken), desk, serverClock), clock: serverClock }),
     messages: new MessagesStore(new WatchWaitingChats(desk)),
     sound: new SoundStore({ soundAlerts: container.get(t.SoundAlertsToken), soundChoice, testSound: new TestSound(container.get(t.SoundPlayerToken), soundChoice) }),
   };

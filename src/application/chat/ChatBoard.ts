@@ -1,6 +1,7 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Presence } from '@/domain/presence/Presence';
+import { Listeners } from '../shared/Listeners';
 import type { Stop } from '../shared/Stop';
 import type { EngineNews } from './core/EngineNews';
 import type { ParticipantsState } from './core/EngineState';
@@ -40,13 +41,12 @@ export class ChatBoard {
   private storedDrafts: ReadonlyMap<string, string> = new Map();
   private typedDrafts = new Map<string, string>();
   private handedOver: HandedOver[] = [];
-  private readonly listeners = new Set<(report: ChatReport) => void>();
+  private readonly listeners = new Listeners<[report: ChatReport]>();
 
   /** Tells what is known so far, then everything that follows. */
   subscribe(listener: (report: ChatReport) => void): Stop {
     for (const report of this.known()) listener(report);
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.listeners.add(listener);
   }
 
   post(report: ChatReport): void {
@@ -104,7 +104,7 @@ export class ChatBoard {
   }
 
   private tell(report: ChatReport): void {
-    for (const listener of [...this.listeners]) listener(report);
+    this.listeners.tell(report);
   }
 
   private remember(report: ChatReport): void {

@@ -1,3 +1,4 @@
+import { Listeners } from '../shared/Listeners';
 import type { Stop } from '../shared/Stop';
 
 /** What a person is told of a call that failed, where the screen that made it has no words of its own. */
@@ -5,15 +6,13 @@ export type FailureNotice = 'notFound' | 'unknown';
 
 /** Carries these words from the calls, wherever they are made, to the one place that shows them. */
 export class FailureNotices {
-  private readonly listeners = new Set<(notice: FailureNotice) => void>();
+  private readonly listeners = new Listeners<[notice: FailureNotice]>();
 
   tell(notice: FailureNotice): void {
-    for (const listener of [...this.listeners]) listener(notice);
+    this.listeners.tell(notice);
   }
 
   subscribe(onNotice: (notice: FailureNotice) => void): Stop {
-    const entry = (notice: FailureNotice): void => onNotice(notice);
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(onNotice);
   }
 }

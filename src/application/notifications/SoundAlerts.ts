@@ -2,6 +2,7 @@ import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import { messageSound, type MessageSoundVerdict } from '@/domain/notifications/messageSound.rule';
 import { requestSound } from '@/domain/notifications/requestSound.rule';
 import type { Leadership } from '../chat/ports/Leadership';
+import { Listeners } from '../shared/Listeners';
 import type { LiveState } from '../shared/LiveState';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
@@ -46,7 +47,7 @@ export class SoundAlerts {
   private cancelLook: Stop = () => undefined;
   private busy = false;
   private again = false;
-  private readonly listeners = new Set<(blocked: boolean) => void>();
+  private readonly listeners = new Listeners<[blocked: boolean]>();
 
   constructor(private readonly ports: SoundAlertPorts) {}
 
@@ -70,8 +71,7 @@ export class SoundAlerts {
   /** Tells now, and on each change, whether a sound is due that the browser refuses. */
   watchBlocked(tell: (blocked: boolean) => void): Stop {
     tell(this.blocked);
-    this.listeners.add(tell);
-    return () => this.listeners.delete(tell);
+    return this.listeners.add(tell);
   }
 
   /** A person asked for sound in this window. */
@@ -190,6 +190,6 @@ export class SoundAlerts {
   private setBlocked(blocked: boolean): void {
     if (blocked === this.blocked) return;
     this.blocked = blocked;
-    for (const listener of [...this.listeners]) listener(blocked);
+    this.listeners.tell(blocked);
   }
 }

@@ -1,16 +1,15 @@
+import { Listeners } from '../shared/Listeners';
 import type { Stop } from '../shared/Stop';
 
 /** Carries from the calls, wherever they are made, whether an answer came. */
 export class BackendReach {
-  private readonly listeners = new Set<(reached: boolean) => void>();
+  private readonly listeners = new Listeners<[reached: boolean]>();
 
   tell(reached: boolean): void {
-    for (const listener of [...this.listeners]) listener(reached);
+    this.listeners.tell(reached);
   }
 
   subscribe(onReach: (reached: boolean) => void): Stop {
-    const entry = (reached: boolean): void => onReach(reached);
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(onReach);
   }
 }

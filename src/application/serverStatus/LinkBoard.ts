@@ -1,11 +1,12 @@
 import { linkNames, type Link, type LinkName, type LinkState } from '@/domain/serverStatus/Link';
+import { Listeners } from '../shared/Listeners';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 
 /** What is known of the links of this window, for whoever shows it. */
 export class LinkBoard {
   private readonly links = new Map<LinkName, Link>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   constructor(private readonly clock: Clock) {
     for (const name of linkNames) this.links.set(name, { name, state: 'unused', since: clock.now(), heardAt: undefined });
@@ -17,9 +18,7 @@ export class LinkBoard {
 
   /** Tells that a link has changed its state; being heard of again is no news. */
   subscribe(onChange: () => void): Stop {
-    const entry = (): void => onChange();
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(onChange);
   }
 
   note(name: LinkName, state: LinkState): void {
@@ -28,6 +27,6 @@ export class LinkBoard {
     const heardAt = state === 'live' ? now : before?.heardAt;
     const changed = before?.state !== state;
     this.links.set(name, { name, state, since: changed ? now : before.since, heardAt });
-    if (changed) for (const listener of [...this.listeners]) listener();
+    if (changed) this.listeners.tell();
   }
 }

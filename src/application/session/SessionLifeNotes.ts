@@ -1,14 +1,15 @@
+import { Listeners } from '../shared/Listeners';
 import type { Stop } from '../shared/Stop';
 
 /** What the backend last said about the end of the session: written with every answer, read by whoever watches. */
 export class SessionLifeNotes {
   private latest: { readonly cookie: string; readonly endsAt: number } | undefined;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   /** `endsAt` in milliseconds since 1970, of the session with this cookie. */
   note(cookie: string, endsAt: number): void {
     this.latest = { cookie, endsAt };
-    for (const listener of [...this.listeners]) listener();
+    this.listeners.tell();
   }
 
   /** What was said of one session tells nothing of the next. */
@@ -17,8 +18,6 @@ export class SessionLifeNotes {
   }
 
   subscribe(onChange: () => void): Stop {
-    const entry = (): void => onChange();
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(onChange);
   }
 }

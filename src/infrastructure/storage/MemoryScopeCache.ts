@@ -1,24 +1,10 @@
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
-import type { Stop } from '@/application/shared/Stop';
+import { Observed } from '@/application/shared/Observed';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
 /** Rights are never kept over a reload. */
-export class MemoryScopeCache implements ScopeCache {
-  private scopes: ScopesState = { status: 'unknown' };
-  private readonly listeners = new Set<(scopes: ScopesState) => void>();
-
-  read(): ScopesState {
-    return this.scopes;
-  }
-
-  write(scopes: ScopesState): void {
-    this.scopes = scopes;
-    for (const listener of [...this.listeners]) listener(scopes);
-  }
-
-  subscribe(onChange: (scopes: ScopesState) => void): Stop {
-    const entry = (scopes: ScopesState): void => onChange(scopes);
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+export class MemoryScopeCache extends Observed<ScopesState> implements ScopeCache {
+  constructor() {
+    super({ status: 'unknown' });
   }
 }

@@ -1,11 +1,12 @@
 import type { SessionVault } from '@/application/session/ports/SessionVault';
+import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 import type { Session } from '@/domain/session/Session';
 
 /** Nothing leaves the memory of the page: a reload ends the session. */
 export class MemorySessionVault implements SessionVault {
   private session: Session | undefined;
-  private readonly listeners = new Set<(session: Session | undefined) => void>();
+  private readonly listeners = new Listeners<[session: Session | undefined]>();
 
   current(): Session | undefined {
     return this.session;
@@ -20,13 +21,11 @@ export class MemorySessionVault implements SessionVault {
   }
 
   subscribe(onChange: (session: Session | undefined) => void): Stop {
-    const entry = (session: Session | undefined): void => onChange(session);
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(onChange);
   }
 
   private change(session: Session | undefined): void {
     this.session = session;
-    for (const listener of [...this.listeners]) listener(session);
+    this.listeners.tell(session);
   }
 }

@@ -1,17 +1,16 @@
 import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSignal';
+import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 
 /** Within this window. */
 export class LocalScopeResetSignal implements ScopeResetSignal {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   announce(): void {
-    for (const listener of [...this.listeners]) listener();
+    this.listeners.tell();
   }
 
   subscribe(onReset: () => void): Stop {
-    const entry = (): void => onReset();
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(onReset);
   }
 }

@@ -1,17 +1,16 @@
 import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
+import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 
 /** Tells within this window, in the order of subscription. */
 export class LocalSessionEvents implements SessionEvents {
-  private readonly listeners = new Set<(event: SessionEvent) => void>();
+  private readonly listeners = new Listeners<[event: SessionEvent]>();
 
   announce(event: SessionEvent): void {
-    for (const listener of [...this.listeners]) listener(event);
+    this.listeners.tell(event);
   }
 
   subscribe(listener: (event: SessionEvent) => void): Stop {
-    const entry = (event: SessionEvent): void => listener(event);
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(listener);
   }
 }

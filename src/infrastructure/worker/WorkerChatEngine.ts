@@ -1,10 +1,11 @@
 import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 
 /** The chat engine in its worker. Started with the first command; a breakdown of the worker is the last report. */
 export class WorkerChatEngine implements ChatEngine {
   private worker: Worker | undefined;
-  private readonly listeners = new Set<(report: CoreReport) => void>();
+  private readonly listeners = new Listeners<[report: CoreReport]>();
 
   constructor(
     private readonly startWorker: () => Worker,
@@ -18,8 +19,7 @@ export class WorkerChatEngine implements ChatEngine {
   }
 
   listen(onReport: (report: CoreReport) => void): Stop {
-    this.listeners.add(onReport);
-    return () => this.listeners.delete(onReport);
+    return this.listeners.add(onReport);
   }
 
   private start(): Worker {
@@ -33,6 +33,6 @@ export class WorkerChatEngine implements ChatEngine {
   }
 
   private tell(report: CoreReport): void {
-    for (const listener of [...this.listeners]) listener(report);
+    this.listeners.tell(report);
   }
 }

@@ -9,24 +9,26 @@ import { linkIcons } from './linkIcons';
 
 type LinkId = keyof typeof linkIcons;
 
+export type MenuCounts = Readonly<Partial<Record<LinkId, number>>>;
+
 interface SideMenuProps {
   readonly access: AccessStore;
   /** Groups that are folded away. */
   readonly folded: readonly string[];
   readonly onFold: (group: string) => void;
   readonly onLeave?: () => void;
-  /** What waits behind a link. */
-  readonly unread: Readonly<Partial<Record<LinkId, number>>>;
+  /** How many messages are unread, or requests wait, behind a link. */
+  readonly counts: MenuCounts;
   /** The page already says that the rights could not be checked. */
   readonly saidOnPage: boolean;
 }
 
 /** The links that the person's scopes allow, by group. */
-export const SideMenu = observer(function SideMenu({ access, folded, onFold, onLeave, unread, saidOnPage }: SideMenuProps) {
+export const SideMenu = observer(function SideMenu({ access, folded, onFold, onLeave, counts, saidOnPage }: SideMenuProps) {
   return (
     <nav className="access-menu" aria-label={accessText('menu')}>
       {access.sections?.map(section => (
-        <Section key={section.group} section={section} open={!folded.includes(section.group)} onFold={onFold} onLeave={onLeave} unread={unread} />
+        <Section key={section.group} section={section} open={!folded.includes(section.group)} onFold={onFold} onLeave={onLeave} counts={counts} />
       ))}
       {access.scopes.status === 'unknown' && <Skeleton />}
       {access.scopes.status === 'couldNotCheck' && (
@@ -44,10 +46,10 @@ interface SectionProps {
   readonly open: boolean;
   readonly onFold: (group: string) => void;
   readonly onLeave: (() => void) | undefined;
-  readonly unread: SideMenuProps['unread'];
+  readonly counts: MenuCounts;
 }
 
-function Section({ section: { group, links }, open, onFold, onLeave, unread }: SectionProps) {
+function Section({ section: { group, links }, open, onFold, onLeave, counts }: SectionProps) {
   return (
     <section className="access-section">
       {/* The one link of everybody needs no heading; the others are no headings of the page either. */}
@@ -65,7 +67,7 @@ function Section({ section: { group, links }, open, onFold, onLeave, unread }: S
               <NavLink to={path} className="access-link" end={path !== '/therapist/go-chat/all'} {...(onLeave === undefined ? {} : { onClick: onLeave })}>
                 <Icon size={16} />
                 <span className="access-label">{accessText(`links.${id}`)}</span>
-                <Count of={unread[id]} />
+                <Count of={counts[id]} words={requestLists.includes(id) ? 'waiting' : 'unread'} />
               </NavLink>
             </li>
           );
@@ -75,12 +77,15 @@ function Section({ section: { group, links }, open, onFold, onLeave, unread }: S
   );
 }
 
-function Count({ of }: { readonly of: number | undefined }) {
+/** Of these links the count is people who wait. */
+const requestLists: readonly LinkId[] = ['chatRequestsV1', 'chatRequestsV2'];
+
+function Count({ of, words }: { readonly of: number | undefined; readonly words: 'waiting' | 'unread' }) {
   if (of === undefined || of === 0) return null;
   return (
     <span className="access-count">
       <span aria-hidden>{of > 99 ? '99+' : of}</span>
-      <span className="visually-hidden">{accessText('unread', { count: of })}</span>
+      <span className="visually-hidden">{accessText(words, { count: of })}</span>
     </span>
   );
 }

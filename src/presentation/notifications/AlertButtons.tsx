@@ -11,19 +11,17 @@ import { NotificationButton } from './NotificationButton';
 import { NotificationMenu } from './NotificationMenu';
 import type { NotificationStores } from './NotificationStores';
 import { notificationText } from './notificationText';
-import { WaitingSign } from './WaitingSign';
 import './notifications.css';
 
 /** Below this width one button holds all four menus. */
 const ROOMY = '(width >= 760px)';
 const generations = ['v1', 'v2'] as const;
 
-/** Messages and notifications of both generations, and the sign of who waits; for people who may see active chats. */
+/** Messages and notifications of both generations, for people who may see active chats. */
 export const AlertButtons = observer(function AlertButtons({ stores }: { readonly stores: NotificationStores }) {
   const roomy = useMedia(ROOMY);
   return (
     <div className="alert-buttons">
-      <WaitingSign store={stores.list} />
       {roomy ? <FourButtons stores={stores} /> : <OneButton stores={stores} />}
     </div>
   );

@@ -9,7 +9,6 @@ import type { Stop } from '@/application/shared/Stop';
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
 import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay.rule';
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
-import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT, unreadBadge } from '@/domain/notifications/unreadBadge.rule';
 
@@ -32,13 +31,12 @@ export class NotificationsStore {
   state: LiveState<NotificationPage> = { status: 'unknown' };
   /** The generation that is being marked as read. */
   marking: ChatGeneration | undefined = undefined;
-  /** Milliseconds since 1970. */
+  /** When the list last came, in milliseconds since 1970. */
   now: number;
-  private cancelWake: Stop = () => undefined;
 
   constructor(private readonly useCases: NotificationUseCases) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'take' | 'look' | 'page'>(this, {
+    makeObservable<this, 'take' | 'page'>(this, {
       state: observableRef,
       marking: observable,
       now: observable,
@@ -46,19 +44,13 @@ export class NotificationsStore {
       v1: computed,
       v2: computed,
       unreadCount: computed,
-      sign: computed,
       take: action,
-      look: action,
       markAll: action,
     });
   }
 
   start(): Stop {
-    const stop = this.useCases.watchNotifications.execute(state => this.take(state));
-    return () => {
-      stop();
-      this.cancelWake();
-    };
+    return this.useCases.watchNotifications.execute(state => this.take(state));
   }
 
   get v1(): readonly ShownNotification[] {
@@ -72,17 +64,6 @@ export class NotificationsStore {
   /** Over both generations; undefined while nobody knows. */
   get unreadCount(): number | undefined {
     return 'value' in this.state ? unreadOf(this.page.notifications).length : undefined;
-  }
-
-  /** What waits for an answer. */
-  get sign(): RequestSign {
-    return requestSign({ since: this.waiting.map(({ sentAt }) => sentAt), now: this.now });
-  }
-
-  /** Where those who wait are answered; the oldest one counts. */
-  get signLink(): string {
-    const oldest = [...this.waiting].sort((a, b) => a.sentAt - b.sentAt)[0];
-    return oldest === undefined ? '/home' : displayOf(oldest).link;
   }
 
   get listIsFull(): boolean {
@@ -126,10 +107,6 @@ export class NotificationsStore {
     return 'value' in this.state ? this.state.value : { notifications: [], unreadable: 0 };
   }
 
-  private get waiting(): readonly StaffNotification[] {
-    return unreadOf(this.page.notifications).filter(({ type }) => type === 'chatRequest');
-  }
-
   private shown(generation: ChatGeneration): readonly ShownNotification[] {
     return this.page.notifications
       .filter(notification => notificationGeneration(notification) === generation)
@@ -138,14 +115,7 @@ export class NotificationsStore {
 
   private take(state: LiveState<NotificationPage>): void {
     this.state = state;
-    this.look();
-  }
-
-  private look(): void {
-    this.cancelWake();
     this.now = this.useCases.clock.now();
-    const { until } = this.sign;
-    if (until !== undefined) this.cancelWake = this.useCases.clock.wakeIn(Math.max(0, until - this.now), () => this.look());
   }
 }
 

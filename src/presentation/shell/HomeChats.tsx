@@ -6,13 +6,15 @@ import { chatPath } from '../chat/chatPath';
 import { Notice } from '../shared/Notice';
 import { ChatSigns } from './ChatSigns';
 import { HomeCard } from './HomeCard';
+import { shellCount } from './shellCount';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
 
-/** Unread chats, patients who wait and patients flagged high risk, as far as the V2 chats tell. A list that is not known is never shown as empty. */
+/** Unread chats, patients who wait and patients flagged high risk, as far as chats of both generations and waiting requests tell. A list that is not known is never shown as empty. */
 export const HomeChats = observer(function HomeChats() {
-  const { chatMarks } = useShellStores();
+  const { chatMarks, notifications } = useShellStores();
   const { unread, waiting, flagged } = chatMarks;
+  const { requests } = notifications;
   return (
     <>
       <HomeCard id="home-unread" title={shellText('home.unread')} count={unread.length}>
@@ -21,9 +23,14 @@ export const HomeChats = observer(function HomeChats() {
       <HomeCard id="home-waiting" title={shellText('home.waiting')} count={waiting.length}>
         <Known none={shellText('home.waitingNone')} chats={waiting} />
       </HomeCard>
-      <HomeCard id="home-flagged" title={shellText('home.flagged')} count={flagged.length}>
+      <HomeCard id="home-flagged" title={shellText('home.flagged')} count={flagged.length + requests.flagged}>
         <Known none={shellText('home.flaggedNone')} chats={flagged} />
-        <p>{shellText('home.flaggedScope')}</p>
+        {requests.flagged > 0 && (
+          <p>
+            <Link to={requests.link}>{shellCount('home.flaggedRequests', requests.flagged)}</Link>
+          </p>
+        )}
+        <p className="home-scope">{shellText('home.flaggedScope')}</p>
       </HomeCard>
     </>
   );

@@ -1,25 +1,32 @@
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { accessText } from '../access/accessText';
-import { notificationCount } from '../notifications/notificationCount';
+import { waitingWords } from '../notifications/waitingWords';
+import { Notice } from '../shared/Notice';
 import { HomeCard } from './HomeCard';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
 
-/** Requests as far as notifications tell of them; the lists have them all. What is not known is not none. */
+/** Who waits for a therapist, in both generations. What is not known is not none. */
 export const HomeRequests = observer(function HomeRequests() {
-  const { list } = useShellStores().notifications;
-  const { waiting, level, minutes } = list.sign;
-  const known = list.state.status === 'live';
+  const { requests } = useShellStores().notifications;
+  const { waiting } = requests.sign;
+  const { state } = requests;
   return (
     <HomeCard id="home-requests" title={shellText('home.requests')} count={waiting}>
+      {(state === 'failed' || state === 'delayed') && (
+        <Notice intent="warning" action={<Button size="small" text={shellText('home.retry')} onClick={() => requests.look()} />}>
+          {shellText('home.requestsUnknown')}
+        </Notice>
+      )}
       {waiting > 0 && (
         <p>
-          <Link to={list.signLink}>{level === 'new' ? notificationCount('sign.new', waiting) : notificationCount('sign.since', waiting, { minutes })}</Link>
+          <Link to={requests.link}>{waitingWords(requests.sign)}</Link>
         </p>
       )}
-      {waiting === 0 && known && <p>{shellText('home.requestsNone')}</p>}
-      {!known && <p>{shellText('home.requestsUnknown')}</p>}
+      {waiting === 0 && state === 'live' && <p>{shellText('home.requestsNone')}</p>}
+      {waiting === 0 && state === 'unknown' && <p>{shellText('home.requestsLoading')}</p>}
       <ul className="home-links">
         <li>
           <Link to="/therapist/chat-requests">{accessText('links.chatRequestsV1')}</Link>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { SideMenu } from '../access/SideMenu';
+import { menuCounts } from '../notifications/menuCounts';
 import { keyOfPage } from './keyOfPage';
 import { KeptPages } from './KeptPages';
 import { NotFoundPage } from './NotFoundPage';
@@ -41,7 +42,7 @@ export const ShellLayout = observer(function ShellLayout() {
 });
 
 const Menus = observer(function Menus() {
-  const { access, chatMarks, menu } = useShellStores();
+  const { access, menu, notifications } = useShellStores();
   const needed = usePageFacts()?.scope ?? null;
   const left = useRef(false);
   const close = (): void => menu.showOverlay(false);
@@ -54,12 +55,11 @@ const Menus = observer(function Menus() {
     if (left.current) document.getElementById('content')?.focus();
     left.current = false;
   };
-  const { unreadMessages } = chatMarks;
   const shared = {
     access,
     folded: menu.folded,
     onFold: (group: string) => menu.fold(group),
-    unread: typeof unreadMessages === 'number' ? { chatV2: unreadMessages } : {},
+    counts: menuCounts(notifications),
     saidOnPage: access.verdict(needed) === 'couldNotCheck',
   };
   return (

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { EnableSoundPrompt } from '../notifications/EnableSoundPrompt';
 import { PresenceNotice } from '../presence/PresenceNotice';
@@ -6,11 +7,13 @@ import { EngineBreakdown } from './EngineBreakdown';
 import { useShellStores } from './useShellStores';
 
 /** What goes on as long as somebody is signed in, whichever page is shown. */
-export function ShellServices({ goHome }: { readonly goHome: () => void }) {
-  const { notifications, presence, serverStatus, update } = useShellStores();
+export const ShellServices = observer(function ShellServices({ goHome }: { readonly goHome: () => void }) {
+  const { access, notifications, presence, serverStatus, update } = useShellStores();
   useEffect(() => notifications.list.start(), [notifications]);
   useEffect(() => notifications.messages.start(), [notifications]);
   useEffect(() => notifications.sound.start(), [notifications]);
+  const answersRequests = access.verdict('chat:view-requests') === 'allow';
+  useEffect(() => (answersRequests ? notifications.requests.start() : undefined), [notifications, answersRequests]);
   useEffect(() => presence.onlineSwitch.start(), [presence]);
   useEffect(() => presence.cover.start(), [presence]);
   useEffect(() => update.start(), [update]);
@@ -24,4 +27,4 @@ export function ShellServices({ goHome }: { readonly goHome: () => void }) {
       <EngineBreakdown />
     </>
   );
-}
+});

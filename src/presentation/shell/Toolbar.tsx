@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { AlertButtons } from '../notifications/AlertButtons';
+import { WaitingSign } from '../notifications/WaitingSign';
 import { ConnectionPanel } from '../serverStatus/ConnectionPanel';
 import { BrandMark } from '../session/BrandMark';
 import { useMedia } from '../shared/useMedia';
@@ -16,6 +17,8 @@ import { useShellStores } from './useShellStores';
 const WIDE = '(width >= 1280px)';
 /** D1 §6: "chat:view-active-chats shows … the V1/V2 message and notification buttons". */
 const CHAT_SCOPE = 'chat:view-active-chats';
+/** Of those who can answer chat requests. */
+const REQUEST_SCOPE = 'chat:view-requests';
 
 export const Toolbar = observer(function Toolbar() {
   const { about } = useStores();
@@ -55,6 +58,7 @@ export const Toolbar = observer(function Toolbar() {
       />
       <span className="shell-gap" />
       <UpdateChip store={update} />
+      {access.verdict(REQUEST_SCOPE) === 'allow' && <WaitingSign store={notifications.requests} />}
       {access.verdict(CHAT_SCOPE) === 'allow' && <AlertButtons stores={notifications} />}
       <ConnectionPanel store={serverStatus.links} />
       {wide ? <ToolbarStatus inline /> : <ToolbarMore />}

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AlertButtons } from '@/presentation/notifications/AlertButtons';
 import { EnableSoundPrompt } from '@/presentation/notifications/EnableSoundPrompt';
+import { WaitingSign } from '@/presentation/notifications/WaitingSign';
+import { aChatRequest } from '#test/support/builders/aChatRequest';
 import { aNotification } from '#test/support/builders/aNotification';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { notificationTools } from '#test/support/builders/notificationTools';
@@ -16,6 +18,7 @@ function show(wide = true) {
   tools.soundAlerts.execute();
   render(
     <MemoryRouter>
+      <WaitingSign store={tools.stores.requests} />
       <AlertButtons stores={tools.stores} />
       <EnableSoundPrompt store={tools.stores.sound} />
     </MemoryRouter>,
@@ -69,12 +72,20 @@ describe('the buttons of messages and notifications', () => {
     expect(await screen.findAllByRole('region')).toHaveLength(4);
   });
 
-  it('keep the sign of who waits visible', () => {
-    const { desk, clock } = show();
-    act(() => desk.list(aNotification({ sentAt: clock.now() })));
+  it('keep the sign of who waits visible, whatever was marked as read', async () => {
+    const { requests, stores, clock } = show();
+    requests.ask(aChatRequest({ requestedAt: clock.now() }));
+    await act(async () => void stores.requests.start());
     expect(screen.getByRole('link', { name: '1 request waiting' })).toHaveAttribute('href', '/therapist/go-chat-requests');
-    act(() => clock.advance(5 * 60_000));
+    await act(async () => clock.advance(5 * 60_000));
     expect(screen.getByRole('link', { name: '1 request waiting for 5 min' })).toHaveClass('alert-sign-presses');
+  });
+
+  it('say that nobody knows who waits when the requests cannot be had', async () => {
+    const { requests, stores } = show();
+    requests.isReachable = false;
+    await act(async () => void stores.requests.start());
+    expect(screen.getByRole('link', { name: 'It is not known whether requests are waiting' })).toHaveAttribute('href', '/home');
   });
 
   it('ask for sound when the browser refuses it', async () => {

@@ -8,7 +8,8 @@ const settled = async (): Promise<void> => {
 function setUp() {
   const tools = notificationTools();
   const store = tools.stores.list;
-  return { ...tools, store, stop: store.start() };
+  store.start();
+  return { ...tools, store };
 }
 
 describe('NotificationsStore', () => {
@@ -59,21 +60,5 @@ describe('NotificationsStore', () => {
     store.markAll('v1');
     await settled();
     expect(complaints.count).toBe(1);
-  });
-
-  it('lets the sign of who waits grow by itself, and go when nobody does', () => {
-    const { desk, clock, store, stop } = setUp();
-    desk.list(aNotification({ sentAt: clock.now() }), aNotification({ id: 'lead', type: 'leadStatus', sentAt: 0 }));
-    expect(store.sign).toMatchObject({ waiting: 1, level: 'new' });
-    expect(store.signLink).toBe('/therapist/go-chat-requests');
-    clock.advance(60_000);
-    expect(store.sign).toMatchObject({ level: 'waits', minutes: 1 });
-    clock.advance(14 * 60_000);
-    expect(store.sign).toMatchObject({ level: 'late', minutes: 15 });
-    desk.list(aNotification({ readAt: clock.now() }));
-    expect([store.sign.level, clock.pendingWakes]).toEqual(['none', 0]);
-    desk.list(aNotification({ sentAt: clock.now() }));
-    stop();
-    expect(clock.pendingWakes).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
 import { SoundAlerts } from '@/application/notifications/SoundAlerts';
@@ -8,8 +9,10 @@ import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
 import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
 import { SoundStore } from '@/presentation/notifications/SoundStore';
+import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
 import { FakeAlertVault } from '../fakes/FakeAlertVault';
 import { FakeAttention } from '../fakes/FakeAttention';
+import { FakeChatRequestGateway } from '../fakes/FakeChatRequestGateway';
 import { FakeLeadership } from '../fakes/FakeLeadership';
 import { FakeNotificationDesk } from '../fakes/FakeNotificationDesk';
 import { FakeNotificationGateway } from '../fakes/FakeNotificationGateway';
@@ -21,6 +24,7 @@ import { ManualClock } from '../fakes/ManualClock';
 export function notificationTools(clock = new ManualClock()) {
   const desk = new FakeNotificationDesk();
   const gateway = new FakeNotificationGateway();
+  const requests = new FakeChatRequestGateway();
   const player = new FakeSoundPlayer();
   const preferences = new FakePreferenceVault();
   const leadership = new FakeLeadership();
@@ -35,8 +39,9 @@ export function notificationTools(clock = new ManualClock()) {
       clock,
       onNotCleared: () => void (complaints.count += 1),
     }),
+    requests: new WaitingRequestsStore({ watchChatRequests: new WatchChatRequests(requests, desk, clock), clock }),
     messages: new MessagesStore(new WatchWaitingChats(desk)),
     sound: new SoundStore({ soundAlerts, soundChoice: choice, testSound: new TestSound(player, choice) }),
   };
-  return { clock, desk, gateway, player, preferences, leadership, soundAlerts, complaints, stores };
+  return { clock, desk, gateway, requests, player, preferences, leadership, soundAlerts, complaints, stores };
 }

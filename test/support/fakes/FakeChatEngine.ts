@@ -1,12 +1,13 @@
 import type { EngineRequest } from '@/application/chat/core/EngineEvent';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 
 /** Notes what it is told and says what the test makes it say. Once crashed it hears nothing, and speaking then is a mistake of the test. */
 export class FakeChatEngine implements ChatEngine {
   readonly commands: CoreCommand[] = [];
-  private readonly listeners = new Set<(report: CoreReport) => void>();
+  private readonly listeners = new Listeners<[report: CoreReport]>();
   private crashed = false;
 
   get lastCommand(): CoreCommand | undefined {
@@ -31,16 +32,14 @@ export class FakeChatEngine implements ChatEngine {
   }
 
   listen(onReport: (report: CoreReport) => void): Stop {
-    const entry = (report: CoreReport): void => onReport(report);
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(onReport);
   }
 
   report(...reports: readonly CoreReport[]): void {
     for (const report of reports) {
       if (this.crashed) throw new Error(`A crashed engine cannot say: ${report.type}`);
       if (report.type === 'crashed') this.crashed = true;
-      for (const listener of [...this.listeners]) listener(report);
+      this.listeners.tell(report);
     }
   }
 

@@ -1,9 +1,10 @@
+import { Listeners } from '@/application/shared/Listeners';
 import type { DevicePreferences } from '@/application/shell/ports/DevicePreferences';
 import type { Stop } from '@/application/shared/Stop';
 import type { Theme } from '@/domain/shell/Theme';
 
 export class FakeDevicePreferences implements DevicePreferences {
-  private readonly listeners = new Set<(theme: Theme) => void>();
+  private readonly listeners = new Listeners<[theme: Theme]>();
 
   constructor(private chosen: Theme = 'light') {}
 
@@ -12,12 +13,11 @@ export class FakeDevicePreferences implements DevicePreferences {
   }
 
   onThemeChange(tell: (theme: Theme) => void): Stop {
-    this.listeners.add(tell);
-    return () => this.listeners.delete(tell);
+    return this.listeners.add(tell);
   }
 
   change(theme: Theme): void {
     this.chosen = theme;
-    for (const tell of this.listeners) tell(theme);
+    this.listeners.tell(theme);
   }
 }

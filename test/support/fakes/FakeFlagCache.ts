@@ -1,30 +1,15 @@
 import type { FlagCache } from '@/application/access/ports/FlagCache';
-import type { Stop } from '@/application/shared/Stop';
+import { Observed } from '@/application/shared/Observed';
 import type { FeatureFlag } from '@/domain/access/FeatureFlag';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import type { FlagValues } from '@/domain/access/FlagValues';
 
-export class FakeFlagCache implements FlagCache {
-  private readonly listeners = new Set<() => void>();
-
-  constructor(private values: FlagValues = flagDefaults) {}
-
-  read(): FlagValues {
-    return this.values;
+export class FakeFlagCache extends Observed<FlagValues> implements FlagCache {
+  constructor(values: FlagValues = flagDefaults) {
+    super(values);
   }
 
   isOn(flag: FeatureFlag): boolean {
-    return this.values[flag];
-  }
-
-  write(values: FlagValues): void {
-    this.values = values;
-    for (const listener of [...this.listeners]) listener();
-  }
-
-  subscribe(onChange: () => void): Stop {
-    const entry = (): void => onChange();
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.read()[flag];
   }
 }

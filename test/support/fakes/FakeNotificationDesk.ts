@@ -1,5 +1,6 @@
 import type { NotificationDesk } from '@/application/notifications/ports/NotificationDesk';
 import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
+import { Listeners } from '@/application/shared/Listeners';
 import type { LiveState } from '@/application/shared/LiveState';
 import type { Stop } from '@/application/shared/Stop';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
@@ -9,7 +10,7 @@ type Chats = LiveState<readonly WaitingChat[]>;
 
 /** One thing that is followed: the present state, and whoever wants to know of it. */
 class Followed<T> {
-  private readonly listeners = new Set<{ readonly tell: (value: T) => void }>();
+  private readonly listeners = new Listeners<[value: T]>();
 
   constructor(public present: T) {}
 
@@ -18,15 +19,14 @@ class Followed<T> {
   }
 
   watch(tell: (value: T) => void): Stop {
-    const entry = { tell };
-    this.listeners.add(entry);
+    const stop = this.listeners.add(tell);
     tell(this.present);
-    return () => this.listeners.delete(entry);
+    return stop;
   }
 
   become(value: T): void {
     this.present = value;
-    for (const { tell } of [...this.listeners]) tell(value);
+    this.listeners.tell(value);
   }
 }
 

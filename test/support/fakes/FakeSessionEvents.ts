@@ -1,18 +1,17 @@
 import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
+import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 
 export class FakeSessionEvents implements SessionEvents {
   readonly announced: SessionEvent[] = [];
-  private readonly listeners = new Set<(event: SessionEvent) => void>();
+  private readonly listeners = new Listeners<[event: SessionEvent]>();
 
   announce(event: SessionEvent): void {
     this.announced.push(event);
-    for (const listener of [...this.listeners]) listener(event);
+    this.listeners.tell(event);
   }
 
   subscribe(listener: (event: SessionEvent) => void): Stop {
-    const entry = (event: SessionEvent): void => listener(event);
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(listener);
   }
 }

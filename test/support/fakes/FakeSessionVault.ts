@@ -1,9 +1,10 @@
 import type { SessionVault } from '@/application/session/ports/SessionVault';
+import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 import type { Session } from '@/domain/session/Session';
 
 export class FakeSessionVault implements SessionVault {
-  private readonly listeners = new Set<(session: Session | undefined) => void>();
+  private readonly listeners = new Listeners<[session: Session | undefined]>();
 
   constructor(private session?: Session) {}
 
@@ -22,12 +23,10 @@ export class FakeSessionVault implements SessionVault {
   }
 
   subscribe(onChange: (session: Session | undefined) => void): Stop {
-    const entry = (session: Session | undefined): void => onChange(session);
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(onChange);
   }
 
   private tell(): void {
-    for (const listener of [...this.listeners]) listener(this.session);
+    this.listeners.tell(this.session);
   }
 }

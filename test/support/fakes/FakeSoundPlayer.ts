@@ -1,4 +1,5 @@
 import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
+import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 
 /** A loudspeaker that notes what was heard; the test mutes it. */
@@ -6,7 +7,7 @@ export class FakeSoundPlayer implements SoundPlayer {
   readonly heard: AlertSound[] = [];
   readonly volumes: number[] = [];
   outcome: PlayOutcome = 'played';
-  private readonly listeners = new Set<{ readonly tell: () => void }>();
+  private readonly listeners = new Listeners();
 
   async play(sound: AlertSound, volume: number): Promise<PlayOutcome> {
     if (this.outcome !== 'played') return this.outcome;
@@ -16,14 +17,12 @@ export class FakeSoundPlayer implements SoundPlayer {
   }
 
   onGesture(tell: () => void): Stop {
-    const entry = { tell };
-    this.listeners.add(entry);
-    return () => this.listeners.delete(entry);
+    return this.listeners.add(tell);
   }
 
   /** Somebody clicks: the browser allows sound from now on. */
   gesture(): void {
     this.outcome = 'played';
-    for (const { tell } of [...this.listeners]) tell();
+    this.listeners.tell();
   }
 }

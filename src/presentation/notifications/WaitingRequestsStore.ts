@@ -1,0 +1,103 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { WatchChatRequests } from '@/application/chat/WatchChatRequests';
+import type { LiveState } from '@/application/shared/LiveState';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { ChatRequest } from '@/domain/chat/ChatRequest';
+import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
+
+export interface WaitingRequestsUseCases {
+  readonly watchChatRequests: WatchChatRequests;
+  /** The server's time: requests carry its moments. */
+  readonly clock: Clock;
+}
+
+type Requests = LiveState<readonly ChatRequest[]>;
+
+const generations = ['v1', 'v2'] as const;
+const lists = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' } as const;
+
+/** Who waits for a therapist in either generation, whatever became of the notifications about them. */
+export class WaitingRequestsStore {
+  v1: Requests = { status: 'unknown' };
+  v2: Requests = { status: 'unknown' };
+  /** Milliseconds since 1970. */
+  now: number;
+  private cancelWake: Stop = () => undefined;
+  private refresh: () => void = () => undefined;
+
+  constructor(private readonly useCases: WaitingRequestsUseCases) {
+    this.now = useCases.clock.now();
+    makeObservable<this, 'take' | 'tick' | 'waiting'>(this, {
+      v1: observableRef,
+      v2: observableRef,
+      now: observable,
+      waiting: computed,
+      sign: computed,
+      state: computed,
+      flagged: computed,
+      take: action,
+      tick: action,
+    });
+  }
+
+  start(): Stop {
+    const watches = generations.map(generation => this.useCases.watchChatRequests.execute(generation, state => this.take(generation, state)));
+    this.refresh = () => watches.forEach(({ refresh }) => refresh());
+    return () => {
+      watches.forEach(({ stop }) => stop());
+      this.cancelWake();
+      this.refresh = () => undefined;
+    };
+  }
+
+  get sign(): RequestSign {
+    return requestSign({ since: this.waiting.map(({ requestedAt }) => requestedAt), now: this.now });
+  }
+
+  /** `live` only when both lists are: otherwise nobody waiting does not mean that nobody waits. */
+  get state(): Requests['status'] {
+    const states = generations.map(generation => this[generation].status);
+    return (['failed', 'delayed', 'unknown'] as const).find(status => states.includes(status)) ?? 'live';
+  }
+
+  /** Where the one who waits longest is answered. */
+  get link(): string {
+    const oldest = [...this.waiting].sort((a, b) => a.requestedAt - b.requestedAt)[0];
+    return oldest === undefined ? '/home' : lists[oldest.generation];
+  }
+
+  /** How many wait in one generation, as far as it is known. */
+  waitingIn(generation: ChatGeneration): number {
+    return requestsOf(this[generation]).length;
+  }
+
+  /** How many of those who wait are flagged high risk. */
+  get flagged(): number {
+    return this.waiting.filter(({ highRisk }) => highRisk).length;
+  }
+
+  look(): void {
+    this.refresh();
+  }
+
+  private get waiting(): readonly ChatRequest[] {
+    return generations.flatMap(generation => requestsOf(this[generation]));
+  }
+
+  private take(generation: ChatGeneration, state: Requests): void {
+    this[generation] = state;
+    this.tick();
+  }
+
+  private tick(): void {
+    const { clock } = this.useCases;
+    this.cancelWake();
+    this.now = clock.now();
+    const { until } = this.sign;
+    if (until !== undefined) this.cancelWake = clock.wakeIn(Math.max(0, until - this.now), () => this.tick());
+  }
+}
+
+const requestsOf = (state: Requests): readonly ChatRequest[] => ('value' in state ? state.value : []);

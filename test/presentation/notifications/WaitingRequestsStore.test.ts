@@ -1,0 +1,78 @@
+import { REQUESTS_POLL_MS } from '@/application/chat/WatchChatRequests';
+import { aChatRequest } from '#test/support/builders/aChatRequest';
+import { aNotification } from '#test/support/builders/aNotification';
+import { notificationTools } from '#test/support/builders/notificationTools';
+
+const settle = () => new Promise<void>(resolve => setImmediate(resolve));
+
+async function setUp() {
+  const tools = notificationTools();
+  const store = tools.stores.requests;
+  const stops = [store.start(), tools.stores.list.start()];
+  await settle();
+  return { ...tools, store, stop: () => stops.forEach(stop => stop()) };
+}
+
+describe('WaitingRequestsStore', () => {
+  it('counts who waits in both generations and leads to the one who waits longest', async () => {
+    const { requests, clock, store } = await setUp();
+    const now = clock.now();
+    requests.ask(aChatRequest({ requestedAt: now - 60_000 }), aChatRequest({ id: 'old', generation: 'v1', requestedAt: now - 6 * 60_000 }));
+    store.look();
+    await settle();
+    expect([store.waitingIn('v1'), store.waitingIn('v2'), store.state, store.link]).toEqual([1, 1, 'live', '/therapist/chat-requests']);
+    expect(store.sign).toMatchObject({ waiting: 2, level: 'presses', minutes: 6 });
+  });
+
+  it('keeps the sign when every notification is marked as read, and lets it go when nobody waits', async () => {
+    const { requests, desk, gateway, clock, stores, store } = await setUp();
+    requests.ask(aChatRequest({ requestedAt: clock.now() }));
+    gateway.own.add('n-1');
+    desk.list(aNotification());
+    await settle();
+    stores.list.markAll('v2');
+    desk.list(aNotification({ readAt: clock.now() }));
+    await settle();
+    expect([[...gateway.read], store.sign.waiting]).toEqual([['n-1'], 1]);
+    requests.takenBy('r-ana', 'Ben Hall');
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    expect(store.sign).toMatchObject({ waiting: 0, level: 'none' });
+  });
+
+  it('lets the sign grow by itself, and rests when it is stopped', async () => {
+    const { requests, clock, store, stop } = await setUp();
+    requests.ask(aChatRequest({ requestedAt: clock.now() }));
+    store.look();
+    await settle();
+    expect(store.sign).toMatchObject({ waiting: 1, level: 'new' });
+    clock.advance(60_000);
+    expect(store.sign).toMatchObject({ level: 'waits', minutes: 1 });
+    clock.advance(14 * 60_000);
+    expect(store.sign).toMatchObject({ level: 'late', minutes: 15 });
+    await settle();
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
+
+  it('never takes a list that could not be had for an empty one', async () => {
+    const { requests, clock, store } = await setUp();
+    expect(store.state).toBe('live');
+    requests.ask(aChatRequest({ requestedAt: clock.now() }));
+    store.look();
+    await settle();
+    requests.isReachable = false;
+    store.look();
+    await settle();
+    expect([store.state, store.sign.waiting]).toEqual(['delayed', 1]);
+  });
+
+  it('says that nobody knows when no list was ever had', async () => {
+    const tools = notificationTools();
+    tools.requests.isReachable = false;
+    tools.stores.requests.start();
+    expect(tools.stores.requests.state).toBe('unknown');
+    await settle();
+    expect([tools.stores.requests.state, tools.stores.requests.link]).toEqual(['failed', '/home']);
+  });
+});
