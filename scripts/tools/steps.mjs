@@ -23,7 +23,7 @@ const jest = project => ({
   limitMs: minutes(6),
   async run({ root, reports, limitMs }) {
     const report = join(reports, `${project}.json`);
-    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
+    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--maxWorkers', '100%', '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
     return countJest(report, code);
   },
 });

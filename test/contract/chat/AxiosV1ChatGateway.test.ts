@@ -75,7 +75,7 @@ describe('AxiosV1ChatGateway', () => {
 
   it('takes the next key when somebody else wrote in the same 100 ns, once however often it is repeated', async () => {
     const { me, patient, channelId, sandbox } = await setUp();
-    const timeId = toTimeId(sandbox.clock.now());
+    const timeId = toTimeId(sandbox.clock.now() + 1_000);
     await patient.gateway.deliver(anEntry({ author: PATIENT, channelId, text: 'Theirs', timeId, clientTs: timeId }));
     const mine = anEntry({ author: ME, channelId, text: 'Mine', timeId, clientTs: timeId });
     const first = await me.gateway.deliver(mine);
