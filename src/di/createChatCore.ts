@@ -82,7 +82,6 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     openStorage: () => vault.openStorage(),
     unlockVault: key => vault.unlock(key),
     reconnect: () => realtime.reconnect(),
-    eraseVault: () => vault.erase(),
   };
 }
 

@@ -68,7 +68,7 @@ export class PendingChatMessages implements PendingMessages {
       const stopWatching = this.board.subscribe(({ type }) => {
         if (type === 'loggedOut') finish();
       });
-      this.engine.command({ type: 'logout', unsent: 'keep' });
+      this.engine.command({ type: 'logout' });
     });
   }
 }

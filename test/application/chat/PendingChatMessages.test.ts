@@ -69,7 +69,7 @@ describe('PendingChatMessages', () => {
     const { engine, board, pending, unsent } = setUp();
     unsent(anUnsentMessage());
     const done = pending.keepForNextSignIn();
-    expect([engine.commands, await isDone(done)]).toEqual([[{ type: 'logout', unsent: 'keep' }], false]);
+    expect([engine.commands, await isDone(done)]).toEqual([[{ type: 'logout' }], false]);
     board.post({ type: 'loggedOut', kept: [] });
     await done;
   });
@@ -82,7 +82,7 @@ describe('PendingChatMessages', () => {
     expect(engine.commands).toEqual([
       { type: 'request', request: { type: 'discard', entryId: 'e-1' } },
       { type: 'request', request: { type: 'discard', entryId: 'e-2' } },
-      { type: 'logout', unsent: 'keep' },
+      { type: 'logout' },
     ]);
     board.post({ type: 'loggedOut', kept: [] });
     await done;

@@ -44,7 +44,7 @@ export class ChatCore {
       case 'login':
         return this.login(command.sessionCookie);
       case 'logout':
-        return this.logout(command.unsent);
+        return this.logout();
       case 'request':
         return this.request(command.request);
       case 'draft':
@@ -149,16 +149,15 @@ export class ChatCore {
     ports.vault.close();
   }
 
-  private async logout(unsent: 'keep' | 'discard'): Promise<void> {
+  private async logout(): Promise<void> {
     await this.runner?.vaultAtRest();
-    const kept = unsent === 'keep' ? (this.runner?.unsent ?? []) : [];
+    const kept = this.runner?.unsent ?? [];
     this.heartbeat?.stop();
     this.stopLive();
     this.watchPresence([]);
     this.early = undefined;
     this.runner?.signOut();
     await this.runner?.vaultAtRest();
-    if (unsent === 'discard') await this.ports?.eraseVault();
     this.ports?.vault.close();
     await this.ports?.identity.leave();
     this.report({ type: 'loggedOut', kept });

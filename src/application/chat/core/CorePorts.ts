@@ -24,6 +24,4 @@ export interface CorePorts extends EnginePorts {
   unlockVault(key: Uint8Array<ArrayBuffer> | undefined): Promise<void>;
   /** Tries broken live connections again at once. */
   reconnect(): Promise<void>;
-  /** Deletes what the person keeps on this device. */
-  eraseVault(): Promise<void>;
 }

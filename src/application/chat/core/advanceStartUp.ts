@@ -131,7 +131,7 @@ function sessionKnown(state: StartUpState, cookie: string): StartUpTurn {
 function sessionGone({ cookie: _, ...state }: StartUpState): StartUpTurn {
   if (!state.entered) return stay(state);
   const { state: waiting } = goTo({ ...state, entered: false, opened: false }, 'auth');
-  return { state: waiting, commands: [{ type: 'logout', unsent: 'keep' }] };
+  return { state: waiting, commands: [{ type: 'logout' }] };
 }
 
 /** Chats whose list is late are shown as far as they are known. Without a session there is nothing to wait for. */

@@ -34,8 +34,8 @@ export type CoreCommand =
   | { readonly type: 'config'; readonly config: CoreConfig }
   | { readonly type: 'keys'; readonly networkUrl: string }
   | { readonly type: 'login'; readonly sessionCookie: string }
-  /** `unsent`: what becomes of messages that were not delivered. */
-  | { readonly type: 'logout'; readonly unsent: 'keep' | 'discard' }
+  /** What was not delivered is kept for the next time. */
+  | { readonly type: 'logout' }
   | { readonly type: 'request'; readonly request: EngineRequest }
   | { readonly type: 'draft'; readonly channelId: string; readonly text: string }
   | { readonly type: 'watchPresence'; readonly userIds: readonly string[] }

@@ -79,13 +79,6 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
     return (await this.attempt(database => database.delete('drafts', [owner, channelId]))) ? ok(undefined) : unavailable;
   }
 
-  /** Deletes everything the person keeps here. */
-  async erase(): Promise<void> {
-    const { owner } = this;
-    if (owner === undefined) return;
-    for (const store of stores) for (const { id } of await this.pieces(store)) await this.attempt(database => database.delete(store, [owner, id]));
-  }
-
   private async put(store: 'outbox' | 'drafts', id: string, text: string): Promise<Result<void, VaultFailure>> {
     const { seal, owner } = this;
     if (seal === undefined || owner === undefined) return unavailable;

@@ -25,7 +25,6 @@ async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnT
     openStorage: () => Promise.resolve(true),
     unlockVault: () => Promise.resolve(),
     reconnect: () => Promise.resolve(),
-    eraseVault: () => Promise.resolve(),
   };
   const told: EngineNews[] = [];
   const engines = new BothGenerations(ports, news => told.push(news), () => undefined);

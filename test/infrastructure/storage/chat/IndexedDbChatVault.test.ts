@@ -103,16 +103,4 @@ describe('IndexedDbChatVault', () => {
     await next.vault.open('ann');
     expect([...(await next.vault.drafts())]).toEqual([['c2', 'for two']]);
   });
-
-  it('erases what the person keeps and nothing else', async () => {
-    const { name, vault } = await setUp();
-    await vault.open('ann');
-    await vault.keep(entryOf(1));
-    const zoe = await setUp({ name, keyByte: 2 });
-    await zoe.vault.open('zoe');
-    await zoe.vault.keep(entryOf(2, 'zoe'));
-    await vault.erase();
-    expect(await vault.open('ann')).toEqual({ ok: true, value: [] });
-    expect(await zoe.vault.open('zoe')).toEqual({ ok: true, value: [entryOf(2, 'zoe')] });
-  });
 });
