@@ -15,7 +15,7 @@ export interface ChatMarksUseCases {
 /** Waiting times are counted anew after this many milliseconds. */
 const TICK_MS = 30_000;
 
-/** What all V2 conversations need, for whatever stands outside the chat. */
+/** What all conversations of both generations need, for whatever stands outside the chat. */
 export class ChatMarksStore {
   phase: ChatMarks['phase'] = 'unknown';
   chats: readonly ChatMark[] = [];

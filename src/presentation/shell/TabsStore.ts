@@ -16,7 +16,7 @@ export interface ShownTab {
   readonly url: string;
   readonly name: string;
   readonly active: boolean;
-  /** Of a V2 chat. */
+  /** Of a chat, of whichever generation. */
   readonly chatSessionId: string | undefined;
 }
 

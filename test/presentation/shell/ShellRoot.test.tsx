@@ -23,6 +23,8 @@ import { shellText } from '@/presentation/shell/shellText';
 import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { quietUpdateStore } from '#test/support/builders/quietUpdateStore';
+import { aChatRequest } from '#test/support/builders/aChatRequest';
+import { aSession } from '#test/support/builders/aSession';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { workTools } from '#test/support/builders/workTools';
@@ -52,6 +54,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
   const work = workTools({ vault, clock });
   const notes = new SessionLifeNotes();
   const chat = chatSetUp(clock);
+  const alerts = notificationTools(clock);
   const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
   const createStores = () => ({
     access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
@@ -59,7 +62,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
     flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
     chat: chat.stores,
     serverStatus: serverStatus.stores,
-    notifications: notificationTools(clock).stores,
+    notifications: alerts.stores,
     presence: presenceTools({ vault, scopes: cache, clock }).stores,
     menu: new MenuStore(new RememberMenu(preferences)),
     theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
@@ -86,7 +89,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
       <ShellForPerson createStores={createStores} />
     </StoresContext.Provider>,
   );
-  return { ...tools, work, chat, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
+  return { ...tools, work, chat, alerts, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
 }
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
@@ -174,6 +177,55 @@ describe('the shell', () => {
     const { user, preferences } = show('/home');
     await user.click(await screen.findByRole('button', { name: 'Make menu narrow' }));
     expect(preferences.read('menu_open')).toBe('false');
+  });
+});
+
+describe('what needs somebody, in the shell', () => {
+  beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
+
+  const therapist = ['chat:view-active-chats', 'chat:view-requests'];
+  const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', pubNub: false, unread: 3, highRisk: true });
+
+  async function listed(path: string) {
+    const tools = show(path, therapist);
+    const { board } = tools.work;
+    await act(async () => {
+      board.post({ type: 'authorised', uid: 'ann' });
+      board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [old] } });
+    });
+    return tools;
+  }
+
+  it('counts chats of both generations and requests that wait, whatever was marked as read, and says what it counts', async () => {
+    const { alerts, clock } = await listed('/home');
+    alerts.requests.ask(aChatRequest({ requestedAt: clock.now() - 60_000, highRisk: true }), aChatRequest({ id: 'v1', generation: 'v1', requestedAt: clock.now() }));
+    await act(async () => alerts.stores.requests.look());
+    const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+    expect((await card(/^Chat requests 2$/)).getByRole('link', { name: '2 requests waiting for 1 min' })).toHaveAttribute('href', '/therapist/go-chat-requests');
+    expect((await card(/^Unread chats 1$/)).getByRole('link', { name: /^Ana Novak/ })).toHaveAttribute('href', '/therapist/chat/old');
+    const flagged = await card(/^High risk 2$/);
+    expect(flagged.getByText('1 patient who waits for a therapist is flagged high risk')).toBeInTheDocument();
+    expect(flagged.getByText(/Assigned patients without a chat are not counted here\.$/)).toBeInTheDocument();
+    const links = await menu();
+    expect(links.getByRole('link', { name: 'V1 Chat Requests 1 waiting' })).toBeInTheDocument();
+    expect(links.getByRole('link', { name: 'V2 Chat Requests 1 waiting' })).toBeInTheDocument();
+  });
+
+  it('asks for no requests without the right to see them', async () => {
+    const { alerts } = show('/home', ['chat:view-active-chats']);
+    await screen.findByRole('heading', { name: 'Home page' });
+    expect(alerts.stores.requests.state).toBe('unknown');
+    expect(screen.queryByRole('region', { name: /^Chat requests/ })).not.toBeInTheDocument();
+  });
+
+  it('marks the tab of a V1 chat like that of a V2 chat', async () => {
+    const { work } = await listed('/home');
+    await act(async () => {
+      work.stores.tabs.visit('/therapist/chat/old');
+      work.board.noteDraft('V1.old', 'Dear Ana');
+      work.stores.chatMarks.refresh();
+    });
+    expect(screen.getByRole('tab', { name: /V1 Chat: Ana Novak ?, High risk ?, Draft ?, 3 unread messages/ })).toBeInTheDocument();
   });
 });
 
