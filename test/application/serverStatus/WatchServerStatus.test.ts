@@ -58,13 +58,18 @@ describe('WatchServerStatus', () => {
     expect(never.first.states()).toEqual(['unknown']);
   });
 
-  it('says that the server is online when the announced time has passed, without another look', async () => {
+  it('knows nothing when the announced time has passed and no other document came, and takes no look for it', async () => {
     const at = new ManualClock().now() + 30_000;
     const { gateway, first, after } = await setUp({ state: 'goingOffline', at });
     await after(29_999);
     expect(first.told.at(-1)).toEqual({ state: 'goingOffline', at });
     await after(1);
-    expect([first.told.at(-1), gateway.reads]).toEqual([{ state: 'online' }, 1]);
+    expect([first.told.at(-1), gateway.reads]).toEqual([{ state: 'unknown' }, 1]);
+    await after(30_000);
+    expect([first.told.at(-1), gateway.reads]).toEqual([{ state: 'unknown' }, 2]);
+    gateway.status = { state: 'online' };
+    await after(60_000);
+    expect(first.told.at(-1)).toEqual({ state: 'online' });
   });
 
   it('looks in one window only, and the others follow', async () => {

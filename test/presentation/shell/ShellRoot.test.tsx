@@ -93,9 +93,9 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
 }
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
-describe('the shell', () => {
-  beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
+beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
 
+describe('the shell', () => {
   it('leads from the bare address to the home page', async () => {
     const { titles } = show('/');
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
@@ -181,8 +181,6 @@ describe('the shell', () => {
 });
 
 describe('what needs somebody, in the shell', () => {
-  beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
-
   const therapist = ['chat:view-active-chats', 'chat:view-requests'];
   const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', pubNub: false, unread: 3, highRisk: true });
 
@@ -248,6 +246,19 @@ describe('the server and the way to it, in the shell', () => {
     await act(async () => clock.advance(60_000));
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
     expect([window.location.pathname, location.restartedAt]).toEqual(['/home', []]);
+  });
+
+  it('leads nobody anywhere when the announced time passes and nothing new is said', async () => {
+    const { serverStatus, clock, vault } = show('/account/settings');
+    serverStatus.status = { state: 'goingOffline', at: clock.now() + 90_000 };
+    await act(async () => clock.advance(60_000));
+    expect(await screen.findByText(/^The server will go offline at/)).toBeInTheDocument();
+    await act(async () => clock.advance(120_000));
+    expect(screen.queryByText(/^The server will go offline/)).not.toBeInTheDocument();
+    expect([window.location.pathname, vault.current() === undefined]).toEqual(['/account/settings', false]);
+    serverStatus.status = { state: 'online' };
+    await act(async () => clock.advance(60_000));
+    expect(window.location.pathname).toBe('/home');
   });
 
   it('signs out when the server is reported offline, and says so', async () => {
