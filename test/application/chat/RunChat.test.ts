@@ -67,7 +67,7 @@ describe('RunChat', () => {
     engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     scopes.write({ status: 'unknown' });
     vault.keep({ user: { uid: 'zoe', email: 'zoe@example.org' }, cookie: 'zoes' });
-    expect(engine.lastCommand).toEqual({ type: 'logout', unsent: 'keep' });
+    expect(engine.lastCommand).toEqual({ type: 'logout' });
     expect(board.sessionOf('c-ana')).toBeUndefined();
   });
 
@@ -75,7 +75,7 @@ describe('RunChat', () => {
     const { startChat, scopes, engine, clock } = setUp();
     startChat();
     scopes.write({ status: 'known', scopes: [], checkedAt: clock.now() });
-    expect(engine.lastCommand).toEqual({ type: 'logout', unsent: 'keep' });
+    expect(engine.lastCommand).toEqual({ type: 'logout' });
   });
 
   it('keeps chatting when the rights could not be checked', () => {

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
 import { Seal } from './Seal';
-import { openVaultDatabase, stores, type StoredPiece, type VaultDatabase } from './VaultDatabase';
+import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
 
@@ -86,7 +86,7 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
     return (await this.attempt(database => database.put(store, { owner, id, sealed }))) ? ok(undefined) : unavailable;
   }
 
-  private async pieces(store: (typeof stores)[number]): Promise<StoredPiece[]> {
+  private async pieces(store: StoreName): Promise<StoredPiece[]> {
     const { owner } = this;
     let found: StoredPiece[] = [];
     if (owner === undefined) return found;

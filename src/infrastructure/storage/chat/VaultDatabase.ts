@@ -17,7 +17,9 @@ interface VaultSchema extends DBSchema {
 
 export type VaultDatabase = IDBPDatabase<VaultSchema>;
 
-export const stores = ['outbox', 'drafts', 'quarantine'] as const;
+const stores = ['outbox', 'drafts', 'quarantine'] as const;
+
+export type StoreName = (typeof stores)[number];
 
 export function openVaultDatabase(name: string): Promise<VaultDatabase> {
   return openDB<VaultSchema>(name, 1, {
