@@ -94,7 +94,7 @@ export function createBackend(options: BackendOptions): Backend {
     errorReporting: errorReportingHandlers(errorReports),
     regions: regionHandlers(new CoreHours().keepIn(keeper)),
   };
-  const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string) => sessions.use(cookie), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
+  const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report });
   return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, notes, flush };
 }

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Access } from '@/infrastructure/http/endpoints/endpoint';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { IdTokenClaims, VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
 
 export interface Gatekeepers {
   readonly verifyIdToken: VerifyIdToken;
-  readonly findSession: (cookie: string) => BackendSession | undefined;
+  /** `uses`: the call shows that somebody is there, so the idle limit counts from it. */
+  readonly findSession: (cookie: string, uses: boolean) => BackendSession | undefined;
   /** Milliseconds until the session ends unless it is used again; zero or less once it has ended. */
   readonly lifeLeftMs: (session: BackendSession) => number;
 }
@@ -14,15 +15,15 @@ export interface Gatekeepers {
 export type Caller = BackendSession | IdTokenClaims | undefined;
 
 /** Tells who calls; refuses with 401 `Unauthorised`. */
-export function callerOf(access: Access, headers: IncomingHttpHeaders, gatekeepers: Gatekeepers): Caller {
+export function callerOf({ access, background }: Pick<Endpoint, 'access' | 'background'>, headers: IncomingHttpHeaders, gatekeepers: Gatekeepers): Caller {
   if (access.who === 'anyone') return undefined;
   if (access.who === 'idToken')
     return gatekeepers.verifyIdToken(String(headers['idtoken'] ?? '')) ?? refuse('The ID token is missing or not valid.');
-  return gatekeepers.findSession(bearerOf(headers)) ?? refuse('There is no session, or it has ended.');
+  return gatekeepers.findSession(bearerOf(headers), background !== true) ?? refuse('There is no session, or it has ended.');
 }
 
 /** Refuses with 403 `Forbidden`, naming the scopes that the session lacks. */
-export function demandScopes(access: Access, caller: Caller): void {
+export function demandScopes(access: Endpoint['access'], caller: Caller): void {
   if (access.who !== 'session') return;
   const missing = access.scopes.filter(scope => !caller?.scopes?.includes(scope));
   if (missing.length > 0) throw new BackendError(403, 'Forbidden', `Missing: ${missing.join(', ')}`);

@@ -109,7 +109,7 @@ async function perform(
   const { endpoint, handler, name } = match.route;
   let caller: Caller;
   try {
-    caller = callerOf(endpoint.access, request.headers, parts.gatekeepers);
+    caller = callerOf(endpoint, request.headers, parts.gatekeepers);
     known(caller);
     demandScopes(endpoint.access, caller);
     const call = await callOf(match, request, url, caller);

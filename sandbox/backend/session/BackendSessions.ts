@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 import type { BackendSession } from './BackendSession';
 
-/** Milliseconds without a call after which a session ends. */
+/** Milliseconds without a call that somebody made after which a session ends. */
 export const IDLE_LIMIT_MS = 30 * 60_000;
 /** Milliseconds after which a session ends whatever happens. */
 export const ABSOLUTE_LIMIT_MS = 12 * 3_600_000;
@@ -43,17 +43,20 @@ export class BackendSessions {
 
   /** The session of a cookie, used now; undefined for one that is unknown, idle for too long, too old or revoked. */
   use(cookie: string): BackendSession | undefined {
-    const session = this.open.get(hashOf(cookie));
-    if (!session) return undefined;
+    const session = this.look(cookie);
     const now = this.clock.now();
-    if (this.lifeLeftMs(session) <= 0) {
-      this.end(session, now - session.openedAt >= ABSOLUTE_LIMIT_MS ? 'absolute' : 'idle');
-      return undefined;
-    }
-    if (now - session.lastUsedAt < TOUCH_MS) return session;
+    if (!session || now - session.lastUsedAt < TOUCH_MS) return session;
     const touched = { ...session, lastUsedAt: now };
     this.open.put(session.cookieHash, touched);
     return touched;
+  }
+
+  /** The session of a cookie, without counting as use of it: for calls that nobody has to be there for. */
+  look(cookie: string): BackendSession | undefined {
+    const session = this.open.get(hashOf(cookie));
+    if (!session || this.lifeLeftMs(session) > 0) return session;
+    this.end(session, this.clock.now() - session.openedAt >= ABSOLUTE_LIMIT_MS ? 'absolute' : 'idle');
+    return undefined;
   }
 
   /** Milliseconds until the session ends if it is not used again; zero or less once it has ended or was revoked. */

@@ -22,6 +22,8 @@ describe('the life of a session', () => {
     const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     return { status: response.status, text: await response.text() };
   };
+  /** Something that a person asks for. */
+  const details = (headers: { readonly Authorization: string }) => callApi(sandbox, 'GET', '/therapist/details/', headers);
   const scopes = (headers: { readonly Authorization: string }) => callApi(sandbox, 'GET', '/iams/scopes/current', headers);
   const isOver = { status: 401, text: expect.stringMatching(/^Unauthorised\n/) };
   const events = () => sandbox.backend.audit.all().map(({ event }) => event);
@@ -48,7 +50,7 @@ describe('the life of a session', () => {
   it('ends after half an hour of silence, and says before how long is left', async () => {
     const headers = await signInStaff(sandbox, 'staff-amelia');
     pass(IDLE_LIMIT_MS - minute);
-    const answer = await scopes(headers);
+    const answer = await details(headers);
     expect(answer.status).toBe(200);
     // The clock runs on while the answer is on its way.
     const left = Number(answer.headers.get('session-expires-in'));
@@ -60,11 +62,24 @@ describe('the life of a session', () => {
     expect(events().filter(event => event === 'session_expired')).toHaveLength(1);
   });
 
+  it('is not kept alive by what a dashboard does while nobody is there', async () => {
+    const headers = await signInStaff(sandbox, 'staff-amelia');
+    const left = async (method: string, path: string, body?: object) => Number((await callApi(sandbox, method, path, headers, body)).headers.get('session-expires-in'));
+    for (let passed = 0; passed < 28; passed += 4) {
+      pass(2 * minute);
+      expect(await left('PUT', '/v2/chats/appear-offline', { appearOffline: false })).toBeLessThanOrEqual((28 - passed) * 60);
+      pass(2 * minute);
+      expect(await left('GET', '/therapist/chat-requests?pubNub=true')).toBeLessThanOrEqual((26 - passed) * 60);
+    }
+    pass(2 * minute);
+    expect(await scopes(headers)).toMatchObject(isOver);
+  });
+
   it('ends after twelve hours however busy it is, and a new one begins with a new sign-in alone', async () => {
     const headers = await signInStaff(sandbox, 'staff-amelia');
     for (let passed = 20 * minute; passed < ABSOLUTE_LIMIT_MS; passed += 20 * minute) {
       pass(20 * minute);
-      expect((await scopes(headers)).status).toBe(200);
+      expect((await details(headers)).status).toBe(200);
     }
     expect(Number((await scopes(headers)).headers.get('session-expires-in'))).toBeLessThanOrEqual(20 * 60);
     pass(20 * minute);

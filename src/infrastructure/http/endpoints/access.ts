@@ -17,5 +17,6 @@ export const accessEndpoints = {
     reply: json(ScopesDto),
     access: session(),
     repeat: 'safe',
+    background: true,
   }),
 } as const;

@@ -28,6 +28,7 @@ export const accountEndpoints = {
     reply: number,
     access: session(),
     repeat: 'safe',
+    background: true,
   }),
   therapistDetails: endpoint({
     method: 'GET',

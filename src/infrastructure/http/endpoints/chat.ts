@@ -60,6 +60,7 @@ export const chatEndpoints = {
     reply: list(ParticipantDto),
     access: anyParticipant,
     repeat: 'safe',
+    background: true,
   }),
   markAsRead: endpoint({
     method: 'POST',
@@ -95,6 +96,7 @@ export const chatEndpoints = {
     reply: json(AppearOfflineDto),
     access: session(),
     repeat: 'safe',
+    background: true,
   }),
   setAppearOffline: endpoint({
     method: 'PUT',
@@ -104,6 +106,7 @@ export const chatEndpoints = {
     reply: nothing,
     access: session(),
     repeat: 'sameEffect',
+    background: true,
   }),
   chatRequests: endpoint({
     method: 'GET',
@@ -113,6 +116,7 @@ export const chatEndpoints = {
     reply: list(ChatRequestDto),
     access: viewRequests,
     repeat: 'safe',
+    background: true,
   }),
   acceptChatRequest: endpoint({
     method: 'GET',
@@ -130,6 +134,7 @@ export const chatEndpoints = {
     reply: list(ChatSessionDto),
     access: viewChats,
     repeat: 'safe',
+    background: true,
   }),
   chatToken: endpoint({
     method: 'GET',
@@ -157,6 +162,7 @@ export const chatEndpoints = {
     reply: list(UnreadDto),
     access: viewChats,
     repeat: 'safe',
+    background: true,
   }),
   pinnedChats: endpoint({
     method: 'GET',
@@ -165,6 +171,7 @@ export const chatEndpoints = {
     reply: list(ChatSessionDto),
     access: viewChats,
     repeat: 'safe',
+    background: true,
   }),
   pinChat: endpoint({
     method: 'POST',
@@ -205,6 +212,7 @@ export const chatEndpoints = {
     reply: list(ChatSessionDto),
     access: viewChats,
     repeat: 'safe',
+    background: true,
   }),
   tidyNotificationCache: endpoint({
     method: 'POST',
@@ -213,6 +221,7 @@ export const chatEndpoints = {
     reply: nothing,
     access: viewChats,
     repeat: 'sameEffect',
+    background: true,
   }),
   chatV2: endpoint({
     method: 'GET',
@@ -221,6 +230,7 @@ export const chatEndpoints = {
     reply: json(ChatSessionDto),
     access: viewChats,
     repeat: 'safe',
+    background: true,
   }),
   chatSummary: endpoint({
     method: 'GET',
@@ -229,6 +239,7 @@ export const chatEndpoints = {
     reply: json(ChatSummaryDto),
     access: viewChats,
     repeat: 'safe',
+    background: true,
   }),
   chatParticipants: endpoint({
     method: 'GET',
@@ -237,5 +248,6 @@ export const chatEndpoints = {
     reply: list(ParticipantDto),
     access: viewChats,
     repeat: 'safe',
+    background: true,
   }),
 } as const;

@@ -30,6 +30,7 @@ export const pushEndpoints = {
     reply: nothing,
     access: session(),
     repeat: 'sameEffect',
+    background: true,
   }),
   unregisterPush: endpoint({
     method: 'DELETE',
@@ -38,6 +39,7 @@ export const pushEndpoints = {
     reply: nothing,
     access: session(),
     repeat: 'sameEffect',
+    background: true,
   }),
   pushStatus: endpoint({
     method: 'POST',

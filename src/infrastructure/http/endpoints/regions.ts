@@ -9,6 +9,7 @@ export const regionEndpoints = {
     reply: json(CoreHoursDto),
     access: session('region-settings:view'),
     repeat: 'safe',
+    background: true,
   }),
   setCoreHours: endpoint({
     method: 'POST',

@@ -9,5 +9,6 @@ export const remoteConfigEndpoints = {
     reply: json(RemoteConfigDto),
     access: session(),
     repeat: 'safe',
+    background: true,
   }),
 } as const;

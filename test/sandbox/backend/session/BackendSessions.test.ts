@@ -28,6 +28,17 @@ describe('BackendSessions', () => {
     expect(sessions.use(cookie) !== undefined).toBe(lives);
   });
 
+  it('is not kept from its idle limit by calls that nobody has to be there for', () => {
+    const sessions = new BackendSessions(clock);
+    const cookie = sessions.begin('amy', []);
+    for (let minute = 1; minute < 30; minute += 1) {
+      clock.time += 60_000;
+      expect(sessions.look(cookie)).toMatchObject({ uid: 'amy' });
+    }
+    clock.time += 60_000;
+    expect([sessions.look(cookie), sessions.use(cookie)]).toEqual([undefined, undefined]);
+  });
+
   it('ends after twelve hours, however busy it is', () => {
     const sessions = new BackendSessions(clock);
     const cookie = sessions.begin('amy', ['a']);
