@@ -6,8 +6,10 @@ import { andThen, toTurn, type Turn } from './Turn';
 
 /** Pause between two looks at the vault, in milliseconds: the windows of a person agree even where a signal was lost. */
 export const VAULT_CHECK_MS = 5_000;
-/** Looks that the feed is given to bring what another window has settled, before the entry is no longer shown as waiting. */
-const LOOKS_BEFORE_GONE = 6;
+/** Looks with a live feed in which it can bring what another window has settled, before an entry that is missing counts as lost by the device. */
+const LOOKS_BEFORE_LOST = 6;
+/** Looks after it was kept anew in which a window that has given it up can object, before it is sent from memory. */
+const LOOKS_TO_OBJECT = 2;
 
 const planVaultCheck = (state: EngineState): Turn => toTurn(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
 
@@ -31,7 +33,7 @@ function vaultRead(state: EngineState, entries: readonly OutboxEntry[] | undefin
   const quiet: EngineState = heard.length === 0 ? state : { ...state, heard: [] };
   if (entries === undefined) return andThen(outbox.enqueue(quiet, heard), outbox.pumpAll);
   const noted = noteVault(quiet, entries);
-  return andThen(andThen(andThen(andThen(forgetConfirmed(noted, entries), next => dropMissing(next)), next => adoptDecisions(next, entries)), next => outbox.enqueue(next, [...entries, ...heard])), next =>
+  return andThen(andThen(andThen(andThen(forgetDone(noted, entries), keepLost), next => adoptDecisions(next, entries)), next => outbox.enqueue(next, [...entries, ...heard])), next =>
     andThen(announceUnkept(next), outbox.pumpAll),
   );
 }
@@ -39,25 +41,43 @@ function vaultRead(state: EngineState, entries: readonly OutboxEntry[] | undefin
 function noteVault(state: EngineState, entries: readonly OutboxEntry[]): EngineState {
   const present = new Set(entries.map(({ id }) => id));
   const missing = new Map<string, number>();
-  for (const { id } of outbox.unsentOf(state)) if (state.inVault.has(id) && !present.has(id)) missing.set(id, (state.missing.get(id) ?? 0) + 1);
+  for (const { id } of outbox.unsentOf(state)) if (state.inVault.has(id) && !present.has(id)) missing.set(id, (state.missing.get(id) ?? 0) + (state.sync.phase === 'live' ? 1 : 0));
   if (missing.size === 0 && state.missing.size === 0 && entries.every(({ id }) => state.inVault.has(id))) return state;
   return { ...state, missing, inVault: new Set([...state.inVault, ...present]) };
 }
 
-/** What is confirmed has no business in the vault any more; an earlier attempt to take it out failed. */
-function forgetConfirmed(state: EngineState, entries: readonly OutboxEntry[]): Turn {
+/** What is confirmed or given up has no business in the vault any more: taking it out failed, or a window that does not know of it kept it again. */
+function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Turn {
+  const discarded = entries.filter(({ id }) => state.discarded.has(id));
   const done = entries.filter(entry => state.discarded.has(entry.id) || outbox.isConfirmed(state, entry));
-  return toTurn(state, ...done.map(({ id }) => ({ type: 'forget', entryId: id }) as const));
+  return toTurn(
+    state,
+    ...done.map(({ id }) => ({ type: 'forget', entryId: id }) as const),
+    ...discarded.map(({ id }) => ({ type: 'announce', news: { type: 'discarded', entryId: id } }) as const),
+  );
 }
 
-/** Settled or given up in another window whose news was lost. If settled, the feed brings it; it is not sent again meanwhile. */
-function dropMissing(state: EngineState): Turn {
+/**
+ * Neither confirmed by the feed nor told to be given up: the device has lost it, and only memory holds it. It is kept anew;
+ * sending once more what another window has delivered after all changes nothing.
+ */
+function keepLost(state: EngineState): Turn {
   let turn = toTurn(state);
   for (const [id, count] of state.missing) {
     const entry = outbox.findEntry(state, id);
-    if (entry !== undefined && count >= LOOKS_BEFORE_GONE && state.sync.phase === 'live') turn = andThen(turn, next => outbox.removeEntry(next, entry));
+    if (entry === undefined || state.sync.phase !== 'live') continue;
+    if (count === LOOKS_BEFORE_LOST) turn = andThen(turn, next => toTurn(next, { type: 'update', entry }));
+    if (count >= LOOKS_BEFORE_LOST + LOOKS_TO_OBJECT) turn = { ...turn, state: inMemoryOnly(turn.state, id) };
   }
   return turn;
+}
+
+function inMemoryOnly(state: EngineState, entryId: string): EngineState {
+  const missing = new Map(state.missing);
+  const inVault = new Set(state.inVault);
+  missing.delete(entryId);
+  inVault.delete(entryId);
+  return { ...state, missing, inVault };
 }
 
 /** A refusal, or its author's decision to try again, whose news was lost. Only the leader refuses, so it never takes a refusal from the vault. */

@@ -57,14 +57,42 @@ describe('windows that share a vault', () => {
     expect(leader.on({ type: 'alarm', key: 'line:c-a' })).toEqual([]);
   });
 
-  it.each([true, false])('go on showing what another window has settled, until the feed has had time to bring it (leader: %s)', leads => {
+  it.each([true, false])('keep anew what the device has lost and the feed has not brought, and go on showing it (leader: %s)', leads => {
     const window = new EngineDriver().ready({ leads });
     const { entry } = window.write('Hello');
     window.on({ type: 'vaultRead', entries: [entry] });
-    for (let look = 0; look < 5; look += 1) window.on({ type: 'vaultRead', entries: [] });
+    for (let look = 0; look < 5; look += 1) expect(window.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
+    expect(window.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'update', entry });
     expect(window.texts()).toEqual(['Hello']);
-    window.on({ type: 'vaultRead', entries: [] });
-    expect(window.texts()).toEqual([]);
+  });
+
+  it('send what the device has lost, once no window objects, even when it cannot be kept anew', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
+    leader.on({ type: 'vaultRead', entries: [entry] });
+    for (let look = 0; look < 7; look += 1) expect(posts(leader.on({ type: 'vaultRead', entries: [] }))).toEqual([]);
+    leader.on({ type: 'alarm', key: 'line:c-a' });
+    expect(posts(leader.on({ type: 'vaultRead', entries: [] }))).toEqual(['Hello']);
+  });
+
+  it('do not take for lost what is missing while the feed is behind', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'vaultRead', entries: [entry] });
+    leader.on({ type: 'stale' });
+    for (let look = 0; look < 20; look += 1) expect(leader.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
+    expect(leader.texts()).toEqual(['Hello']);
+  });
+
+  it('object when another window keeps again what was discarded here', () => {
+    const window = new EngineDriver().ready({ leads: false });
+    const { entry } = window.write('Hello');
+    window.on({ type: 'discard', entryId: entry.id });
+    expect(window.on({ type: 'vaultRead', entries: [entry] })).toEqual([
+      { type: 'forget', entryId: entry.id },
+      { type: 'announce', news: { type: 'discarded', entryId: entry.id } },
+    ]);
   });
 
   it('tell each other of a confirmation that came by the feed', () => {
@@ -89,10 +117,17 @@ describe('windows that share a vault', () => {
 });
 
 describe('an entry that another window kept on the device', () => {
-  it('is no longer shown once it is gone from there, although it was never seen in a look at the vault', () => {
+  it('is not told to the leader as kept in memory when it is gone from there, although it was never seen in a look at the vault', () => {
     const follower = new EngineDriver().ready({ leads: false });
     follower.on({ type: 'announced', news: { type: 'kept', entry: anEntry(), isOnDisk: true } });
     for (let look = 0; look < 6; look += 1) expect(follower.on({ type: 'vaultRead', entries: [] }).some(({ type }) => type === 'announce')).toBe(false);
+  });
+
+  it('is no longer shown once its author has discarded it there', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const entry = anEntry();
+    follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
+    follower.on({ type: 'announced', news: { type: 'discarded', entryId: entry.id } });
     expect(follower.screen.unsent).toEqual([]);
   });
 });
