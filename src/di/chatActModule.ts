@@ -1,12 +1,24 @@
 import { ContainerModule } from 'inversify';
+import { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
+import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
+import { ClaimChat } from '@/application/chat/ClaimChat';
+import { DischargePatient } from '@/application/chat/DischargePatient';
+import { EndChat } from '@/application/chat/EndChat';
+import { FindClaimableChat } from '@/application/chat/FindClaimableChat';
 import { FollowLeadStatus } from '@/application/chat/FollowLeadStatus';
+import { HandOverChat } from '@/application/chat/HandOverChat';
+import { InviteTherapist } from '@/application/chat/InviteTherapist';
+import { LeaveChat } from '@/application/chat/LeaveChat';
+import { ListColleagues } from '@/application/chat/ListColleagues';
+import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
 import { AxiosChatActGateway } from '@/infrastructure/http/chat/AxiosChatActGateway';
 import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
+import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
 import * as t from './tokens/chatActTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
 import { NotificationDeskToken } from './tokens/notificationTokens';
-import { BackendClientToken } from './tokens/systemTokens';
+import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 
 /** Requests, claims and acts in a chat. */
 export const chatActModule = new ContainerModule(({ bind }) => {
@@ -14,4 +26,21 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   bind(t.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
   bind(t.PatientCareGatewayToken).toResolvedValue(backend => new AxiosPatientCareGateway(backend), [BackendClientToken]);
   bind(t.FollowLeadStatusToken).toResolvedValue((desk, engine) => new FollowLeadStatus(desk, engine), [NotificationDeskToken, ChatEngineToken]);
+  bind(t.WatchChatRequestsToken).toResolvedValue(
+    (requests, desk, clock) => new WatchChatRequests(requests, desk, clock),
+    [t.ChatRequestGatewayToken, NotificationDeskToken, ServerClockToken],
+  );
+  bind(t.AcceptChatRequestToken).toResolvedValue((requests, engine) => new AcceptChatRequest(requests, engine), [t.ChatRequestGatewayToken, ChatEngineToken]);
+  bind(t.FindClaimableChatToken).toResolvedValue(acts => new FindClaimableChat(acts), [t.ChatActGatewayToken]);
+  bind(t.ClaimChatToken).toResolvedValue((acts, engine) => new ClaimChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
+  bind(t.ListColleaguesToken).toResolvedValue(acts => new ListColleagues(acts), [t.ChatActGatewayToken]);
+  bind(t.InviteTherapistToken).toResolvedValue(acts => new InviteTherapist(acts), [t.ChatActGatewayToken]);
+  bind(t.HandOverChatToken).toResolvedValue(acts => new HandOverChat(acts), [t.ChatActGatewayToken]);
+  bind(t.LeaveChatToken).toResolvedValue((acts, engine) => new LeaveChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
+  bind(t.EndChatToken).toResolvedValue((acts, engine) => new EndChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
+  bind(t.DischargePatientToken).toResolvedValue((care, engine) => new DischargePatient(care, engine), [t.PatientCareGatewayToken, ChatEngineToken]);
+  bind(t.ChangeHighRiskToken).toResolvedValue(
+    (care, random, engine) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine),
+    [t.PatientCareGatewayToken, RandomToken, ChatEngineToken],
+  );
 });

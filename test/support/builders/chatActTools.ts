@@ -11,11 +11,7 @@ import { LeaveChat } from '@/application/chat/LeaveChat';
 import { ListColleagues } from '@/application/chat/ListColleagues';
 import { ObserveChat } from '@/application/chat/ObserveChat';
 import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
-import { ChatActsStore } from '@/presentation/chat/ChatActsStore';
-import type { ChatActStores } from '@/presentation/chat/ChatActStores';
-import { ChatRequestsStore } from '@/presentation/chat/ChatRequestsStore';
-import { ClaimChatStore } from '@/presentation/chat/ClaimChatStore';
-import { HighRiskStore } from '@/presentation/chat/HighRiskStore';
+import { chatActStoresOf } from '@/presentation/chat/chatActStoresOf';
 import { FakeChatActGateway } from '../fakes/FakeChatActGateway';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
 import { FakeChatRequestGateway } from '../fakes/FakeChatRequestGateway';
@@ -30,27 +26,22 @@ export function chatActTools(clock = new ManualClock(), board = new ChatBoard())
   const [engine, desk] = [new FakeChatEngine(), new FakeNotificationDesk()];
   /** Chats that the person has no more to do with, and flags that were changed. */
   const told: string[] = [];
-  const watchChatRequests = new WatchChatRequests(requests, desk, clock);
-  const acceptChatRequest = new AcceptChatRequest(requests, engine);
-  const stores: ChatActStores = {
-    requests: generation => new ChatRequestsStore(generation, { watchChatRequests, acceptChatRequest, clock }),
-    claim: () => new ClaimChatStore({ findClaimableChat: new FindClaimableChat(acts), claimChat: new ClaimChat(acts, engine) }),
-    acts: channelId =>
-      new ChatActsStore(channelId, {
-        listColleagues: new ListColleagues(acts),
-        inviteTherapist: new InviteTherapist(acts),
-        handOverChat: new HandOverChat(acts),
-        leaveChat: new LeaveChat(acts, engine),
-        endChat: new EndChat(acts, engine),
-        dischargePatient: new DischargePatient(care, engine),
-        onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
-      }),
-    highRisk: patientId =>
-      new HighRiskStore(patientId, {
-        changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine),
-        observeChat: new ObserveChat(board),
-        onChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
-      }),
-  };
+  const stores = chatActStoresOf({
+    watchChatRequests: new WatchChatRequests(requests, desk, clock),
+    acceptChatRequest: new AcceptChatRequest(requests, engine),
+    findClaimableChat: new FindClaimableChat(acts),
+    claimChat: new ClaimChat(acts, engine),
+    listColleagues: new ListColleagues(acts),
+    inviteTherapist: new InviteTherapist(acts),
+    handOverChat: new HandOverChat(acts),
+    leaveChat: new LeaveChat(acts, engine),
+    endChat: new EndChat(acts, engine),
+    dischargePatient: new DischargePatient(care, engine),
+    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine),
+    observeChat: new ObserveChat(board),
+    clock,
+    onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
+    onRiskChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
+  });
   return { clock, board, requests, acts, care, engine, desk, told, stores };
 }
