@@ -3,6 +3,8 @@ import { HoldPresence } from '@/application/presence/HoldPresence';
 import { WatchCover } from '@/application/presence/WatchCover';
 import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
+import { startTimerWorker } from '@/infrastructure/worker/startTimerWorker';
+import { WakefulClock } from '@/infrastructure/worker/WakefulClock';
 import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
 import { PresenceDeskToken } from './tokens/chatTokens';
 import * as t from './tokens/presenceTokens';
@@ -13,7 +15,8 @@ export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.PresenceGatewayToken).toResolvedValue(backend => new AxiosPresenceGateway(backend), [BackendClientToken]);
   bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
   bind(t.HoldPresenceToken).toResolvedValue(
-    (gateway, desk, clock, vault, scopes, flags) => new HoldPresence({ gateway, desk, clock, vault, scopes, flags }),
+    // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
+    (gateway, desk, clock, vault, scopes, flags) => new HoldPresence({ gateway, desk, clock: new WakefulClock(clock, startTimerWorker), vault, scopes, flags }),
     [t.PresenceGatewayToken, PresenceDeskToken, ClockToken, SessionVaultToken, ScopeCacheToken, FlagCacheToken],
   );
   bind(t.WatchCoverToken).toResolvedValue(

@@ -37,6 +37,16 @@ test('a therapist is Online, goes Offline with one press, and the server hears b
   await expect(page.getByRole('switch', { name: 'Offline' })).not.toBeChecked();
 });
 
+test('a page whose timers rest still tells the server in time', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await comeIn(page, sandbox);
+  const told = page.waitForRequest(/mark-as-online\?isOnline=false$/, { timeout: 10_000 });
+  // As browsers do with pages that are out of sight for long.
+  await page.clock.pauseAt(Date.now() + 5_000);
+  await control(page).press('Space');
+  await told;
+});
+
 test('what could not be told is said, and the switch shows what the server holds', async ({ page, sandbox }) => {
   await comeIn(page, sandbox);
   await sandbox.faults({ refusals: { status: 503, probability: 1 }, pathPrefix: '/v2/chats/action/mark-as-online' });
