@@ -3,6 +3,7 @@ import { ReloadChats } from '@/application/chat/ReloadChats';
 import { ChatMarksStore } from '@/presentation/shell/ChatMarksStore';
 import { nameOfTab } from '@/presentation/shell/nameOfTab';
 import { PaletteStore } from '@/presentation/shell/PaletteStore';
+import { scopeOfTab } from '@/presentation/shell/scopeOfTab';
 import type { ShellStores } from '@/presentation/shell/ShellStores';
 import { shellText } from '@/presentation/shell/shellText';
 import { TabsStore } from '@/presentation/shell/TabsStore';
@@ -14,7 +15,7 @@ import { RememberTabsToken, WatchChatMarksToken, WatchNetworkToken } from './tok
 
 /** The stores of the work area of one person. */
 export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatMarks' | 'chatActs' | 'palette'> {
-  const tabs = new TabsStore({ rememberTabs: container.get(RememberTabsToken), watchNetwork: container.get(WatchNetworkToken) }, nameOfTab);
+  const tabs = new TabsStore({ rememberTabs: container.get(RememberTabsToken), watchNetwork: container.get(WatchNetworkToken) }, nameOfTab, scopeOfTab);
   const chatMarks = new ChatMarksStore({
     watchChatMarks: container.get(WatchChatMarksToken),
     reloadChats: new ReloadChats(container.get(ChatEngineToken)),

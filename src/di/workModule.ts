@@ -4,6 +4,7 @@ import { RememberTabs } from '@/application/shell/RememberTabs';
 import { WatchNetwork } from '@/application/shell/WatchNetwork';
 import { AxiosTabVault } from '@/infrastructure/http/shell/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
+import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatBoardToken } from './tokens/chatTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken } from './tokens/systemTokens';
@@ -12,7 +13,12 @@ import * as t from './tokens/workTokens';
 /** Tabs, and what stands outside the chat about chats. */
 export const workModule = new ContainerModule(({ bind }) => {
   bind(t.TabVaultToken).toResolvedValue(backend => new AxiosTabVault(backend), [BackendClientToken]);
-  bind(t.RememberTabsToken).toResolvedValue((vault, session, clock) => new RememberTabs(vault, session, clock), [t.TabVaultToken, SessionVaultToken, ClockToken]);
+  bind(t.RememberTabsToken).toResolvedValue((vault, session, scopes, clock) => new RememberTabs({ vault, session, scopes, clock }), [
+    t.TabVaultToken,
+    SessionVaultToken,
+    ScopeCacheToken,
+    ClockToken,
+  ]);
   bind(t.WatchNetworkToken).toDynamicValue(() => new WatchNetwork(new EventConnectivity(window)));
   bind(t.WatchChatMarksToken).toResolvedValue(board => new WatchChatMarks(board), [ChatBoardToken]);
 });

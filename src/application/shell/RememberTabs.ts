@@ -1,5 +1,7 @@
+import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { areaOfPath } from '@/domain/shell/areaOfPath';
 import { tabToKeep } from '@/domain/shell/tabToKeep';
+import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
@@ -12,30 +14,47 @@ const RETRY_MS = 30_000;
 /** More are not brought back. */
 export const MOST_TABS = 40;
 
-/** Brings back the tabs of a person after signing in, and keeps them as they change. Nothing is kept before the old ones were read. */
+export interface RememberTabsPorts {
+  readonly vault: TabVault;
+  readonly session: Pick<SessionVault, 'current'>;
+  readonly scopes: ScopeCache;
+  readonly clock: Clock;
+}
+
+/**
+ * Brings back the tabs of a person after signing in, those that their scopes still open, and keeps them as they change. Nothing is kept
+ * before the old ones were read.
+ */
 export class RememberTabs {
   private wanted: readonly string[] | undefined;
   private ready = false;
   private cancelAlarm: Stop = () => undefined;
 
-  constructor(
-    private readonly vault: TabVault,
-    private readonly session: Pick<SessionVault, 'current'>,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: RememberTabsPorts) {}
 
-  execute(tell: (urls: readonly string[]) => void): Stop {
+  /** `scopeOf` gives the scope that an address needs; null: none. */
+  execute(tell: (urls: readonly string[]) => void, scopeOf: (url: string) => string | null): Stop {
     const uid = this.uid();
+    let stopWaiting: Stop = () => undefined;
+    const bringBack = (urls: readonly string[]): void => {
+      const scopes = this.ports.scopes.read();
+      stopWaiting();
+      if (uid === undefined || uid !== this.uid()) return;
+      if (scopes.status === 'unknown') return void (stopWaiting = this.ports.scopes.subscribe(() => bringBack(urls)));
+      this.ready = true;
+      // Rights that could not be checked take nothing away.
+      tell(urls.filter(url => scopeGuard({ needed: scopeOf(url), scopes }) !== 'deny').slice(-MOST_TABS));
+    };
     const read = async (): Promise<void> => {
-      const kept = await this.vault.read();
+      const kept = await this.ports.vault.read();
       if (uid === undefined || uid !== this.uid()) return;
       if (!kept.ok) return this.later(RETRY_MS, () => void read());
-      this.ready = true;
-      tell(kept.value.filter(isPage).slice(-MOST_TABS));
+      bringBack(kept.value.filter(isPage));
     };
     void read();
     return () => {
       this.ready = false;
+      stopWaiting();
       this.cancelAlarm();
     };
   }
@@ -49,17 +68,17 @@ export class RememberTabs {
     const { wanted } = this;
     // Whoever is signed in now may be somebody else.
     if (!this.ready || wanted === undefined) return;
-    const kept = await this.vault.keep(wanted);
+    const kept = await this.ports.vault.keep(wanted);
     if (!kept.ok && this.ready && wanted === this.wanted) this.later(RETRY_MS, () => void this.keep());
   }
 
   private later(delayMs: number, action: () => void): void {
     this.cancelAlarm();
-    this.cancelAlarm = this.clock.wakeIn(delayMs, action);
+    this.cancelAlarm = this.ports.clock.wakeIn(delayMs, action);
   }
 
   private uid(): string | undefined {
-    return this.session.current()?.user.uid;
+    return this.ports.session.current()?.user.uid;
   }
 }
 

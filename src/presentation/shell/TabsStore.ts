@@ -31,6 +31,8 @@ export class TabsStore {
     private readonly useCases: TabsUseCases,
     /** Undefined for an address that is no page. */
     private readonly nameOf: (url: string) => string | undefined,
+    /** Null for an address that everybody may open. */
+    private readonly scopeOf: (url: string) => string | null,
   ) {
     makeObservable<this, 'tabs' | 'apply' | 'restore'>(this, {
       offline: observable,
@@ -48,7 +50,7 @@ export class TabsStore {
   start(): Stop {
     const { rememberTabs, watchNetwork } = this.useCases;
     const stops = [
-      rememberTabs.execute(urls => this.restore(urls)),
+      rememberTabs.execute(urls => this.restore(urls), this.scopeOf),
       watchNetwork.execute(
         action(online => {
           this.offline = !online;

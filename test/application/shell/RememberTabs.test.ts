@@ -1,4 +1,5 @@
 import { RememberTabs } from '@/application/shell/RememberTabs';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
 import { FakeTabVault } from '#test/support/fakes/FakeTabVault';
 import { ManualClock } from '#test/support/fakes/ManualClock';
@@ -9,9 +10,11 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp(kept: readonly string[] = []) {
   const [vault, session, clock] = [new FakeTabVault(kept), new FakeSessionVault(ann), new ManualClock()];
+  const scopes = new FakeScopeCache({ status: 'known', scopes: ['chat'], checkedAt: 0 });
   const told: (readonly string[])[] = [];
-  const tabs = new RememberTabs(vault, session, clock);
-  return { vault, session, clock, told, tabs, start: () => tabs.execute(urls => told.push(urls)) };
+  const tabs = new RememberTabs({ vault, session, scopes, clock });
+  const scopeOf = (url: string) => (url.startsWith('/admin') ? 'admin' : url.startsWith('/therapist') ? 'chat' : null);
+  return { vault, session, scopes, clock, told, tabs, start: () => tabs.execute(urls => told.push(urls), scopeOf) };
 }
 
 describe('RememberTabs', () => {
@@ -20,6 +23,27 @@ describe('RememberTabs', () => {
     start();
     await settled();
     expect(told).toEqual([['/home', '/therapist/go-chat/all/7']]);
+  });
+
+  it('brings back only what the scopes of the person still open', async () => {
+    const { start, told } = setUp(['/home', '/admin/organisations', '/therapist/chat']);
+    start();
+    await settled();
+    expect(told).toEqual([['/home', '/therapist/chat']]);
+  });
+
+  it('waits for the scopes, keeps nothing meanwhile, and takes nothing away when they could not be checked', async () => {
+    const { start, tabs, scopes, vault, clock, told } = setUp(['/home', '/admin/organisations']);
+    scopes.write({ status: 'unknown' });
+    start();
+    await settled();
+    tabs.note(['/home']);
+    clock.advance(1_000);
+    await settled();
+    expect([told, vault.writes]).toEqual([[], 0]);
+    scopes.write({ status: 'couldNotCheck' });
+    scopes.write({ status: 'known', scopes: [], checkedAt: 0 });
+    expect(told).toEqual([['/home', '/admin/organisations']]);
   });
 
   it('keeps changes when they have settled, and no words of a query', async () => {

@@ -3,14 +3,17 @@ import { ReloadChats } from '@/application/chat/ReloadChats';
 import { WatchChatMarks } from '@/application/chat/WatchChatMarks';
 import { RememberTabs } from '@/application/shell/RememberTabs';
 import { WatchNetwork } from '@/application/shell/WatchNetwork';
+import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import { ChatMarksStore } from '@/presentation/shell/ChatMarksStore';
 import { nameOfTab } from '@/presentation/shell/nameOfTab';
 import { PaletteStore } from '@/presentation/shell/PaletteStore';
+import { scopeOfTab } from '@/presentation/shell/scopeOfTab';
 import { TabsStore } from '@/presentation/shell/TabsStore';
 import { chatActTools } from './chatActTools';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
 import { FakeConnectivity } from '../fakes/FakeConnectivity';
+import { FakeScopeCache } from '../fakes/FakeScopeCache';
 import { FakeTabVault } from '../fakes/FakeTabVault';
 import { ManualClock } from '../fakes/ManualClock';
 
@@ -18,15 +21,16 @@ interface WorkSurroundings {
   readonly vault: Pick<SessionVault, 'current'>;
   readonly clock?: ManualClock;
   readonly board?: ChatBoard;
+  readonly scopes?: ScopeCache;
   /** What was open at the end of the last visit. */
   readonly kept?: readonly string[];
 }
 
 /** The stores of the work area on fakes. */
-export function workTools({ vault, clock = new ManualClock(), board = new ChatBoard(), kept = [] }: WorkSurroundings) {
+export function workTools({ vault, clock = new ManualClock(), board = new ChatBoard(), kept = [], scopes = new FakeScopeCache({ status: 'couldNotCheck' }) }: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
   const ended: (string | undefined)[] = [];
-  const tabs = new TabsStore({ rememberTabs: new RememberTabs(tabVault, vault, clock), watchNetwork: new WatchNetwork(device) }, nameOfTab);
+  const tabs = new TabsStore({ rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }), watchNetwork: new WatchNetwork(device) }, nameOfTab, scopeOfTab);
   const chatMarks = new ChatMarksStore({
     watchChatMarks: new WatchChatMarks(board),
     reloadChats: new ReloadChats(engine),
