@@ -4,7 +4,7 @@ const CACHE = 'public-files';
 const PAGE = '/';
 /** What the first page names by itself. */
 const named = /(?:src|href)="(\/assets\/[^"]+)"/g;
-const always = ['/environment.json', '/assets/version.json', '/i18n/en/session.json', '/i18n/en/legal.json'];
+const always = ['/environment.json', '/assets/version.json', '/i18n/en/session.json', '/i18n/en/legal.json', '/i18n/en/notifications.json'];
 
 /** Copies of what everybody may see, for the time without a network. */
 export class OfflineFiles {
@@ -21,6 +21,16 @@ export class OfflineFiles {
     const files = [...(await page.clone().text()).matchAll(named)].flatMap(([, file]) => (file === undefined ? [] : [file]));
     await cache.put(PAGE, page);
     await cache.addAll([...files, ...always]);
+  }
+
+  /** What a copy holds; undefined when there is none, or none that can be read. */
+  async copyOf(path: string): Promise<unknown> {
+    try {
+      const cache = await this.copies.open(CACHE);
+      return await (await cache.match(path))?.json();
+    } catch {
+      return undefined;
+    }
   }
 
   /** The answer to a request; undefined for one that is none of this worker's business. */

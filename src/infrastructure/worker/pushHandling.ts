@@ -31,20 +31,23 @@ export function isPushScope(scope: object): scope is PushScope {
   return 'registration' in scope && 'clients' in scope;
 }
 
-/** Shows push messages while nobody looks at the dashboard; a click brings it to the front. To be called once, as the worker starts. */
-export function pushHandling(scope: PushScope): void {
-  scope.addEventListener('push', event => event.waitUntil(show(scope, payloadOf(event))));
+/**
+ * Shows push messages while nobody looks at the dashboard; a click brings it to the front. To be called once, as the worker starts.
+ * `readTexts` gives what the message catalogue says of notifications, undefined without it.
+ */
+export function pushHandling(scope: PushScope, readTexts: () => Promise<unknown>): void {
+  scope.addEventListener('push', event => event.waitUntil(show(scope, payloadOf(event), readTexts)));
   scope.addEventListener('notificationclick', event => {
     event.notification.close();
     event.waitUntil(bringToFront(scope, event.notification.data));
   });
 }
 
-async function show({ registration, clients }: PushScope, payload: unknown): Promise<void> {
+async function show({ registration, clients }: PushScope, payload: unknown, readTexts: () => Promise<unknown>): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   // Whoever looks at the dashboard sees and hears it there.
   if (windows.some(({ focused }) => focused)) return;
-  const { title, body, tag, path } = pushNotice(payload);
+  const { title, body, tag, path } = pushNotice(payload, await readTexts());
   await registration.showNotification(title, { body, tag, icon: '/favicon.ico', data: { path } });
 }
 

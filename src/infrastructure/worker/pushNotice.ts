@@ -8,18 +8,26 @@ export interface PushNotice {
   readonly path: string;
 }
 
-const notices: Readonly<Record<string, PushNotice>> = {
-  chatRequest: { title: 'Chat request', body: 'Somebody is waiting for an answer.', tag: 'chat-request', path: '/home' },
-  message: { title: 'New message', body: 'You have a new message.', tag: 'message', path: '/home' },
-};
-const other: PushNotice = { title: 'Staff dashboard', body: 'You have a new notification.', tag: 'notification', path: '/home' };
+/** What is told apart, by its name under `push` in the message catalogue. */
+const tags = { chatRequest: 'chat-request', message: 'message', other: 'notification' } as const;
+type Kind = keyof typeof tags;
 
-/** Only the type of a push message is read. Whatever else it carries, such as a name or a text, is never shown. */
-export function pushNotice(payload: unknown): PushNotice {
-  const data = field(payload, 'data') ?? payload;
-  const type = field(data, 'type');
-  return typeof type === 'string' && Object.hasOwn(notices, type) ? (notices[type] ?? other) : other;
+/** Shown when the catalogue cannot be had: a push message that shows nothing would be blamed on the dashboard by the browser. */
+const PLAIN = { title: 'Staff dashboard', body: 'You have a new notification.' };
+
+/**
+ * Only the type of a push message is read. Whatever else it carries, such as a name or a text, is never shown. `texts` is what the
+ * message catalogue says of notifications; undefined without it.
+ */
+export function pushNotice(payload: unknown, texts: unknown): PushNotice {
+  const kind = kindOf(field(field(payload, 'data') ?? payload, 'type'));
+  const words = field(field(texts, 'push'), kind);
+  const [title, body] = [field(words, 'title'), field(words, 'body')];
+  const said = typeof title === 'string' && typeof body === 'string' ? { title, body } : PLAIN;
+  return { ...said, tag: tags[kind], path: '/home' };
 }
+
+const kindOf = (type: unknown): Kind => (type === 'chatRequest' || type === 'message' ? type : 'other');
 
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;

@@ -13,4 +13,4 @@ globalThis.addEventListener('fetch', event => {
 });
 
 const scope: object = globalThis;
-if (isPushScope(scope)) pushHandling(scope);
+if (isPushScope(scope)) pushHandling(scope, () => files.copyOf('/i18n/en/notifications.json'));

@@ -37,6 +37,15 @@ describe('OfflineFiles', () => {
     expect(await textOf(ask('/i18n/en/legal.json'))).toBe('content of /i18n/en/legal.json');
   });
 
+  it('has the words of push messages at hand, and does without when there are none', async () => {
+    const { files, caches } = setUp();
+    expect(await files.copyOf('/i18n/en/notifications.json')).toBeUndefined();
+    caches.fetch = async path => new Response(path.endsWith('notifications.json') ? '{"push":{}}' : 'no JSON');
+    await files.prepare();
+    expect(await files.copyOf('/i18n/en/notifications.json')).toEqual({ push: {} });
+    expect(await files.copyOf('/environment.json')).toBeUndefined();
+  });
+
   it('asks the network first for what may change, and gives the newest copy without one', async () => {
     const { network, ask } = setUp();
     await textOf(ask('/storage/legal/en/eula.html?x=1'));

@@ -1,8 +1,9 @@
+import texts from '../../../public/i18n/en/notifications.json';
 import { isPushScope, pushHandling, type PushScope } from '@/infrastructure/worker/pushHandling';
 
 type Arrival = Parameters<Extract<Parameters<PushScope['addEventListener']>[1], (event: never) => void>>[0];
 
-function setUp(windows: { focused: boolean }[] = []) {
+function setUp(windows: { focused: boolean }[] = [], said: unknown = texts) {
   const listeners = new Map<string, (event: never) => void>();
   const shown: { title: string; body: string }[] = [];
   const acts: string[] = [];
@@ -14,7 +15,7 @@ function setUp(windows: { focused: boolean }[] = []) {
       openWindow: async url => acts.push(`open ${url}`),
     },
   };
-  pushHandling(scope);
+  pushHandling(scope, async () => said);
   const send = async (type: string, event: object): Promise<void> => {
     const works: Promise<unknown>[] = [];
     const whole: object = { ...event, waitUntil: (work: Promise<unknown>) => works.push(work) };
@@ -37,6 +38,18 @@ describe('push messages', () => {
     await push(payload);
     expect(shown.map(notice => notice.title)).toEqual([title]);
     expect(JSON.stringify(shown)).not.toMatch(/Ana|Novak|die/);
+  });
+
+  it('take their words from the message catalogue', async () => {
+    const { push, shown } = setUp([], { push: { chatRequest: { title: 'Demande', body: 'Quelqu’un attend.' } } });
+    await push({ data: { type: 'chatRequest' } });
+    expect(shown).toEqual([{ title: 'Demande', body: 'Quelqu’un attend.' }]);
+  });
+
+  it.each([null, {}, { push: { chatRequest: { title: 7 } } }, 'no catalogue'])('are plain words when the catalogue is %j', async said => {
+    const { push, shown } = setUp([], said);
+    await push({ data: { type: 'chatRequest' } });
+    expect(shown).toEqual([{ title: 'Staff dashboard', body: 'You have a new notification.' }]);
   });
 
   it('are shown even when they cannot be read', async () => {
