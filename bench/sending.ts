@@ -1,13 +1,16 @@
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '#scripts/tools/findChromium.mjs';
+import type { Page } from '@playwright/test';
+import { buildWhenStale } from '#scripts/tools/buildWhenStale.mjs';
 import { ChatScreen } from '#test/e2e/support/ChatScreen';
 import { SandboxProcess } from '#test/e2e/support/SandboxProcess';
 import { signIn } from '#test/e2e/support/signIn';
+import { markdownTable } from './runner/markdownTable';
+import { openBrowser } from './runner/openBrowser';
+import { ROOT } from './runner/places';
+import { median } from './runner/statistics';
 
 /** Has a conversation of 10,000 messages with Amelia. */
 const LONG = 'patient-01';
 const WANTED = 10_000;
-const SENDS = 30;
 
 interface Send {
   readonly frames: number;
@@ -52,12 +55,17 @@ async function measureSend(page: Page, chat: ChatScreen, text: string): Promise<
   return measured;
 }
 
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export interface SendingResult {
+  readonly loaded: number;
+  readonly drawn: number;
+  readonly sends: readonly Send[];
+}
 
-async function run(): Promise<void> {
+/** In the whole product, on the production build, with a sandbox of its own. */
+export async function measureSending(count: number): Promise<SendingResult> {
+  await buildWhenStale(ROOT);
   const sandbox = await SandboxProcess.start();
-  const executablePath = findChromium(chromium.executablePath());
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+  const browser = await openBrowser('timed');
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signIn(page, sandbox, 'amelia.hart@staff.example');
@@ -67,14 +75,17 @@ async function run(): Promise<void> {
     const loaded = await loadAll(page);
     const drawn = await chat.messages().count();
     const sends: Send[] = [];
-    for (let turn = 0; turn < SENDS; turn += 1) sends.push(await measureSend(page, chat, `measured ${turn}`));
-    const frames = sends.map(send => send.frames);
-    process.stdout.write(`messages loaded ${loaded}, rows drawn ${drawn}\n`);
-    process.stdout.write(`Enter to bubble, ${SENDS} sends: median ${middle(frames)} frames, most ${Math.max(...frames)}; median ${middle(sends.map(send => send.milliseconds)).toFixed(1)} ms\n`);
+    for (let turn = 0; turn < count; turn += 1) sends.push(await measureSend(page, chat, `measured ${turn}`));
+    return { loaded, drawn, sends };
   } finally {
     await browser.close();
     await sandbox.dispose();
   }
 }
 
-void run();
+export function sendingReport({ loaded, drawn, sends }: SendingResult): string {
+  const frames = sends.map(send => send.frames);
+  const conversation = `A conversation with ${loaded.toLocaleString('en')} messages loaded, ${drawn} rows drawn; ${sends.length} sends, from the key press of Enter until the frame in which the bubble stands in the page. The message is encrypted and stored on the device before the bubble appears.`;
+  const line = [`${median(frames)} frames`, `${Math.max(...frames)} frames`, `${median(sends.map(send => send.milliseconds)).toFixed(0)} ms`];
+  return [conversation, markdownTable(['median', 'most', 'median time'], [line])].join('\n\n');
+}

@@ -1,0 +1,18 @@
+import type { BenchRow } from './BenchRow';
+
+/** A list of messages that is measured. It shows the newest message when mounted and stays with it. */
+export interface Peer {
+  /** Selector of one row. */
+  readonly row: string;
+  /** Only few rows are in the document, so that they may be looked through one by one. */
+  readonly isWindowed: boolean;
+  scroller(): HTMLElement | null;
+  /** What is not measured: how the rows get into the page. */
+  prepare?(root: HTMLElement, rows: readonly BenchRow[]): void;
+  mount(root: HTMLElement, rows: readonly BenchRow[]): void;
+  unmount(): void;
+  append(rows: readonly BenchRow[]): void;
+  /** The same message, looking otherwise. */
+  confirm(row: BenchRow): void;
+  prepend(rows: readonly BenchRow[]): void;
+}

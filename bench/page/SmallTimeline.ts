@@ -1,0 +1,69 @@
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { DeleteMessage } from '@/application/chat/DeleteMessage';
+import { DiscardUnsent } from '@/application/chat/DiscardUnsent';
+import { EditMessage } from '@/application/chat/EditMessage';
+import { FillGap } from '@/application/chat/FillGap';
+import { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
+import { ObserveChat } from '@/application/chat/ObserveChat';
+import { OpenChat } from '@/application/chat/OpenChat';
+import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import { RetryUnsent } from '@/application/chat/RetryUnsent';
+import { SendMessage } from '@/application/chat/SendMessage';
+import { TellFocus } from '@/application/chat/TellFocus';
+import { TellSeen } from '@/application/chat/TellSeen';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { TimelineUseCases } from '@/presentation/chat/TimelineStore';
+import { aSession } from '#test/support/builders/aSession';
+import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
+import type { BenchRow } from './BenchRow';
+import { AUTHORS, CHANNEL } from './Conversation';
+import { COLLEAGUE } from './RowInside';
+
+/** Everything is heard and nothing is done: what the list asks for is brought by the measurement. */
+const silent: ChatEngine = { command: () => undefined, listen: () => () => undefined };
+
+/** Stands where the chat's engine stands for the product's list, in the page and without a network. */
+export class SmallTimeline {
+  private readonly board = new ChatBoard();
+
+  constructor() {
+    this.board.post({ type: 'authorised', uid: AUTHORS.You });
+    this.board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: CHANNEL })] } });
+  }
+
+  get useCases(): TimelineUseCases {
+    return {
+      observeChat: new ObserveChat(this.board),
+      openChat: new OpenChat(silent),
+      sendMessage: new SendMessage(silent, this.board),
+      flags: new FakeFlagCache(),
+      imageBase: '',
+      fillGap: new FillGap(silent),
+      editMessage: new EditMessage(silent, this.board),
+      deleteMessage: new DeleteMessage(silent),
+      retryUnsent: new RetryUnsent(silent),
+      discardUnsent: new DiscardUnsent(silent),
+      loadOlderMessages: new LoadOlderMessages(silent),
+      tellFocus: new TellFocus(silent),
+      tellSeen: new TellSeen(silent),
+    };
+  }
+
+  open(rows: readonly BenchRow[]): void {
+    const own = rows[rows.findIndex(({ startsUnread }) => startsUnread) - 1]?.message.timeId;
+    const patient = rows.findLast(({ hasBeenRead }) => hasBeenRead)?.message.timeId;
+    const people = [{ userId: AUTHORS.Therapist, name: COLLEAGUE, role: 'therapist' as const }];
+    this.tell({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people } });
+    this.tell({ type: 'readUpTo', channelId: CHANNEL, ...(own !== undefined && { own }), ...(patient !== undefined && { patient }) });
+    this.tell({ type: 'opened', channelId: CHANNEL, messages: rows.map(({ message }) => message) });
+    this.tell({ type: 'history', channelId: CHANNEL, history: { phase: 'idle', reachedStart: false, attempt: 0 } });
+  }
+
+  bring(rows: readonly BenchRow[]): void {
+    this.tell({ type: 'messages', channelId: CHANNEL, changed: rows.map(({ message }) => message), removed: [] });
+  }
+
+  private tell(news: EngineNews): void {
+    this.board.post({ type: 'news', news });
+  }
+}

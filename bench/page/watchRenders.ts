@@ -1,0 +1,4 @@
+import { RenderCount } from './RenderCount';
+
+window.benchRenders = new RenderCount();
+window.benchRenders.install();

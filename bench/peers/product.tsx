@@ -1,0 +1,53 @@
+import { createRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { TimelineFind } from '@/presentation/chat/TimelineFind';
+import { TimelinePane } from '@/presentation/chat/TimelinePane';
+import { TimelineStore } from '@/presentation/chat/TimelineStore';
+import type { BenchRow } from '../page/BenchRow';
+import { CHANNEL, NOW } from '../page/Conversation';
+import type { Peer } from '../page/Peer';
+import { PATIENT } from '../page/RowInside';
+import { SmallTimeline } from '../page/SmallTimeline';
+import { startListBench } from '../page/startListBench';
+
+/** The product's list as a conversation shows it, with everything that hovers over it. */
+class Product implements Peer {
+  readonly row = '.chat-row';
+  readonly isWindowed = true;
+  private timeline = new SmallTimeline();
+  private root: Root | undefined;
+  private stop = (): void => undefined;
+
+  scroller(): HTMLElement | null {
+    return document.querySelector<HTMLElement>('.chat-scroller');
+  }
+
+  mount(root: HTMLElement, rows: readonly BenchRow[]): void {
+    this.timeline = new SmallTimeline();
+    const store = new TimelineStore(CHANNEL, this.timeline.useCases);
+    const toEnd = { ...createRef<() => void>(), current: () => undefined };
+    this.stop = store.start();
+    this.timeline.open(rows);
+    this.root = createRoot(root);
+    this.root.render(<TimelinePane store={store} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />);
+  }
+
+  unmount(): void {
+    this.root?.unmount();
+    this.stop();
+  }
+
+  append(rows: readonly BenchRow[]): void {
+    this.timeline.bring(rows);
+  }
+
+  confirm(row: BenchRow): void {
+    this.timeline.bring([row]);
+  }
+
+  prepend(rows: readonly BenchRow[]): void {
+    this.timeline.bring(rows);
+  }
+}
+
+void startListBench(new Product());

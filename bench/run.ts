@@ -1,0 +1,62 @@
+import { cpus } from 'node:os';
+import { installWhenNeeded } from '#scripts/tools/installWhenNeeded.mjs';
+import { buildPages } from './runner/buildPages';
+import { goalReport } from './runner/goalReport';
+import { listReport, sameRows } from './runner/listReport';
+import { measureLists } from './runner/measureLists';
+import { measureScrolling } from './runner/measureScrolling';
+import { measureStates } from './runner/measureStates';
+import { measureWeights } from './runner/measureWeights';
+import { PageServer } from './runner/PageServer';
+import { fullPlan, quickPlan } from './runner/plans';
+import { BENCH } from './runner/places';
+import { scrollReport } from './runner/scrollReport';
+import { stateReport } from './runner/stateReport';
+import { weightReport } from './runner/weightReport';
+import { writeSection } from './runner/writeSection';
+import { measureSending, sendingReport } from './sending';
+
+const isQuick = process.argv.includes('--quick');
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+async function measure(): Promise<string> {
+  const plan = isQuick ? quickPlan : fullPlan;
+  await installWhenNeeded(BENCH);
+  say('Building the pages …');
+  await buildPages();
+  const weights = await measureWeights();
+  const server = await PageServer.start();
+  try {
+    const visits = await measureLists(server, plan.lists, ({ round, size, list, cold, cutOff }) => say(`round ${round + 1}, ${size} messages, ${list.page}: first mount ${cold.toFixed(0)} ms ${cutOff}`));
+    const scrolls = await measureScrolling(server, plan.scrolling, ({ page }) => say(`scrolling: ${page}`));
+    say('state layers');
+    const rates = await measureStates(server, plan.states);
+    const { sizes } = plan.lists;
+    say('sending');
+    const sending = sendingReport(await measureSending(plan.sends));
+    return [
+      `${today()}, \`npm run bench${isQuick ? ' -- --quick' : ''}\`, headless Chromium, ${cpus().length} cores shared with other work.`,
+      '### Goals',
+      goalReport({ sizes, visits, scrolls, rates, weights }),
+      '### Lists: ratio to the floor (milliseconds)',
+      sameRows(visits),
+      listReport(visits, sizes),
+      `### Scrolling through ${plan.scrolling.size.toLocaleString('en')} messages at 60 frames a second`,
+      scrollReport(scrolls),
+      '### What a list weighs beyond React',
+      weightReport(weights),
+      '### State layer',
+      stateReport(rates),
+      '### Sending',
+      sending,
+    ].join('\n\n');
+  } finally {
+    server.stop();
+  }
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const report = await measure();
+say(`\n${report}`);
+if (!isQuick) await writeSection(report);

@@ -1,0 +1,56 @@
+import { FLOOR, LISTS, PRODUCT, type MeasuredList } from './lists';
+import { ratioOf, timeOf, type Timed, type Visit } from './measureLists';
+import { median } from './statistics';
+import { markdownTable } from './markdownTable';
+
+const TIMED: readonly Timed[] = ['mount', 'append', 'burst', 'confirm'];
+
+/** One table a size: ratios to the floor, with milliseconds behind them. */
+export function listReport(visits: readonly Visit[], sizes: readonly number[]): string {
+  return sizes.map(size => [`#### ${size.toLocaleString('en')} messages`, sizeTable(visits, size)].join('\n\n')).join('\n\n');
+}
+
+function sizeTable(visits: readonly Visit[], size: number): string {
+  const head = ['list', 'mount', 'append 1', 'burst of 200', 'confirm', 'rows rendered by it', 'drift at 300 px / at the top', 'elements', 'rounds'];
+  return markdownTable(head, LISTS.map(list => line(visits, list, size)));
+}
+
+function line(visits: readonly Visit[], list: MeasuredList, size: number): readonly string[] {
+  const own = visits.filter(visit => visit.list === list && visit.size === size);
+  const name = list.hasOwnRow ? `${list.name} ¹` : list.name;
+  if (own.length === 0) return [name, 'cut off: too slow at a smaller size', ...Array<string>(7).fill('')];
+  const times = TIMED.map(what => cell(timeOf(visits, list, size, what), ratioOf(visits, list, size, what)));
+  const cutOff = own.find(visit => visit.cutOff !== '')?.cutOff;
+  const isReact = list !== FLOOR;
+  return [
+    name,
+    ...times,
+    isReact ? shown(median(own.flatMap(({ rendered }) => rendered)), 0) : '',
+    isReact ? [0, 1].map(at => drift(own, at)).join(' / ') : '',
+    shown(median(own.map(({ elements }) => elements)), 0),
+    `${own.length}${cutOff === undefined ? '' : ` (${cutOff})`}`,
+  ];
+}
+
+function cell(ms: number, ratio: number): string {
+  return Number.isNaN(ms) ? '–' : `${shown(ratio, ratio < 10 ? 2 : 0)} (${shown(ms, 1)} ms)`;
+}
+
+/** In the end, and where it was more in between, at most; `lost` when what was read went out of view. */
+function drift(visits: readonly Visit[], at: number): string {
+  const prependings = visits.map(({ prepend }) => prepend[at]).filter(prepending => prepending !== undefined);
+  if (prependings.length === 0) return '–';
+  if (prependings.some(prepending => prepending.drift === null)) return 'lost';
+  const [end, most] = [median(prependings.map(({ drift: px }) => px ?? 0)), median(prependings.map(({ most: px }) => px ?? Infinity))];
+  if (Number.isNaN(most)) return `${shown(end, 0)} (lost in between)`;
+  return most - end > 1 ? `${shown(end, 0)} (${shown(most, 0)} in between)` : shown(end, 0);
+}
+
+const shown = (value: number, digits: number): string => (Number.isNaN(value) ? '–' : value.toFixed(digits));
+
+/** Whether the product draws the very rows that the floor draws. */
+export function sameRows(visits: readonly Visit[]): string {
+  const pairs = visits.filter(({ list }) => list === PRODUCT).map(own => [own, visits.find(({ list, size, round }) => list === FLOOR && size === own.size && round === own.round)] as const);
+  const rows = pairs.flatMap(([own, floor]) => own.markup.toReversed().map((row, at) => row === floor?.markup.at(-1 - at)));
+  return `Rows in view that the product and the floor write with exactly the same elements, texts and attributes: ${rows.filter(Boolean).length} of ${rows.length}.`;
+}

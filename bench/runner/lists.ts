@@ -1,0 +1,22 @@
+export interface MeasuredList {
+  /** The page of that name under `bench/peers`. */
+  readonly page: string;
+  readonly name: string;
+  /** It draws a row of its own, so its figures are for other rows than the floor's. */
+  readonly hasOwnRow?: true;
+  /** What `list` adds to a page that has React: its module, and what is used of it. */
+  readonly module?: readonly [path: string, names: string];
+}
+
+export const FLOOR: MeasuredList = { page: 'floor', name: 'floor: raw DOM, visible rows only' };
+export const PRODUCT: MeasuredList = { page: 'product', name: '**this product**' };
+
+export const LISTS: readonly MeasuredList[] = [
+  FLOOR,
+  PRODUCT,
+  { page: 'plainReact', name: 'plain React list' },
+  { page: 'virtua', name: 'virtua', module: ['virtua', 'VList'] },
+  { page: 'tanstackVirtual', name: '@tanstack/react-virtual', module: ['@tanstack/react-virtual', 'useVirtualizer'] },
+  { page: 'reactVirtuoso', name: 'react-virtuoso', module: ['react-virtuoso', 'Virtuoso'] },
+  { page: 'chatscope', name: '@chatscope/chat-ui-kit-react', hasOwnRow: true, module: ['@chatscope/chat-ui-kit-react', 'MainContainer, ChatContainer, MessageList, Message'] },
+];

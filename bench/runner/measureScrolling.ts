@@ -1,0 +1,43 @@
+import type { Scrolling } from '../page/ListBench';
+import { ListPage } from './ListPage';
+import { FLOOR, LISTS, type MeasuredList } from './lists';
+import { openBrowser } from './openBrowser';
+import type { PageServer } from './PageServer';
+
+export type Motion = 'fling' | 'ahead' | 'drag';
+export const MOTIONS: readonly Motion[] = ['fling', 'ahead', 'drag'];
+
+export interface ScrollVisit extends Scrolling {
+  readonly list: MeasuredList;
+  readonly motion: Motion;
+}
+
+export interface ScrollPlan {
+  readonly size: number;
+  readonly rounds: number;
+  readonly frames: number;
+}
+
+/** At 60 frames a second. The floor stands for a page in which nothing scrolls: its late frames are the machine's. */
+export async function measureScrolling(server: PageServer, { size, rounds, frames }: ScrollPlan, tell: (list: MeasuredList) => void): Promise<readonly ScrollVisit[]> {
+  const visits: ScrollVisit[] = [];
+  const failed = new Set<MeasuredList>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const list of LISTS.filter(other => !failed.has(other))) {
+      const browser = await openBrowser('timed');
+      const page = await ListPage.open(browser, server.url(list.page));
+      try {
+        await page.run(`prepare(${size})`);
+        await page.run('mount()');
+        for (const motion of list === FLOOR ? (['fling'] as const) : MOTIONS) visits.push({ list, motion, ...(await page.run<Scrolling>(`scroll('${motion}', ${frames})`)) });
+        tell(list);
+      } catch {
+        failed.add(list);
+      } finally {
+        await page.close();
+        await browser.close();
+      }
+    }
+  }
+  return visits;
+}
