@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { AreaBoundary } from '../shared/AreaBoundary';
 import { useStore } from '../shared/useStore';
+import { useStores } from '../shared/useStores';
 import './chat.css';
 import { chatText } from './chatText';
 import { ConnectionNotices } from './ConnectionNotices';
@@ -15,6 +17,7 @@ import { TimelineSkeleton } from './TimelineSkeleton';
 
 /** The V2 chat: conversations, messages and patient side by side; one at a time on a narrow screen. */
 export const ChatArea = observer(function ChatArea({ stores }: { readonly stores: ChatStores }) {
+  const { report } = useStores();
   const connection = useStore(() => stores.connection());
   const diagnostics = useStore(() => stores.diagnostics());
   const conversations = useStore(() => stores.conversations());
@@ -31,8 +34,12 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
         <DiagnosticsDialog store={diagnostics} />
         {connection.checklist === undefined ? (
           <>
-            <ConversationList store={conversations} list={list} openChatSession={chatSessionId} onDetails={() => diagnostics.show()} />
-            <Open stores={stores} conversations={conversations} chatSessionId={chatSessionId} />
+            <AreaBoundary area="chat list" report={report} className="chat-list">
+              <ConversationList store={conversations} list={list} openChatSession={chatSessionId} onDetails={() => diagnostics.show()} />
+            </AreaBoundary>
+            <AreaBoundary area="conversation" place={chatSessionId ?? ''} report={report} className="chat-conversation-pane">
+              <Open stores={stores} conversations={conversations} chatSessionId={chatSessionId} />
+            </AreaBoundary>
           </>
         ) : (
           <StartUpChecklist store={connection} onDetails={() => diagnostics.show()} />

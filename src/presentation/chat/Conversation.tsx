@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { ChatSession } from '@/domain/chat/ChatSession';
+import { AreaBoundary } from '../shared/AreaBoundary';
 import { useStore } from '../shared/useStore';
+import { useStores } from '../shared/useStores';
 import { authorName } from './authorName';
 import { ChatActs } from './ChatActs';
 import type { ChatStores } from './ChatStores';
@@ -26,6 +28,7 @@ interface ConversationProps {
 /** One conversation on the screen: its messages, its composer and its patient. Made anew for every patient, so nothing crosses. */
 export const Conversation = observer(function Conversation({ stores, conversations, session }: ConversationProps) {
   const { channelId } = session;
+  const { report } = useStores();
   const participants = useStore(() => stores.participants(channelId));
   const [phrases] = useState(() => stores.readyPhrases());
   const composer = useStore(() => stores.composer(channelId));
@@ -71,7 +74,9 @@ export const Conversation = observer(function Conversation({ stores, conversatio
         <Composer store={composer} phrases={phrases} patientName={name} onEditLast={() => timeline.edits.editLast()} onSent={() => toEnd.current()} />
       </section>
       <div className={`chat-panel-pane${panelShown ? ' chat-in-front' : ''}`}>
-        <PatientPanel session={session} name={name} presence={presence} participants={participants} backRef={back} onBack={() => showPanel(false)} />
+        <AreaBoundary area="patient panel" report={report}>
+          <PatientPanel session={session} name={name} presence={presence} participants={participants} backRef={back} onBack={() => showPanel(false)} />
+        </AreaBoundary>
       </div>
     </>
   );

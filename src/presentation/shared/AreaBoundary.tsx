@@ -9,6 +9,8 @@ interface AreaBoundaryProps {
   readonly place?: string;
   readonly report: (error: unknown, context: string) => void;
   readonly onRetry?: () => void;
+  /** Class of what stands in for the area, where it has a place of its own in a layout. */
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { readonly failed
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="plain-page" role="alert">
+      <div className={`plain-page ${this.props.className ?? ''}`.trim()} role="alert">
         <p>{sessionText('start.globalError')}</p>
         <Button text={sessionText('start.tryAgain')} onClick={() => this.retry()} />
       </div>

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ChatArea } from '@/presentation/chat/ChatArea';
+import type { ChatStores } from '@/presentation/chat/ChatStores';
+import { StoresContext } from '@/presentation/shared/StoresContext';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { toTimeId } from '@/domain/chat/TimeId';
@@ -10,6 +12,7 @@ import { aMessage } from '#test/support/builders/aMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { testStores } from '#test/support/builders/testStores';
 
 const ben = aSession({
   chatSessionId: 'ben',
@@ -20,30 +23,33 @@ const ben = aSession({
   lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
 });
 
-function show(path = '/therapist/go-chat/all') {
+function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores> = {}) {
   const chat = chatSetUp();
+  const { stores: surroundings, reported } = testStores();
   chat.runChat.execute();
   chat.startChat();
   chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   render(
     <StrictMode>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
-        </Routes>
-      </MemoryRouter>
+      <StoresContext.Provider value={surroundings}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={{ ...chat.stores, ...breaks }} />} />
+          </Routes>
+        </MemoryRouter>
+      </StoresContext.Provider>
     </StrictMode>,
   );
   const tell = (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news));
   const open = (...messages: readonly ChatMessage[]) =>
     tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'history', channelId: 'c-ana', history: { phase: 'idle', reachedStart: true, attempt: 0 } });
-  return { ...chat, tell, open, user: userEvent.setup() };
+  return { ...chat, reported, tell, open, user: userEvent.setup() };
 }
 const anasChat = '/therapist/go-chat/all/ana';
 const composer = () => screen.getByRole('textbox', { name: 'Message to Ana Novak' });
 const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElement>('[data-row]') ?? document.body);
 
-beforeAll(() => loadTestTexts('chat'));
+beforeAll(() => loadTestTexts('chat', 'session'));
 
 describe('the list of conversations', () => {
   it('says of each who it is, what was said last and what waits', () => {
@@ -78,6 +84,36 @@ describe('the list of conversations', () => {
     await user.click(screen.getByRole('link', { name: /Ana Novak/ }));
     expect(engine.requestsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ana' });
     expect(composer()).toHaveFocus();
+  });
+});
+
+describe('a fault in one pane', () => {
+  const broken = (): never => {
+    throw new Error('broken');
+  };
+  // React tells the console of every caught error.
+  const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  it('of the conversation leaves the list, and the next conversation gets another chance', async () => {
+    const silence = quiet();
+    const { user, reported } = show(anasChat, { composer: broken });
+    expect(screen.getByText('Error: Sorry, something went wrong - please try again.')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
+    expect(reported).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /Ana Novak|Ben Okafor/ })).toHaveLength(2);
+    silence.mockRestore();
+  });
+
+  it('of the patient panel leaves the messages and the composer', () => {
+    const silence = quiet();
+    const chat = chatSetUp();
+    const participants: ChatStores['participants'] = channelId =>
+      new Proxy(chat.stores.participants(channelId), { get: (store, name): unknown => (name === 'people' ? broken() : Reflect.get(store, name)) });
+    const { reported } = show(anasChat, { participants });
+    expect(composer()).toBeEnabled();
+    expect(screen.getByText('Error: Sorry, something went wrong - please try again.')).toBeInTheDocument();
+    expect(reported).toHaveLength(1);
+    silence.mockRestore();
   });
 });
 
