@@ -101,6 +101,10 @@ export interface EngineState {
   readonly heard: readonly OutboxEntry[];
   /** Events at or below this server order are all known. */
   readonly checkpoint?: TimeId;
+  /** Up to here none of the person's events is missing, even where the newest of them is older. */
+  readonly knownTo?: TimeId;
+  /** The server is being asked whether anything up to here is missing. */
+  readonly assuring?: TimeId;
   readonly sync: SyncState;
   /** The newest live window, in server order. */
   readonly window?: { readonly oldest: TimeId; readonly newest: TimeId; readonly full: boolean };

@@ -69,17 +69,30 @@ function settleWindow(state: EngineState, moment: Moment): Turn {
 }
 
 function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
-  if (state.sync.phase !== 'catchingUp') return toTurn(state);
+  const isAsked = state.sync.phase === 'catchingUp' || state.assuring !== undefined;
+  return isAsked ? andThen(takeIn(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen) : toTurn(state);
+}
+
+/** A complete answer: nothing is missing up to the moment for which it was asked. */
+function assured(state: EngineState): EngineState {
+  const { assuring, ...rest } = state;
+  return assuring === undefined ? state : { ...rest, knownTo: assuring };
+}
+
+function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
   const reached = events.reduce<TimeId | undefined>((most, event) => (most === undefined || event.seq > most ? event.seq : most), state.checkpoint);
   const known: EngineState = reached === undefined ? state : { ...state, checkpoint: reached };
   return andThen(applyEvents(known, events, moment), next => {
     if (!done && next.checkpoint !== undefined) return toTurn(next, { type: 'catchUp', since: next.checkpoint });
-    return settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment);
+    return next.sync.phase === 'catchingUp' ? settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment) : toTurn(next);
   });
 }
 
-function catchUpFailed(state: EngineState, moment: Moment): Turn {
-  if (state.sync.phase !== 'catchingUp') return toTurn(state);
+function catchUpFailed({ assuring, ...state }: EngineState, moment: Moment): Turn {
+  const { active } = state;
+  if (state.sync.phase !== 'catchingUp') {
+    return assuring === undefined || active === undefined ? toTurn(state) : toTurn(state, { type: 'setAlarm', key: `read:${active}`, delayMs: PAGE_RETRY_MS });
+  }
   const attempt = state.sync.attempt + 1;
   return toTurn({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: pause(attempt, moment) });
 }

@@ -51,7 +51,23 @@ function claimWhatWasSeen(state: EngineState): Turn {
     unread: unread.map(({ timeId }) => timeId),
     inView: [...channel.inView],
   });
-  return newest === undefined ? toTurn(state) : claim(state, channel, unread, newest);
+  if (newest === undefined) return toTurn(state);
+  const claimed = claim(state, channel, unread, newest);
+  return claimed.effects.length > 0 && countsFurther(state, channel) ? assureCount(state, channel) : claimed;
+}
+
+/** The list may count in a deletion that has not been told here yet; then as many as it counts are not those that it counts. */
+function countsFurther(state: EngineState, channel: ChannelState): boolean {
+  const asOf = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
+  return !channel.history.reachedStart && asOf > (state.checkpoint ?? 0n) && asOf > (state.knownTo ?? 0n);
+}
+
+/** Asks once for what the list knows and the feed has not told; the claim follows when nothing is missing. */
+function assureCount(state: EngineState, channel: ChannelState): Turn {
+  const { checkpoint, assuring, sync } = state;
+  if (checkpoint === undefined || assuring !== undefined || sync.phase !== 'live') return toTurn(state);
+  const asOf = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
+  return toTurn({ ...state, assuring: asOf }, { type: 'catchUp', since: checkpoint });
 }
 
 /** A mark never moves back: late messages with old times are covered by setting the present mark again, once all of them were seen. */

@@ -55,7 +55,39 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([]);
     engine.on({ type: 'page', channelId: 'c-a', events: [older], reachedStart: false });
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [older.timeId] });
+    engine.on({ type: 'caughtUp', events: [], done: true });
     expect(marks(engine)).toEqual([newer.timeId]);
+  });
+
+  /** The list counts one: `newer` is deleted, `older` is not loaded, and the deletion has not been told here yet. */
+  const withDeletionUntold = () => {
+    const engine = looking(new EngineDriver().ready({ open: 'c-b' }));
+    engine.on({ type: 'select', channelId: 'c-a' });
+    const newer = message('newer');
+    const deletion = { type: 'delete', channelId: 'c-a', seq: nextSeq(), timeId: newer.timeId, sender: 'pat-a', clientTs: at(1) } as const;
+    engine.on({ type: 'page', channelId: 'c-a', events: [newer], reachedStart: false });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: deletion.seq }), session('c-b')] });
+    return { engine, newer, deletion, asked: engine.on({ type: 'seen', channelId: 'c-a', timeIds: [newer.timeId] }) };
+  };
+
+  it('are not marked for being as many as the list counts, when the list knows of a deletion that was not told here', () => {
+    const { engine, deletion, asked } = withDeletionUntold();
+    expect(asked).toEqual([{ type: 'catchUp', since: 0n }]);
+    engine.on({ type: 'caughtUp', events: [deletion], done: true });
+    expect(marks(engine)).toEqual([]);
+  });
+
+  it('are marked once the server says that nothing is missing here, and it is asked once', () => {
+    const { engine, newer } = withDeletionUntold();
+    expect(engine.on({ type: 'seen', channelId: 'c-a', timeIds: [newer.timeId] })).toEqual([]);
+    engine.on({ type: 'caughtUp', events: [], done: true });
+    expect(marks(engine)).toEqual([newer.timeId]);
+  });
+
+  it('are asked about again after a pause when the server does not answer', () => {
+    const { engine } = withDeletionUntold();
+    expect(engine.on({ type: 'catchUpFailed' })).toEqual([{ type: 'setAlarm', key: 'read:c-a', delayMs: 2_000 }]);
+    expect(engine.on({ type: 'alarm', key: 'read:c-a' })).toEqual([{ type: 'catchUp', since: 0n }]);
   });
 
   it('lose their sign when the mark comes, from this window or another', () => {
