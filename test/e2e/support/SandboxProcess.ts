@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledSandbox } from './bundledSandbox';
 
 export interface StaffAccount {
   readonly email: string;
@@ -61,7 +62,7 @@ export class SandboxProcess {
 
   /** Starts it on the port that it had, with what it had kept. */
   async resume(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--port', String(this.port), '--data', this.directory, '--static', 'dist', ...this.options], {
+    const child = spawn(process.execPath, [await bundledSandbox(), '--port', String(this.port), '--data', this.directory, '--static', 'dist', ...this.options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;
