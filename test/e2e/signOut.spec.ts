@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
@@ -73,8 +74,10 @@ test.describe('signing out', () => {
     await chat.expectPending('kept over a sign-out');
     await logOut(page);
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
+    await expectAccessible(page, 'signing out');
     await expect(page.getByText('Some messages were not sent')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
+    await expectAccessible(page, 'what is unsent');
     await untilFresh(page, () => button(page, 'Keep for my next sign-in').click());
     expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
     expect((await traces(page)).databases).toContain('staff-dashboard-chat');

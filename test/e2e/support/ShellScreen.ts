@@ -33,7 +33,7 @@ export class ShellScreen {
   }
 
   link(name: string): Locator {
-    return this.menu.getByRole('link', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\d+ unread)?$`) });
+    return this.menu.getByRole('link', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\d+ (unread|waiting))?$`) });
   }
 
   tab(name: string): Locator {
