@@ -26,6 +26,8 @@ export class TabsStore {
   offline = false;
   private tabs: Tabs = tabList.empty;
   private go: (url: string) => void = () => undefined;
+  /** Asked for and not on the screen yet: whoever walks on quickly walks on from there. */
+  private heading: string | undefined;
 
   constructor(
     private readonly useCases: TabsUseCases,
@@ -84,17 +86,21 @@ export class TabsStore {
 
   /** The page of this address is on the screen. */
   visit(url: string): void {
+    this.heading = undefined;
     this.tabs = tabList.visit(this.tabs, url);
     this.note();
   }
 
   /** A page without a tab is on the screen. */
   leave(): void {
+    this.heading = undefined;
     this.tabs = tabList.leave(this.tabs);
   }
 
   show(url: string): void {
-    if (!this.offline) this.go(url);
+    if (this.offline) return;
+    this.heading = url;
+    this.go(url);
   }
 
   close(url: string): void {
@@ -136,7 +142,7 @@ export class TabsStore {
   }
 
   showBeside(step: 1 | -1): void {
-    const url = tabList.beside(this.tabs, step);
+    const url = tabList.beside(this.heading === undefined ? this.tabs : { ...this.tabs, active: this.heading }, step);
     if (url !== undefined) this.show(url);
   }
 

@@ -39,6 +39,17 @@ describe('TabsStore', () => {
     stop();
   });
 
+  it('walks on from the page asked for last, though it is not on the screen yet', async () => {
+    const { tabs, gone, stop } = await setUp();
+    for (const url of ['/home', '/account/settings', '/admin/organisations/all']) tabs.visit(url);
+    tabs.showBeside(1);
+    tabs.showBeside(1);
+    tabs.visit('/home');
+    tabs.showBeside(-1);
+    expect(gone).toEqual(['/home', '/account/settings', '/admin/organisations/all']);
+    stop();
+  });
+
   it('rests without a network, but a chat that ends still closes its tab', async () => {
     const { tabs, device, board, gone, ended, names, stop } = await setUp();
     board.post({ type: 'authorised', uid: 'me' });
