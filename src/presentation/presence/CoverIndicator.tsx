@@ -1,6 +1,7 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { PopoverBody } from '../shared/PopoverBody';
 import { coverDetails } from './coverDetails';
 import type { CoverStore } from './CoverStore';
 import './presence.css';
@@ -14,14 +15,14 @@ export const CoverIndicator = observer(function CoverIndicator({ store }: { read
   if (cover.indicator === 'hidden') return null;
   const Icon = icons[cover.indicator];
   const details = (
-    <div className="presence-cover-details">
+    <PopoverBody className="presence-cover-details">
       {coverDetails(cover).map(line => (
         <p key={line}>{line}</p>
       ))}
-    </div>
+    </PopoverBody>
   );
   return (
-    <PopoverNext content={details} placement="bottom-end">
+    <PopoverNext content={details} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
       <Button variant="minimal" className={`presence-cover presence-cover-${cover.indicator}`} icon={<Icon />}>
         <span className="presence-cover-label">{presenceText('cover.label')}: </span>
         <span className="presence-cover-word">{presenceText(`cover.${cover.indicator}`)}</span>

@@ -1,8 +1,9 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CrossCircleIcon, DisableIcon, OfflineIcon, RefreshIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Link } from '@/domain/serverStatus/Link';
+import { PopoverBody } from '../shared/PopoverBody';
 import { ageText } from './ageText';
 import { connectionText } from './connectionText';
 import type { LinksStore } from './LinksStore';
@@ -16,7 +17,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
   const Icon = summaryIcons[store.summary];
   const label = connectionText('panel.open', { state: connectionText(`panel.${store.summary}`) });
   return (
-    <PopoverNext content={<Links store={store} />} placement="bottom-end">
+    <PopoverNext content={<Links store={store} />} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
       <Button variant="minimal" className={`status-sign status-sign-${store.summary}`} icon={<Icon />} aria-label={label} title={label} />
     </PopoverNext>
   );
@@ -25,15 +26,17 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
 const Links = observer(function Links({ store }: { readonly store: LinksStore }) {
   useEffect(() => store.watchAges(), [store]);
   return (
-    <section className="status-panel" aria-labelledby="connection-panel-title">
-      <h2 id="connection-panel-title">{connectionText('panel.title')}</h2>
-      <ul>
-        {store.links.map(link => (
-          <LinkRow key={link.name} link={link} now={store.now} />
-        ))}
-      </ul>
-      {store.lost && <p className="status-hint">{connectionText('panel.hint')}</p>}
-    </section>
+    <PopoverBody>
+      <section className="status-panel" aria-labelledby="connection-panel-title">
+        <h2 id="connection-panel-title">{connectionText('panel.title')}</h2>
+        <ul>
+          {store.links.map(link => (
+            <LinkRow key={link.name} link={link} now={store.now} />
+          ))}
+        </ul>
+        {store.lost && <p className="status-hint">{connectionText('panel.hint')}</p>}
+      </section>
+    </PopoverBody>
   );
 });
 

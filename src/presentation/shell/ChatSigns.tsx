@@ -8,13 +8,15 @@ interface ChatSignsProps {
   readonly chat: ChatMark;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Where there is little room. */
+  readonly brief?: boolean;
 }
 
 /** What a conversation needs, each by shape and word. */
-export function ChatSigns({ chat: { unread, waitingSince, hasDraft, highRisk }, now }: ChatSignsProps) {
+export function ChatSigns({ chat: { unread, waitingSince, hasDraft, highRisk }, now, brief = false }: ChatSignsProps) {
   return (
     <span className="chat-signs-small">
-      {highRisk && <Sign icon={<WarningSignIcon size={12} />} words={shellText('chats.highRisk')} className="chat-sign-risk" />}
+      {highRisk && <Sign icon={<WarningSignIcon size={12} />} words={shellText('chats.highRisk')} shown={shellText(brief ? 'chats.risk' : 'chats.highRisk')} className="chat-sign-risk" />}
       {hasDraft && <Sign icon={<EditIcon size={12} />} words={shellText('chats.draft')} />}
       {waitingSince !== undefined && <Sign icon={<TimeIcon size={12} />} words={shellText('chats.waiting', { time: waitingText(waitingSince, now) })} shown={waitingText(waitingSince, now)} />}
       {unread > 0 && <Sign words={shellCount('chats.unread', unread)} shown={unread > 99 ? '99+' : String(unread)} className="chat-sign-unread" />}

@@ -26,7 +26,7 @@ export const HomeChats = observer(function HomeChats() {
       <HomeCard id="home-flagged" title={shellText('home.flagged')} count={flagged.length + requests.flagged}>
         <Known none={shellText('home.flaggedNone')} chats={flagged} />
         {requests.flagged > 0 && (
-          <p>
+          <p className="home-first">
             <Link to={requests.link}>{shellCount('home.flaggedRequests', requests.flagged)}</Link>
           </p>
         )}

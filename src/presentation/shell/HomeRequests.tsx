@@ -21,7 +21,7 @@ export const HomeRequests = observer(function HomeRequests() {
         </Notice>
       )}
       {waiting > 0 && (
-        <p>
+        <p className="home-first">
           <Link to={requests.link}>{waitingWords(requests.sign)}</Link>
         </p>
       )}

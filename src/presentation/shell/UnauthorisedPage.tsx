@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { accessText } from '../access/accessText';
 import { scopeWords } from '../access/scopeWords';
 import { ShellMessage } from './ShellMessage';
@@ -39,6 +39,7 @@ export const UnauthorisedPage = observer(function UnauthorisedPage() {
           <p role="status">{asked && !access.checking && (access.checkFailed ? accessText('couldNotCheck') : shellText('unauthorised.still'))}</p>
         </>
       )}
+      <Link to="/home">{shellText('notFound.toHome')}</Link>
     </ShellMessage>
   );
 });

@@ -55,7 +55,7 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
           <bdi className="tabs-name">{chat.patientName}</bdi>
         </>
       )}
-      {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} />}
+      {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} brief />}
       {tabs.closable && (
         <span
           className="tabs-cross"
