@@ -21,8 +21,9 @@ function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: O
   return isOnDisk === true ? { ...state, inVault: new Set(state.inVault).add(entry.id) } : state;
 }
 
-/** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. */
+/** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. What was given up here was not heard of there. */
 function hear(state: EngineState, entry: OutboxEntry): Turn {
+  if (state.discarded.has(entry.id)) return toTurn(state, { type: 'announce', news: { type: 'discarded', entryId: entry.id } });
   if (!state.leader) return outbox.enqueue(state, [entry]);
   return toTurn({ ...state, heard: [...state.heard, entry] }, { type: 'readVault' });
 }

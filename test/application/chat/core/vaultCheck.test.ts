@@ -85,6 +85,13 @@ describe('windows that share a vault', () => {
     expect(leader.texts()).toEqual(['Hello']);
   });
 
+  it('object when another window still holds in memory what was discarded here', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'discard', entryId: entry.id });
+    expect(leader.on({ type: 'announced', news: { type: 'kept', entry } })).toEqual([{ type: 'announce', news: { type: 'discarded', entryId: entry.id } }]);
+  });
+
   it('object when another window keeps again what was discarded here', () => {
     const window = new EngineDriver().ready({ leads: false });
     const { entry } = window.write('Hello');
