@@ -1,5 +1,8 @@
 import type { Container } from 'inversify';
+import { FollowUpgrade } from '@/application/chat/FollowUpgrade';
 import { ReloadChats } from '@/application/chat/ReloadChats';
+import { patientName } from '@/domain/chat/patientName';
+import { chatPath } from '@/presentation/chat/chatPath';
 import { ChatMarksStore } from '@/presentation/shell/ChatMarksStore';
 import { nameOfTab } from '@/presentation/shell/nameOfTab';
 import { PaletteStore } from '@/presentation/shell/PaletteStore';
@@ -9,7 +12,7 @@ import { shellText } from '@/presentation/shell/shellText';
 import { TabsStore } from '@/presentation/shell/TabsStore';
 import type { Toasts } from '@/presentation/shared/Toasts';
 import { createChatActStores } from './createChatActStores';
-import { ChatEngineToken } from './tokens/chatTokens';
+import { ChatBoardToken, ChatEngineToken, KeepDraftToken } from './tokens/chatTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { RememberTabsToken, WatchChatMarksToken, WatchNetworkToken } from './tokens/workTokens';
 
@@ -23,6 +26,11 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
     onEnded: (chatSessionId, name) => {
       if (tabs.endChat(chatSessionId)) toasts.success(name === undefined ? shellText('chats.endedUnnamed') : shellText('chats.ended', { name }));
     },
+  });
+  new FollowUpgrade(container.get(ChatBoardToken), container.get(KeepDraftToken)).execute((before, after) => {
+    if (tabs.wasShown(before.chatSessionId)) tabs.show(chatPath(after));
+    tabs.endChat(before.chatSessionId);
+    toasts.success(shellText('chats.upgraded', { name: patientName(after.patient) }));
   });
   const chatActs = createChatActStores(container, toasts, chatSessionId => tabs.endChat(chatSessionId));
   return { tabs, chatMarks, chatActs, palette: new PaletteStore() };

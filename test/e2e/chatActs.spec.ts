@@ -11,6 +11,8 @@ const benedict = 'benedict.okafor@staff.example';
 const REQUESTS = '/therapist/go-chat-requests';
 /** Has a chat with Amelia. */
 const ANAS = 'patient-04';
+/** Has a V1 chat with Amelia. */
+const OLD = 'patient-45';
 /** Has no chat. */
 const NEW = 'patient-50';
 
@@ -175,6 +177,25 @@ test('a handover carries its message; the giver leads until it is accepted, and 
   await expect(role(page)).toHaveText('Invited therapist', { timeout: 20_000 });
   await act(page, 'Claim the lead');
   await expect(page.getByRole('button', { name: 'Claim the chat from Benedict Okafor' })).toBeVisible();
+  await others.context().close();
+});
+
+test('a V1 chat has the same acts: a colleague is invited and comes, and the chat ends for both', async ({ page, browser, quiet }) => {
+  const { name } = await quiet.patient(OLD);
+  await signIn(page, quiet, amelia, '/therapist/chat');
+  await new ChatScreen(page).choose(name);
+  await act(page, 'Invite a colleague');
+  await ask(page, 'Benedict Okafor', 'Send the invitation');
+  await expect(dialog(page).getByText('Invitation has been successfully sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const others = await comeIn(browser, quiet, benedict);
+  await others.goto(`${quiet.origin}/therapist/chat-requests`);
+  await accept(others, name).click();
+  await expect(others).toHaveURL(/\/therapist\/chat\/[^/]+$/);
+  await expect(new ChatScreen(page).message('Benedict Okafor has joined the chat.')).toBeVisible({ timeout: 20_000 });
+  await act(page, 'End the chat');
+  await dialog(page).getByRole('button', { name: 'End the chat' }).click();
+  for (const screen of [page, others]) await expect(screen.getByRole('tab', { name: new RegExp(name) })).toHaveCount(0, { timeout: 20_000 });
   await others.context().close();
 });
 

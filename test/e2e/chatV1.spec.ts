@@ -72,23 +72,22 @@ test('a message written while the backend is away waits and goes once', async ({
   await chat.expectOnce('Written in bad weather', 20_000);
 });
 
-test('a V1 chat that its patient moves to V2 closes its tab and goes on in the list', async ({ page, sandbox }) => {
+test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was typed', async ({ page, sandbox }) => {
   const { name, email, password } = await sandbox.patient(QUIET);
   await signIn(page, sandbox, amelia);
   await page.goto(`${sandbox.origin}/therapist/chat`);
-  await choose(page, name);
+  await (await choose(page, name)).composer.fill('Shall we go on');
   await expect(page).toHaveURL(/\/therapist\/chat\/[^/]+$/);
-  const old = page.url();
   const patient = new ApiClient(sandbox.origin, { email, password });
   await patient.call({ method: 'POST', path: '/beta/request-chat-lazy', query: { message: 'The new one, please', upgradeV1: 'true' } });
-  await expect(page).not.toHaveURL(old, { timeout: 20_000 });
-  await expect(page.getByRole('tab', { name: new RegExp(name) })).toHaveCount(0);
-  await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
+  await expect(page).toHaveURL(/\/therapist\/go-chat\/all\/[^/]+$/, { timeout: 20_000 });
+  const chat = new ChatScreen(page);
+  await expect(chat.composer).toHaveAccessibleName(`Message to ${name}`);
+  await expect(chat.composer).toHaveValue('Shall we go on');
+  await expect(page.getByRole('tab', { name: new RegExp(name) })).toHaveCount(1);
   const row = page.locator('.chat-conversation').filter({ hasText: name });
   await expect(row).toHaveCount(1, { timeout: 20_000 });
   await expect(row.getByTitle('V2 chat')).toBeVisible();
-  await choose(page, name);
-  await expect(page).toHaveURL(/\/therapist\/go-chat\/all\/[^/]+$/);
 });
 
 test('finds the V1 chats of a patient by email, shows and downloads them', async ({ page, sandbox }) => {

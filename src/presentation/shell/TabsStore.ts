@@ -28,6 +28,7 @@ export class TabsStore {
   private go: (url: string) => void = () => undefined;
   /** Asked for and not on the screen yet: whoever walks on quickly walks on from there. */
   private heading: string | undefined;
+  private endedOnScreen: string | undefined;
 
   constructor(
     private readonly useCases: TabsUseCases,
@@ -146,9 +147,15 @@ export class TabsStore {
     if (url !== undefined) this.show(url);
   }
 
+  /** Whether the page of this chat is on the screen, or was when it ended last. */
+  wasShown(chatSessionId: string): boolean {
+    return this.endedOnScreen === chatSessionId || this.shown.some(tab => tab.active && tab.chatSessionId === chatSessionId);
+  }
+
   /** A chat that is over closes its tabs, with or without a network. True when there was one. */
   endChat(chatSessionId: string): boolean {
     const ended = this.tabs.open.filter(({ url }) => chatOfUrl(url)?.chatSessionId === chatSessionId);
+    this.endedOnScreen = ended.some(({ url }) => url === this.tabs.active) ? chatSessionId : undefined;
     this.apply(ended.reduce((tabs, { url }) => tabList.end(tabs, url), this.tabs));
     return ended.length > 0;
   }
