@@ -53,7 +53,7 @@ export class ChatScreen {
 
   async expectPending(text: string): Promise<void> {
     await expect(this.message(text)).toHaveCount(1);
-    await expect(this.message(text).getByText('Sending…')).toBeVisible();
+    await expect(this.message(text).getByText(/^(Sending…|Waiting for the connection…)$/)).toBeVisible();
   }
 
   async expectOnce(text: string, timeout = 15_000): Promise<void> {
