@@ -36,6 +36,7 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
   const { message, startsDay, startsRun, startsUnread, startsGap, isTarget } = row;
   const { owner, reply } = message.meta;
   const author = authorName(message, patientName, store.nameOf(message.uuid));
+  const inFull = chatTime.inFull(timeId);
   const isEdited = store.edits.editing?.timeId === timeId;
   return (
     <>
@@ -48,7 +49,7 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
       {startsUnread && <div className="chat-divider">{chatText('timeline.unread')}</div>}
       <article
         className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}${isTarget ? ' chat-target' : ''}`}
-        aria-label={`${author}, ${chatTime.inFull(timeId)}`}
+        aria-label={`${author}, ${inFull}`}
       >
         {startsRun && owner !== 'You' && owner !== 'System' && (
           <span className="chat-avatar" aria-hidden>
@@ -73,7 +74,7 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
           </div>
         )}
         <footer className="chat-foot" ref={end}>
-          <time dateTime={chatTime.iso(timeId)} title={chatTime.inFull(timeId)}>
+          <time dateTime={chatTime.iso(timeId)} title={inFull}>
             {chatTime.ofMessage(timeId)}
           </time>
           {message.edited && <span>{chatText('message.edited')}</span>}

@@ -6,10 +6,15 @@ export interface WindowedRows {
   idAt(index: number): TimeId | undefined;
   /** Index of the row, or of the first one after it. */
   indexFrom(timeId: TimeId): number;
+  /** Characters of the row's text: a long one is probably high. */
+  lengthAt(index: number): number;
 }
 
 /** Height of a row that was never on the screen, in pixels. */
 export const ROW_ESTIMATE = 64;
+/** Characters in a line of a wide view, and its height in pixels: rows turn out a little higher than that rather than lower. */
+const LINE_LENGTH = 80;
+const LINE_HEIGHT = 22;
 
 /**
  * Which rows of a long list are drawn. Everything is measured from the newest row: `distance` is how far the lower edge of the view
@@ -26,6 +31,7 @@ export class RowWindow {
   private surplus = 0;
   private size = 0;
   private anchor: TimeId | undefined;
+  private newest: TimeId | undefined;
 
   constructor(private readonly rows: WindowedRows) {}
 
@@ -37,9 +43,13 @@ export class RowWindow {
     return Math.max(0, this.rows.size * ROW_ESTIMATE + this.surplus);
   }
 
+  /** Height of all rows as far as it is known; where the oldest one is drawn, up to its upper edge and no further. */
+  get extent(): number {
+    return this.start === 0 ? this.top : Math.max(this.total, this.top);
+  }
+
   heightAt(index: number): number {
-    const timeId = this.rows.idAt(index);
-    return (timeId === undefined ? undefined : this.heights.get(timeId)) ?? ROW_ESTIMATE;
+    return this.knownAt(index) ?? ROW_ESTIMATE;
   }
 
   /** Remembers a height; gives back how much it differs from what was assumed. */
@@ -77,18 +87,28 @@ export class RowWindow {
     return shift;
   }
 
-  /** Chooses the rows for a view; true when they are others than before. */
-  place(distance: number, height: number, overscan: number): boolean {
+  /** True once after the newest row has become another one. */
+  takeNewest(): boolean {
+    const newest = this.rows.idAt(this.rows.size - 1);
+    const isOther = newest !== this.newest;
+    this.newest = newest;
+    return isOther;
+  }
+
+  /** Chooses the rows for a view; true when they are others than before. `inHaste`: no row above the view that is not drawn already. */
+  place(distance: number, height: number, overscan: number, inHaste = false): boolean {
     const { start, end } = this;
     const low = distance - overscan;
-    const high = distance + height + overscan;
+    const high = distance + height;
     while (this.end < this.rows.size && this.below > low) this.below -= this.heightAt(this.end++);
     while (this.end > 0 && this.below + this.heightAt(this.end - 1) <= low) this.below += this.heightAt(--this.end);
     let top = this.below;
     let first = this.end;
-    while (first > 0 && top < high) top += this.heightAt(--first);
-    const same = this.end === end && this.start <= first && first - this.start < KEPT;
-    if (!same) this.start = first;
+    while (first > 0 && top < high) top += this.likelyAt(--first);
+    const needed = first;
+    while (first > 0 && top < high + overscan) top += this.likelyAt(--first);
+    const same = (inHaste || this.end === end) && this.start <= (inHaste ? needed : first) && first - this.start < KEPT;
+    if (!same) this.start = inHaste ? needed : first;
     this.anchor = this.end === 0 ? undefined : this.rows.idAt(this.end - 1);
     return this.start !== start || this.end !== end;
   }
@@ -120,6 +140,15 @@ export class RowWindow {
   drawnPlace(timeId: TimeId): number {
     const at = this.rows.indexFrom(timeId);
     return at >= this.start && at < this.end ? at - this.start : -1;
+  }
+
+  private knownAt(index: number): number | undefined {
+    const timeId = this.rows.idAt(index);
+    return timeId === undefined ? undefined : this.heights.get(timeId);
+  }
+
+  private likelyAt(index: number): number {
+    return this.knownAt(index) ?? ROW_ESTIMATE + LINE_HEIGHT * Math.floor(this.rows.lengthAt(index) / LINE_LENGTH);
   }
 
   private dropGone(): void {

@@ -24,6 +24,12 @@ export class TimelineScroller {
   private parts: ScrollerParts | undefined;
   private width = 0;
   private owed = 0;
+  /** Rows out of view wait until those in view are on the screen. */
+  private inHaste = false;
+  /** It was not enough for the view, and more is drawn at once. */
+  private wantsMore = false;
+  /** As they were last read: reading them anew costs a layout. */
+  private seen = { distance: 0, height: FIRST_VIEW };
 
   constructor(private readonly window: RowWindow) {}
 
@@ -31,28 +37,28 @@ export class TimelineScroller {
     this.parts = parts;
   }
 
-  get distance(): number {
-    return Math.max(0, -(this.parts?.scroller.scrollTop ?? 0));
-  }
-
   get atEnd(): boolean {
-    return this.distance <= AT_END;
+    return this.seen.distance <= AT_END;
   }
 
   /** The end of what is loaded is in sight. */
   get nearTop(): boolean {
-    return this.distance + this.viewHeight + NEAR_TOP > this.window.total;
+    return this.seen.distance + this.seen.height + NEAR_TOP > this.window.total;
   }
 
   /** Before drawing: takes in rows that came or went. */
   prepare(): void {
-    this.owed += this.window.follow(this.distance + this.owed);
-    this.window.place(this.distance + this.owed, this.viewHeight, this.parts === undefined ? 0 : OVERSCAN);
+    const { distance, height } = this.look();
+    this.owed += this.window.follow(distance + this.owed);
+    this.inHaste = (this.window.takeNewest() || (this.inHaste && this.wantsMore)) && this.atEnd;
+    this.window.place(distance + this.owed, height, OVERSCAN, this.inHaste);
   }
 
   /** While scrolling; true when other rows have to be drawn. */
   scrolled(): boolean {
-    return this.window.place(this.distance, this.viewHeight, OVERSCAN);
+    const { distance, height } = this.look();
+    this.inHaste = false;
+    return this.window.place(distance, height, OVERSCAN);
   }
 
   /** After drawing: measures what is drawn and keeps what is being read where it is. True when more has to be drawn. */
@@ -60,16 +66,18 @@ export class TimelineScroller {
     const { parts, window } = this;
     if (parts === undefined) return false;
     this.noteWidth(parts);
-    const distance = this.distance + this.owed;
-    const grown = this.measure(parts.box, distance);
+    const before = this.look();
+    const grown = this.measure(parts.box, before.distance + this.owed);
     let moved = this.owed;
     if (window.end < window.rowsCount) window.below -= grown;
     else moved += grown - window.settleEnd();
     this.owed = 0;
-    parts.canvas.style.height = `${window.total + TOP_ROOM}px`;
+    parts.canvas.style.height = `${window.extent + TOP_ROOM}px`;
     parts.box.style.bottom = `${window.below}px`;
     if (moved !== 0) parts.scroller.scrollTop -= moved;
-    return window.place(this.distance, this.viewHeight, OVERSCAN);
+    // At the end nothing but a move changes the place.
+    const { distance, height } = moved === 0 && this.atEnd ? before : this.look();
+    return (this.wantsMore = window.place(distance, height, OVERSCAN, this.inHaste));
   }
 
   toEnd(): void {
@@ -80,7 +88,7 @@ export class TimelineScroller {
   toRow(timeId: TimeId): void {
     if (this.parts === undefined) return;
     const { top, height } = this.window.placeOf(timeId);
-    this.parts.scroller.scrollTop = -Math.max(0, top - height / 2 - this.viewHeight / 2);
+    this.parts.scroller.scrollTop = -Math.max(0, top - height / 2 - this.look().height / 2);
   }
 
   /** Puts a row that is drawn into the middle of the view. */
@@ -93,9 +101,10 @@ export class TimelineScroller {
     return element;
   }
 
-  private get viewHeight(): number {
-    const height = this.parts?.scroller.clientHeight ?? 0;
-    return height === 0 ? FIRST_VIEW : height;
+  private look(): { readonly distance: number; readonly height: number } {
+    const { scrollTop = 0, clientHeight = 0 } = this.parts?.scroller ?? {};
+    this.seen = { distance: Math.max(0, -scrollTop), height: clientHeight === 0 ? FIRST_VIEW : clientHeight };
+    return this.seen;
   }
 
   private noteWidth({ scroller }: ScrollerParts): void {

@@ -15,8 +15,9 @@ import { channelOnScreen } from '@/domain/chat/channelOnScreen.rule';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { readReceipt } from '@/domain/chat/readReceipt.rule';
-import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/TimeId';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
+import { pauseBetween } from './pauseBetween';
 import { RowSignals } from './RowSignals';
 import { sameDay } from './sameDay';
 import type { TimelineRow } from './TimelineRow';
@@ -138,6 +139,10 @@ export class TimelineStore {
 
   indexFrom(timeId: TimeId): number {
     return this.rows.indexFrom(timeId);
+  }
+
+  lengthAt(index: number): number {
+    return this.rows.at(index)?.text.length ?? 0;
   }
 
   row(timeId: TimeId): TimelineRow | undefined {
@@ -342,8 +347,4 @@ export class TimelineStore {
   private isRead({ timeId, meta }: ChatMessage, patientReadUpTo: TimeId | undefined): boolean {
     return readReceipt({ isOwn: meta.owner === 'You', timeId, ...(patientReadUpTo !== undefined && { patientReadUpTo }) });
   }
-}
-
-function pauseBetween(before: ChatMessage, after: ChatMessage): number {
-  return millisecondsOfTimeId(after.timeId) - millisecondsOfTimeId(before.timeId);
 }

@@ -2,6 +2,7 @@ import type { TimeId } from '@/domain/chat/TimeId';
 import { ROW_ESTIMATE, RowWindow } from '@/presentation/chat/RowWindow';
 
 class Rows {
+  length = 10;
   constructor(public ids: readonly number[]) {}
   get size(): number {
     return this.ids.length;
@@ -13,6 +14,9 @@ class Rows {
   indexFrom(timeId: TimeId): number {
     const index = this.ids.findIndex(id => BigInt(id) >= timeId);
     return index === -1 ? this.ids.length : index;
+  }
+  lengthAt(): number {
+    return this.length;
   }
 }
 
@@ -80,6 +84,42 @@ describe('RowWindow', () => {
     rows.ids = [...rows.ids, 5_000, 5_001];
     expect(show(20 * ROW_ESTIMATE)).toBe(2 * ROW_ESTIMATE);
     expect(rows.ids[window.end - 1]).toBe(last);
+  });
+
+  it('draws fewer rows where their texts are long', () => {
+    const { rows, show, drawn } = setUp(100);
+    rows.length = 170;
+    show(0);
+    expect(drawn()).toEqual([94, 100]);
+  });
+
+  it('puts off rows out of view while newer ones come, and keeps those that are drawn', () => {
+    const { window, show, drawn } = setUp(100, 640, 320);
+    window.follow(0);
+    window.place(0, 640, 320, true);
+    expect(drawn()).toEqual([90, 100]);
+    show(0);
+    expect(drawn()).toEqual([85, 100]);
+    window.place(0, 640, 320, true);
+    expect(drawn()).toEqual([85, 100]);
+  });
+
+  it('tells once that the newest row is another one', () => {
+    const { rows, window } = setUp(3);
+    expect([window.takeNewest(), window.takeNewest()]).toEqual([true, false]);
+    rows.ids = [900, ...rows.ids];
+    expect(window.takeNewest()).toBe(false);
+    rows.ids = [...rows.ids, 5_000];
+    expect(window.takeNewest()).toBe(true);
+  });
+
+  it('ends where the oldest row ends once that is drawn, whatever was thought before', () => {
+    const { show, window } = setUp(100);
+    show(90 * ROW_ESTIMATE);
+    window.below -= 1_000;
+    expect([window.start, window.extent]).toEqual([0, window.top]);
+    show(0);
+    expect(window.extent).toBe(100 * ROW_ESTIMATE);
   });
 
   it('counts a row by its true height once it was drawn, and by the estimate when its height is forgotten', () => {

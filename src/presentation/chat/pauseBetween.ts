@@ -1,0 +1,6 @@
+import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
+
+/** Milliseconds from one message to a later one. */
+export function pauseBetween(before: { readonly timeId: TimeId }, after: { readonly timeId: TimeId }): number {
+  return millisecondsOfTimeId(after.timeId) - millisecondsOfTimeId(before.timeId);
+}
