@@ -12,6 +12,13 @@ export class FloorRows {
   /** `markup`: how a row of this kind is written; asked once a kind. */
   constructor(private readonly markup: (row: BenchRow) => string) {}
 
+  /** The newest rows that fill a view of this height, in pixels: as many as must be, judged by the length of their texts. */
+  filling(height: number, rows: readonly BenchRow[]): readonly BenchRow[] {
+    let first = rows.length;
+    for (let room = height; first > 0 && room > 0; first -= 1) room -= 66 + 22 * Math.floor((rows[first - 1]?.message.text.length ?? 0) / 80);
+    return rows.slice(first);
+  }
+
   draw(row: BenchRow): HTMLElement {
     const element = this.template(row).cloneNode(true) as HTMLElement;
     const { message } = row;

@@ -50,7 +50,6 @@ export class ListBench {
   prepare(count: number): void {
     this.conversation = new Conversation(count, OLDER);
     this.newest = this.conversation.rows.at(-1);
-    this.peer.prepare?.(this.root, this.conversation.rows);
   }
 
   mount(): Promise<number> {

@@ -7,8 +7,6 @@ export interface Peer {
   /** Only few rows are in the document, so that they may be looked through one by one. */
   readonly isWindowed: boolean;
   scroller(): HTMLElement | null;
-  /** What is not measured: how the rows get into the page. */
-  prepare?(root: HTMLElement, rows: readonly BenchRow[]): void;
   mount(root: HTMLElement, rows: readonly BenchRow[]): void;
   unmount(): void;
   append(rows: readonly BenchRow[]): void;

@@ -5,6 +5,9 @@ import { FloorRows } from '../page/FloorRows';
 import { RowInside } from '../page/RowInside';
 import { startListBench } from '../page/startListBench';
 
+/** In pixels, as the style sheet says. */
+const VIEW_HEIGHT = 720;
+
 /** Draws the rows that are visible, from templates, and nothing else: what any list has to pay for these rows. */
 class Floor implements Peer {
   readonly row = '.chat-row';
@@ -12,25 +15,16 @@ class Floor implements Peer {
   private readonly rows = new FloorRows(row => renderToStaticMarkup(<RowInside row={row} />));
   private pane: HTMLElement | undefined;
   private list = document.createElement('ul');
-  private visible = 0;
 
   scroller(): HTMLElement | null {
     return this.pane ?? null;
-  }
-
-  prepare(root: HTMLElement, rows: readonly BenchRow[]): void {
-    this.visible = rows.length;
-    this.mount(root, rows.slice(-60));
-    const { top } = root.getBoundingClientRect();
-    this.visible = [...this.list.children].filter(row => row.getBoundingClientRect().bottom > top).length;
-    this.unmount();
   }
 
   mount(root: HTMLElement, rows: readonly BenchRow[]): void {
     this.pane = document.createElement('div');
     this.pane.className = 'bench-pane bench-floor';
     this.list = document.createElement('ul');
-    for (const row of rows.slice(-this.visible)) this.list.append(this.rows.draw(row));
+    for (const row of this.rows.filling(VIEW_HEIGHT, rows)) this.list.append(this.rows.draw(row));
     this.pane.append(this.list);
     root.append(this.pane);
   }
@@ -40,8 +34,9 @@ class Floor implements Peer {
   }
 
   append(rows: readonly BenchRow[]): void {
-    if (rows.length < this.visible) this.list.append(...rows.map(row => this.rows.draw(row)));
-    else this.list.replaceChildren(...rows.slice(-this.visible).map(row => this.rows.draw(row)));
+    const shown = this.rows.filling(VIEW_HEIGHT, rows).map(row => this.rows.draw(row));
+    if (shown.length === rows.length) this.list.append(...shown);
+    else this.list.replaceChildren(...shown);
   }
 
   confirm(row: BenchRow): void {

@@ -13,6 +13,7 @@ export const PRODUCT: MeasuredList = { page: 'product', name: '**this product**'
 
 export const LISTS: readonly MeasuredList[] = [
   FLOOR,
+  { page: 'reactFloor', name: 'React, visible rows only, no list' },
   PRODUCT,
   { page: 'plainReact', name: 'plain React list' },
   { page: 'virtua', name: 'virtua', module: ['virtua', 'VList'] },

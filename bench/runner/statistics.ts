@@ -1,3 +1,8 @@
+/** Fastest of several tries: the one that other work on the machine has disturbed least. NaN of nothing. */
+export function fastest(times: readonly number[]): number {
+  return times.length === 0 ? NaN : Math.min(...times);
+}
+
 /** Middle value; NaN of nothing. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
