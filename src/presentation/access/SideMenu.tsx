@@ -41,6 +41,9 @@ export const SideMenu = observer(function SideMenu({ access, folded, onFold, onL
   );
 });
 
+/** Links that stand for the pages below theirs as well; those of others have links of their own. */
+const withPagesBelow: readonly LinkId[] = ['chatV1', 'chatV2', 'generalRisk'];
+
 interface SectionProps {
   readonly section: MenuSection;
   readonly open: boolean;
@@ -64,7 +67,7 @@ function Section({ section: { group, links }, open, onFold, onLeave, counts }: S
           const Icon = linkIcons[id];
           return (
             <li key={id}>
-              <NavLink to={path} className="access-link" end={path !== '/therapist/go-chat/all'} {...(onLeave === undefined ? {} : { onClick: onLeave })}>
+              <NavLink to={path} className="access-link" end={!withPagesBelow.includes(id)} {...(onLeave === undefined ? {} : { onClick: onLeave })}>
                 <Icon size={16} />
                 <span className="access-label">{accessText(`links.${id}`)}</span>
                 <Count of={counts[id]} words={requestLists.includes(id) ? 'waiting' : 'unread'} />

@@ -132,6 +132,15 @@ describe('the shell', () => {
     expect(window.location.pathname).toBe('/admin/organisations');
   });
 
+  it.each([
+    ['/therapist/chat/old', 'V1 Chat', 'chat:view-active-chats'],
+    ['/therapist/assigned-patients/patient-profile/p-1', 'General Risk (assigned patients)', 'therapist:list-patients'],
+    ['/admin/organisations/thrive', 'Edit organisation of the provider', 'organisations:edit-thrive'],
+  ])('shows in the menu where %s belongs', async (path, link, scope) => {
+    show(path, [scope, 'organisations:edit']);
+    expect(await (await menu()).findByRole('link', { current: 'page' }, { timeout: 5_000 })).toHaveTextContent(link);
+  });
+
   it('says plainly that a known page is not built yet', async () => {
     show('/admin/organisations/7/app-settings', ['organisations:edit']);
     expect(await screen.findByText('This page is not available yet. It will open here when it is ready.')).toBeInTheDocument();
