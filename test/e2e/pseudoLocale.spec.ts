@@ -11,9 +11,11 @@ const amelia = 'amelia.hart@staff.example';
 const data = [
   /^[\w.]+@[\w.]+$/,
   /^Staff dashboard$/,
-  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|am|pm)$/i,
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|am|pm|at)$/i,
+  /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/,
+  /^(January|February|March|April|June|July|August|September|October|November|December)$/,
   /^V[12]$/,
-  /^(Ctrl|Cmd|Alt|Shift|Esc|Enter|Tab|Home|End|F\d+|[A-Z])$/,
+  /^(Ctrl|Cmd|Alt|Shift|Esc|Enter|Tab|Home|End|Delete|PageUp|PageDown|F\d+|[A-Z])$/,
 ];
 
 /** What people wrote and are called stands in elements that isolate its direction; what is hidden from everybody is no text. */
@@ -92,4 +94,40 @@ test('no text of the shell is written into the code', async ({ page, sandbox }) 
   await page.getByRole('button', { name: /Log Out/ }).click();
   await expect(page.getByRole('dialog')).toContainText(OPEN);
   expect(await strays(page, known), 'the question before logging out').toEqual([]);
+});
+
+test('no text of an open conversation and of open menus is written into the code', async ({ page, sandbox }) => {
+  test.setTimeout(120_000);
+  const { staff, patients } = await sandbox.accounts();
+  const people = [...staff, ...patients].flatMap(person => [...('name' in person ? [person.name, ...person.name.split(' ')] : []), person.email]);
+  await signIn(page, sandbox, amelia);
+  await speakPseudo(page);
+  await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
+  await page.getByRole('navigation', { name: `${OPEN}Conversations${CLOSE}` }).getByRole('link').first().click({ timeout: 20_000 });
+  const composer = page.getByRole('textbox', { name: new RegExp(`${OPEN}Message to `) });
+  await expect(composer).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const written = await page.locator('[data-row] bdi, [data-row] p, .chat-list bdi').allTextContents();
+  const known = [...people, ...written.filter(text => text.trim() !== '')];
+  expect(await strays(page, known), 'an open conversation').toEqual([]);
+  const menus = [/V2.*notifications/, /V1.*messages/, /Connections/, /24-hour/, /tabs?⟧$/];
+  for (const name of menus) {
+    await page.getByRole('button', { name }).first().click({ timeout: 10_000 });
+    await expect(page.locator('.bp6-popover-content')).toContainText(OPEN);
+    expect(await strays(page, known), String(name)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.bp6-popover-content')).toHaveCount(0);
+  }
+  await page.getByRole('tab').last().click({ button: 'right' });
+  await expect(page.getByRole('menu')).toContainText(OPEN);
+  expect(await strays(page, known), 'the menu of a tab').toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const [key, what] of [['Control+k', 'the palette'], ['?', 'the shortcut sheet']] as const) {
+    await page.locator('main').focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toContainText(OPEN);
+    expect(await strays(page, known), what).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
