@@ -1,8 +1,8 @@
 import { declarations } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** Files that hold a family of things by design: wire classes, tokens, endpoint tables. The two entries export nothing. */
-const families = /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/(main|infrastructure\/worker\/(chat|service)Worker)$/;
+/** Files that hold a family of things by design: wire classes, tokens, endpoint tables. The entries export nothing. */
+const families = /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/(main|infrastructure\/worker\/(chat|service|timer)Worker)$/;
 
 export const baseName = (path: string): string => path.replace(/^.*\//, '').replace(/(\.rule)?\.tsx?$/, '');
 
