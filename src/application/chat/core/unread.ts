@@ -5,6 +5,7 @@ import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { channels } from './channels';
 import type { ChannelState, EngineState } from './EngineState';
+import { gapOf } from './gapOf';
 import { toTurn, type Turn } from './Turn';
 
 /** Whether the reader has not read the message yet; what the service itself writes waits for nobody. Unread is what is newer than their read mark, or stored after it was set. */
@@ -29,11 +30,13 @@ function unreadLoaded(channel: ChannelState, me: string): MessageRecord[] {
   return [...channel.timeline].filter(record => isUnread(channel, record, me));
 }
 
-/** True unless every unread message is certainly loaded: all that the chat list counted, and nothing missing since. */
+/** True unless every unread message is certainly loaded and told from those that are read: all that the chat list counted, and nothing missing since. */
 function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: readonly MessageRecord[]): boolean {
-  if (channel.history.reachedStart) return false;
+  if (state.sync.phase === 'catchingUp' || gapOf(state) !== undefined) return true;
+  // A mark of which the list alone tells may be older than a late message that it seems to cover.
+  if (channel.history.reachedStart && channel.ownRead?.isListed !== true) return false;
   const session = state.sessions.byChannel.get(channel.id);
-  if (session === undefined || state.sync.phase === 'catchingUp') return true;
+  if (session === undefined) return true;
   return loaded.filter(record => (record.sent?.seq ?? 0n) <= session.asOf).length < session.unread;
 }
 

@@ -59,6 +59,27 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([newer.timeId]);
   });
 
+  it('are not marked over a late one that a mark, known from the list alone, only seems to cover', () => {
+    const engine = looking(new EngineDriver().ready());
+    const [late, fresh] = [message('late', { timeId: at(-60_000) }), message('fresh', { timeId: at(60_000) })];
+    engine.on({ type: 'live', events: [fresh, late] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: fresh.seq, ownReadUpTo: at(0) }), session('c-b')] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
+    expect(marks(engine)).toEqual([]);
+    engine.on({ type: 'live', events: [{ ...read(at(0)), seq: late.seq - 1n }] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [late.timeId] });
+    expect(marks(engine)).toEqual([fresh.timeId]);
+  });
+
+  it('are not marked while others are missing in between, however the connection is', () => {
+    const engine = looking(new EngineDriver().ready());
+    const fresh = message('fresh');
+    engine.on({ type: 'live', events: [fresh], isFull: true });
+    engine.on({ type: 'stale' });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
+    expect(marks(engine)).toEqual([]);
+  });
+
   /** The list counts one: `newer` is deleted, `older` is not loaded, and the deletion has not been told here yet. */
   const withDeletionUntold = () => {
     const engine = looking(new EngineDriver().ready({ open: 'c-b' }));
