@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test as base } from './support/dashboard';
+import { looks } from './support/looks';
 import { callsAs, patientOf } from './support/OtherPeople';
 import { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
@@ -291,52 +292,50 @@ test('everything can be done by keyboard alone', async ({ page, quiet }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('requests, claims and acts have no accessibility violation and fit', async ({ page, quiet }) => {
-        const [patient, urgent] = [await patientOf(quiet, NEW), await patientOf(quiet, 'patient-53')];
-        await patient.asks('Could we talk?');
-        await urgent.asksAtOnce('Now, please');
-        const fits = () => page.evaluate(() => [...document.querySelectorAll('main *, .bp6-dialog *')].every(part => part.className === 'visually-hidden' || part.getBoundingClientRect().right <= window.innerWidth + 1));
-        await signIn(page, quiet, amelia, REQUESTS);
-        await expect(accept(page, urgent.name)).toBeVisible({ timeout: 20_000 });
-        await expectAccessible(page, 'requests');
-        expect(await fits()).toBe(true);
-        await page.screenshot({ path: test.info().outputPath(`requests-${colorScheme}-${width}.png`) });
-        await page.goto(`${quiet.origin}/therapist/claim-chat?patient=p-02`);
-        await expect(page.getByRole('button', { name: /^Claim the chat/ })).toBeVisible();
-        await expectAccessible(page, 'claim');
-        expect(await fits()).toBe(true);
-        await page.screenshot({ path: test.info().outputPath(`claim-${colorScheme}-${width}.png`) });
-        await openChat(page, quiet);
-        await page.getByRole('button', { name: 'Chat actions' }).click();
-        await expect(page.getByRole('button', { name: /^Hand over/ })).toBeVisible();
-        await expectAccessible(page, 'acts');
-        await page.screenshot({ path: test.info().outputPath(`acts-${colorScheme}-${width}.png`) });
-        await page.getByRole('button', { name: /^Hand over/ }).click();
-        await expect(page.getByLabel('Colleague', { exact: true })).toBeVisible();
-        await page.getByRole('button', { name: 'Ask to take over' }).click();
-        await expect(page.getByText('Choose a colleague first.')).toBeVisible();
-        await expectAccessible(page, 'handover');
-        await page.screenshot({ path: test.info().outputPath(`handover-${colorScheme}-${width}.png`) });
-        await page.getByRole('button', { name: 'Cancel' }).click();
-        await expect(dialog(page)).toHaveCount(0);
-        await act(page, 'Discharge the patient');
-        await expect(dialog(page).getByRole('button', { name: 'Stay' })).toBeVisible();
-        await expectAccessible(page, 'discharge');
-        await page.screenshot({ path: test.info().outputPath(`discharge-${colorScheme}-${width}.png`) });
-        await dialog(page).getByRole('button', { name: 'Stay' }).click();
-        await expect(dialog(page)).toHaveCount(0);
-        if (width < 960) await page.getByRole('button', { name: 'Patient details' }).click();
-        await page.getByRole('button', { name: /^(Flag as high risk|Remove the flag)$/ }).click();
-        await expect(page.getByLabel('Reason', { exact: true })).toBeVisible();
-        await expectAccessible(page, 'high risk');
-        await page.screenshot({ path: test.info().outputPath(`risk-${colorScheme}-${width}.png`) });
-        expect(await fits()).toBe(true);
-      });
+    test('requests, claims and acts have no accessibility violation and fit', async ({ page, quiet }) => {
+      const [patient, urgent] = [await patientOf(quiet, NEW), await patientOf(quiet, 'patient-53')];
+      await patient.asks('Could we talk?');
+      await urgent.asksAtOnce('Now, please');
+      const fits = () => page.evaluate(() => [...document.querySelectorAll('main *, .bp6-dialog *')].every(part => part.className === 'visually-hidden' || part.getBoundingClientRect().right <= window.innerWidth + 1));
+      await signIn(page, quiet, amelia, REQUESTS);
+      await expect(accept(page, urgent.name)).toBeVisible({ timeout: 20_000 });
+      await expectAccessible(page, 'requests');
+      expect(await fits()).toBe(true);
+      await page.screenshot({ path: test.info().outputPath(`requests-${colorScheme}-${width}.png`) });
+      await page.goto(`${quiet.origin}/therapist/claim-chat?patient=p-02`);
+      await expect(page.getByRole('button', { name: /^Claim the chat/ })).toBeVisible();
+      await expectAccessible(page, 'claim');
+      expect(await fits()).toBe(true);
+      await page.screenshot({ path: test.info().outputPath(`claim-${colorScheme}-${width}.png`) });
+      await openChat(page, quiet);
+      await page.getByRole('button', { name: 'Chat actions' }).click();
+      await expect(page.getByRole('button', { name: /^Hand over/ })).toBeVisible();
+      await expectAccessible(page, 'acts');
+      await page.screenshot({ path: test.info().outputPath(`acts-${colorScheme}-${width}.png`) });
+      await page.getByRole('button', { name: /^Hand over/ }).click();
+      await expect(page.getByLabel('Colleague', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Ask to take over' }).click();
+      await expect(page.getByText('Choose a colleague first.')).toBeVisible();
+      await expectAccessible(page, 'handover');
+      await page.screenshot({ path: test.info().outputPath(`handover-${colorScheme}-${width}.png`) });
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await act(page, 'Discharge the patient');
+      await expect(dialog(page).getByRole('button', { name: 'Stay' })).toBeVisible();
+      await expectAccessible(page, 'discharge');
+      await page.screenshot({ path: test.info().outputPath(`discharge-${colorScheme}-${width}.png`) });
+      await dialog(page).getByRole('button', { name: 'Stay' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      if (width < 960) await page.getByRole('button', { name: 'Patient details' }).click();
+      await page.getByRole('button', { name: /^(Flag as high risk|Remove the flag)$/ }).click();
+      await expect(page.getByLabel('Reason', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'high risk');
+      await page.screenshot({ path: test.info().outputPath(`risk-${colorScheme}-${width}.png`) });
+      expect(await fits()).toBe(true);
     });
-  }
+  });
 }

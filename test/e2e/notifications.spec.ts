@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expect, test as base } from './support/dashboard';
 import { noteSounds, timesHeard } from './support/heardSounds';
+import { looks } from './support/looks';
 import { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
 
@@ -185,29 +186,27 @@ test('V1 has no notifications and says so; the keyboard does all of it', async (
   await expect(button(page, 'V2 notifications, 19 unread')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 800, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('menus and settings have no accessibility violation', async ({ page, quiet }) => {
-        await signIn(page, quiet, amelia);
-        await notify(quiet, request);
-        const names = width < 760 ? ['Messages and notifications'] : ['V1 messages', 'V1 notifications', 'V2 messages', 'V2 notifications'];
-        for (const name of names) {
-          await expect(button(page, name)).toBeVisible({ timeout: 20_000 });
-          await button(page, name).click();
-          await expect(page.locator('.alert-menu').first()).toBeVisible();
-          await page.waitForTimeout(400);
-          await page.screenshot({ path: test.info().outputPath(`${name.replace(/ /g, '-')}.png`) });
-          await expectAccessible(page, name);
-          await page.keyboard.press('Escape');
-        }
-        await page.goto(`${quiet.origin}/account/settings`);
-        await expect(page.getByRole('heading', { name: 'Sounds' })).toBeVisible();
-        await page.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
-        await expectAccessible(page, 'sound settings');
-      });
+    test('menus and settings have no accessibility violation', async ({ page, quiet }) => {
+      await signIn(page, quiet, amelia);
+      await notify(quiet, request);
+      const names = width < 760 ? ['Messages and notifications'] : ['V1 messages', 'V1 notifications', 'V2 messages', 'V2 notifications'];
+      for (const name of names) {
+        await expect(button(page, name)).toBeVisible({ timeout: 20_000 });
+        await button(page, name).click();
+        await expect(page.locator('.alert-menu').first()).toBeVisible();
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: test.info().outputPath(`${name.replace(/ /g, '-')}.png`) });
+        await expectAccessible(page, name);
+        await page.keyboard.press('Escape');
+      }
+      await page.goto(`${quiet.origin}/account/settings`);
+      await expect(page.getByRole('heading', { name: 'Sounds' })).toBeVisible();
+      await page.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
+      await expectAccessible(page, 'sound settings');
     });
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/dashboard';
+import { looks } from './support/looks';
 import type { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
 import type { Page } from '@playwright/test';
@@ -104,19 +105,17 @@ test('the switch and the indicator show to whoever holds their scope', async ({ 
   await other.close();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1440, 800, 320]) {
-    test(`is accessible and nothing is cut off, ${theme}, ${width} px`, async ({ page, sandbox }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height: 900 });
-      await comeIn(page, sandbox);
-      await expectAccessible(page, `toolbar, ${theme}, ${width}`);
-      await page.getByRole('button', { name: 'Connections: all live' }).press('Enter');
-      await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
-      await page.waitForTimeout(400);
-      await expectAccessible(page, `connection panel, ${theme}, ${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.screenshot({ path: test.info().outputPath(`connections-${theme}-${width}.png`) });
-    });
-  }
+for (const { colorScheme: theme, width } of looks) {
+  test(`is accessible and nothing is cut off, ${theme}, ${width} px`, async ({ page, sandbox }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 900 });
+    await comeIn(page, sandbox);
+    await expectAccessible(page, `toolbar, ${theme}, ${width}`);
+    await page.getByRole('button', { name: 'Connections: all live' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
+    await page.waitForTimeout(400);
+    await expectAccessible(page, `connection panel, ${theme}, ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: test.info().outputPath(`connections-${theme}-${width}.png`) });
+  });
 }
