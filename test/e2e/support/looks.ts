@@ -1,0 +1,15 @@
+export interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  /** Of the window, in pixels. */
+  readonly width: number;
+}
+
+const few: readonly Look[] = [
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'light', width: 800 },
+  { colorScheme: 'dark', width: 1440 },
+];
+const every: readonly Look[] = (['light', 'dark'] as const).flatMap(colorScheme => [320, 800, 1440].map(width => ({ colorScheme, width })));
+
+/** In which looks every screen is checked: each width and each theme, or with `E2E_LOOKS=all` each width in each theme. */
+export const looks = process.env['E2E_LOOKS'] === 'all' ? every : few;
