@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { SimulatedBackend } from './SimulatedBackend';
+import type { SimulatedEngine } from './SimulatedEngine';
 import type { SimulatedWindow } from './SimulatedWindow';
 
 /** One act that a person did on purpose, as the person remembers it. */
@@ -14,6 +15,10 @@ export interface Act {
   readonly life: number;
   entry?: OutboxEntry;
   isOnDisk: boolean;
+  /** The device's disk has spoiled what it held of it. */
+  isSpoiled: boolean;
+  /** It was spoiled once: the window that sends may not have known of it in time to keep the order. */
+  wasSpoiled: boolean;
   /** The window that held it in memory only is gone. */
   isForgiven: boolean;
   isDiscarded: boolean;
@@ -25,6 +30,7 @@ export class Ledger {
   readonly acts: Act[] = [];
   readonly violations = new Map<string, string>();
   private readonly byText = new Map<string, Act>();
+  private readonly byEntry = new Map<string, Act>();
   private readonly seen = new Map<string, Set<TimeId>>();
   private awaiting: Act | undefined;
 
@@ -38,7 +44,7 @@ export class Ledger {
   press(window: SimulatedWindow, act: Pick<Act, 'text' | 'channelId' | 'kind'>, press: () => void): void {
     const { uid } = window;
     if (uid === undefined) return;
-    const pressed: Act = { ...act, uid, window, life: window.life, isOnDisk: false, isForgiven: false, isDiscarded: false, shownIn: new Set() };
+    const pressed: Act = { ...act, uid, window, life: window.life, isOnDisk: false, isSpoiled: false, wasSpoiled: false, isForgiven: false, isDiscarded: false, shownIn: new Set() };
     this.acts.push(pressed);
     if (act.text !== '') this.byText.set(act.text, pressed);
     this.awaiting = pressed;
@@ -48,13 +54,27 @@ export class Ledger {
   }
 
   /** The engine asks to keep what was pressed. */
-  pressed(_window: SimulatedWindow, entry: OutboxEntry): void {
-    if (this.awaiting !== undefined) this.awaiting.entry = entry;
+  pressed(entry: OutboxEntry): void {
+    if (this.awaiting === undefined) return;
+    this.awaiting.entry = entry;
+    this.byEntry.set(entry.id, this.awaiting);
   }
 
   keptOnDisk(entry: OutboxEntry): void {
     const act = this.actOf(entry.id);
-    if (act !== undefined) act.isOnDisk = true;
+    if (act === undefined) return;
+    act.isOnDisk = true;
+    act.isSpoiled = false;
+  }
+
+  /** What no window shows any more is gone then, and nobody can help it; what one shows must not go. */
+  spoiledOnDisk(entry: OutboxEntry): void {
+    const act = this.actOf(entry.id);
+    if (act === undefined) return;
+    act.isOnDisk = false;
+    act.isSpoiled = true;
+    act.wasSpoiled = true;
+    act.isForgiven = act.isForgiven || act.shownIn.size === 0;
   }
 
   shown(window: SimulatedWindow, entry: OutboxEntry): void {
@@ -72,8 +92,9 @@ export class Ledger {
   /** What was in this window's memory only is gone with it. */
   memoryLost(window: SimulatedWindow): void {
     for (const act of this.acts) {
-      if (act.window === window && !act.isOnDisk) act.isForgiven = true;
-      act.shownIn.delete(window);
+      const wasShown = act.shownIn.delete(window);
+      if (act.window === window && !act.isOnDisk && !act.isSpoiled) act.isForgiven = true;
+      if (act.isSpoiled && wasShown && act.shownIn.size === 0) act.isForgiven = true;
     }
   }
 
@@ -90,8 +111,8 @@ export class Ledger {
   }
 
   /** A read mark leaves the window: everything it covers must have been seen, but for what was still on its way. */
-  claimed(window: SimulatedWindow, channelId: string, timeId: TimeId): void {
-    const { uid, state } = window;
+  claimed({ window, state }: SimulatedEngine, channelId: string, timeId: TimeId): void {
+    const { uid } = window;
     const room = this.backend().rooms.get(channelId);
     if (uid === undefined || room === undefined) return;
     if (!window.isFocused) this.violate('read-claimed-unseen', `${window.name} claims ${channelId} without focus`);
@@ -109,6 +130,6 @@ export class Ledger {
   }
 
   actOf(entryId: string): Act | undefined {
-    return this.acts.find(act => act.entry?.id === entryId);
+    return this.byEntry.get(entryId);
   }
 }

@@ -21,7 +21,7 @@ export class Person {
   ) {}
 
   open(channelId: string | undefined): void {
-    if (channelId === undefined) return;
+    if (channelId === undefined || !this.window.slumber.isAwake) return;
     this.atTop = false;
     this.window.request({ type: 'select', channelId });
     this.look();
@@ -37,7 +37,7 @@ export class Person {
   look(): void {
     const { window } = this;
     const { openChannel } = window.screen;
-    if (!window.isAlive || window.uid === undefined || openChannel === undefined) return;
+    if (!window.isUsable || window.uid === undefined || openChannel === undefined) return;
     const bubbles = window.screen.bubbles();
     const inView = (this.atTop ? bubbles.slice(0, VIEWPORT) : bubbles.slice(-VIEWPORT)).map(({ timeId }) => timeId);
     if (window.isFocused) this.ledger.saw(window.uid, openChannel, inView);

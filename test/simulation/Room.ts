@@ -1,3 +1,4 @@
+import { chatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { Participant } from '@/domain/chat/Participant';
 import type { TimeId } from '@/domain/chat/TimeId';
@@ -51,7 +52,7 @@ export class Room {
     return {
       chatSessionId: this.channelId,
       channelId: this.channelId,
-      pubNub: true,
+      pubNub: chatGeneration.generationOf(this.channelId) === 'v2',
       patient: { id: this.patient, userId: this.patient, email: `${this.patient}@example.org` },
       pinned: false,
       isLeadTherapist: true,

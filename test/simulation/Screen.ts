@@ -20,6 +20,10 @@ export class Screen {
   patientReadUpTo = new Map<string, TimeId>();
   /** Told for a chat that is not the one that was opened. */
   strays = 0;
+  /** Rises with every change of the open chat. */
+  private version = 0;
+  private checked = 0;
+  private sorted: { readonly version: number; readonly bubbles: readonly ChatMessage[] } = { version: 0, bubbles: [] };
 
   show(news: EngineNews): void {
     switch (news.type) {
@@ -32,6 +36,7 @@ export class Screen {
         return;
       case 'opened':
         this.openChannel = news.channelId;
+        this.version += 1;
         this.messages = new Map(news.messages.map(message => [message.timeId, message]));
         return;
       case 'messages':
@@ -68,8 +73,17 @@ export class Screen {
   }
 
   /** Bubbles of the open chat, from top to bottom. */
-  bubbles(): ChatMessage[] {
-    return [...this.messages.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+  bubbles(): readonly ChatMessage[] {
+    const { version } = this;
+    if (this.sorted.version !== version) this.sorted = { version, bubbles: [...this.messages.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1)) };
+    return this.sorted.bubbles;
+  }
+
+  /** True once after every change of the open chat. */
+  isNewSinceCheck(): boolean {
+    const isNew = this.checked !== this.version;
+    this.checked = this.version;
+    return isNew;
   }
 
   private change(channelId: string, changed: readonly ChatMessage[], removed: readonly TimeId[]): void {
@@ -77,6 +91,7 @@ export class Screen {
       this.strays += 1;
       return;
     }
+    this.version += 1;
     for (const message of changed) this.messages.set(message.timeId, message);
     for (const timeId of removed) this.messages.delete(timeId);
   }

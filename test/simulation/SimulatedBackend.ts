@@ -6,6 +6,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Participant } from '@/domain/chat/Participant';
 import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import { carries, type Generation } from './carries';
 import type { Room, StoredMessage } from './Room';
 
 interface StoredEvent {
@@ -21,16 +22,18 @@ export class SimulatedBackend {
   readonly events: StoredEvent[] = [];
   private readonly sessionsOf = new Map<string, string>();
   private readonly acts = new Map<string, ChatEvent>();
-  private readonly watchers = new Set<(to: ReadonlySet<string>) => void>();
+  private readonly watchers = new Set<(to: ReadonlySet<string>, channelId: string) => void>();
   private sessionCount = 0;
   lastSeq: TimeId = 0n;
 
   constructor(
     private readonly now: () => number,
     readonly rooms: ReadonlyMap<string, Room>,
+    /** Most events in the live window and in one page. */
+    readonly pageSize = EVENT_PAGE,
   ) {}
 
-  watch(onStored: (to: ReadonlySet<string>) => void): () => void {
+  watch(onStored: (to: ReadonlySet<string>, channelId: string) => void): () => void {
     this.watchers.add(onStored);
     return () => this.watchers.delete(onStored);
   }
@@ -67,10 +70,10 @@ export class SimulatedBackend {
     return this.acts.get(act);
   }
 
-  sessions(token: string): Answer<readonly ChatSession[]> {
+  sessions(token: string, generation: Generation = 'all'): Answer<readonly ChatSession[]> {
     const uid = this.sessionsOf.get(token);
     if (uid === undefined) return fail({ kind: 'sessionEnded' });
-    return ok([...this.rooms.values()].filter(room => room.members.has(uid)).map(room => room.sessionFor(uid, this.lastSeq)));
+    return ok([...this.rooms.values()].filter(room => room.members.has(uid) && carries(generation, room.channelId)).map(room => room.sessionFor(uid, this.lastSeq)));
   }
 
   participants(token: string, channelId: string): Answer<readonly Participant[]> {
@@ -99,18 +102,19 @@ export class SimulatedBackend {
   }
 
   /** The newest events that a person may see, newest first. */
-  newest(uid: string): readonly ChatEvent[] {
-    return this.newestFirst(stored => stored.to.has(uid));
+  newest(uid: string, generation: Generation = 'all'): readonly ChatEvent[] {
+    return this.newestFirst(({ event, to }) => to.has(uid) && carries(generation, event.channelId));
   }
 
   history(uid: string, channelId: string, before: TimeId | undefined): EventPage {
     const events = this.newestFirst(({ event, to }) => to.has(uid) && event.channelId === channelId && (before === undefined || event.seq < before));
-    return { events, complete: events.length < EVENT_PAGE };
+    return { events, complete: events.length < this.pageSize };
   }
 
-  since(uid: string, since: TimeId): EventPage {
-    const events = this.events.filter(({ event, to }) => event.seq > since && to.has(uid)).slice(0, EVENT_PAGE).map(({ event }) => event);
-    return { events, complete: events.length < EVENT_PAGE };
+  since(uid: string, since: TimeId, generation: Generation = 'all'): EventPage {
+    const isWanted = ({ event, to }: StoredEvent): boolean => event.seq > since && to.has(uid) && carries(generation, event.channelId);
+    const events = this.events.filter(isWanted).slice(0, this.pageSize).map(({ event }) => event);
+    return { events, complete: events.length < this.pageSize };
   }
 
   /** Somebody on another device writes. */
@@ -177,13 +181,13 @@ export class SimulatedBackend {
     this.lastSeq = clock > this.lastSeq ? clock : this.lastSeq + 1n;
     const event = make(this.lastSeq);
     this.events.push({ event, to });
-    for (const tell of this.watchers) tell(to);
+    for (const tell of this.watchers) tell(to, room.channelId);
     return event;
   }
 
   private newestFirst(isWanted: (stored: StoredEvent) => boolean): readonly ChatEvent[] {
     const found: ChatEvent[] = [];
-    for (let at = this.events.length - 1; at >= 0 && found.length < EVENT_PAGE; at -= 1) {
+    for (let at = this.events.length - 1; at >= 0 && found.length < this.pageSize; at -= 1) {
       const stored = this.events[at];
       if (stored !== undefined && isWanted(stored)) found.push(stored.event);
     }

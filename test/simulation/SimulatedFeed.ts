@@ -1,5 +1,6 @@
-import { EVENT_PAGE, type ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
+import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
 import type { Stop } from '@/application/shared/Stop';
+import { carries, type Generation } from './carries';
 import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedNetwork } from './SimulatedNetwork';
 import type { World } from './World';
@@ -16,11 +17,12 @@ export class SimulatedFeed {
     private readonly backend: SimulatedBackend,
     private readonly token: string,
     private readonly uid: string,
+    private readonly generation: Generation,
     private readonly watcher: ChatEventWatcher,
   ) {
     this.stops = [
-      backend.watch(to => {
-        if (to.has(uid)) this.plan(world.dice.between(1, 80));
+      backend.watch((to, channelId) => {
+        if (to.has(uid) && carries(generation, channelId)) this.plan(world.dice.between(1, 80));
       }),
       network.watch(isUp => this.networkChanged(isUp)),
     ];
@@ -50,14 +52,14 @@ export class SimulatedFeed {
     if (this.stopped || !this.network.isUp) return;
     if (this.backend.whoHolds(this.token) !== this.uid) return this.goDown();
     const { time, dice } = this.world;
-    const events = this.backend.newest(this.uid);
+    const events = this.backend.newest(this.uid, this.generation);
     if (this.network.losesNext()) {
       if (dice.chance(0.5)) time.in(dice.between(0, 2_000), () => !this.stopped && this.watcher.onStale());
       return this.plan(dice.between(2_100, 9_000));
     }
     const deliver = () => {
       if (this.stopped) return;
-      if (this.network.isUp) this.watcher.onEvents(events, events.length >= EVENT_PAGE);
+      if (this.network.isUp) this.watcher.onEvents(events, events.length >= this.backend.pageSize);
       else this.plan(dice.between(500, 3_000));
     };
     time.in(dice.between(5, 500), deliver);

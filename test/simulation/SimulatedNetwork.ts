@@ -8,6 +8,9 @@ export class SimulatedNetwork {
   isUp = true;
   /** Probability that a request, an answer or a push is lost. */
   loss = 0.12;
+  /** Probability that the way to the server delivers a request once more. */
+  repeats = 0.04;
+  private isHealed = false;
   private readonly watchers = new Set<(isUp: boolean) => void>();
 
   constructor(private readonly world: World) {}
@@ -17,10 +20,18 @@ export class SimulatedNetwork {
     return () => this.watchers.delete(onChange);
   }
 
+  /** From now on nothing is lost or repeated, and the network stays. */
+  heal(): void {
+    this.loss = 0;
+    this.repeats = 0;
+    this.switch(true);
+    this.isHealed = true;
+  }
+
   switch(isUp: boolean): void {
-    if (this.isUp === isUp) return;
+    if (this.isUp === isUp || this.isHealed) return;
     this.isUp = isUp;
-    this.world.trace.note(isUp ? 'network up' : 'network down');
+    this.world.trace.note('network', isUp ? 'up' : 'down');
     for (const watcher of this.watchers) watcher(isUp);
   }
 
@@ -39,6 +50,7 @@ export class SimulatedNetwork {
     }
     time.in(dice.between(5, 300), () => {
       const value = ask();
+      if (dice.chance(this.repeats)) time.in(dice.between(0, 2_000), ask);
       if (this.losesNext()) giveUp();
       else time.in(dice.between(5, 300), () => answer(value));
     });

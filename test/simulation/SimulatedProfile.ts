@@ -6,12 +6,13 @@ import type { World } from './World';
 
 interface Listener {
   readonly window: object;
-  readonly uid: string;
+  /** The person and the generation of chats. */
+  readonly line: string;
   readonly onNews: (news: OutboxNews) => void;
 }
 
 interface Candidate {
-  readonly uid: string;
+  readonly line: string;
   readonly onElected: () => void;
   elected: boolean;
 }
@@ -31,10 +32,10 @@ export class SimulatedProfile {
     readonly vault: SimulatedVault,
   ) {}
 
-  announce(from: object, uid: string, news: OutboxNews): void {
+  announce(from: object, line: string, news: OutboxNews): void {
     const { time, dice } = this.world;
     for (const listener of this.listeners) {
-      if (listener.window === from || listener.uid !== uid || dice.chance(this.deafness)) continue;
+      if (listener.window === from || listener.line !== line || dice.chance(this.deafness)) continue;
       time.in(dice.between(1, 30), () => this.listeners.has(listener) && listener.onNews(news));
     }
   }
@@ -44,22 +45,22 @@ export class SimulatedProfile {
     return () => this.listeners.delete(listener);
   }
 
-  campaign(uid: string, onElected: () => void): Stop {
-    const candidate: Candidate = { uid, onElected, elected: false };
+  campaign(line: string, onElected: () => void): Stop {
+    const candidate: Candidate = { line, onElected, elected: false };
     this.candidates.push(candidate);
-    this.electFor(uid, this.world.dice.between(1, 50));
+    this.electFor(line, this.world.dice.between(1, 50));
     return () => {
       this.candidates = this.candidates.filter(known => known !== candidate);
-      this.electFor(uid, this.world.dice.between(50, 1_500));
+      this.electFor(line, this.world.dice.between(50, 1_500));
     };
   }
 
-  private electFor(uid: string, delayMs: number): void {
+  private electFor(line: string, delayMs: number): void {
     this.world.time.in(delayMs, () => {
-      const first = this.candidates.find(candidate => candidate.uid === uid);
+      const first = this.candidates.find(candidate => candidate.line === line);
       if (first === undefined || first.elected) return;
       first.elected = true;
-      this.world.trace.note('elected', () => uid);
+      this.world.trace.note('elected', line);
       first.onElected();
     });
   }

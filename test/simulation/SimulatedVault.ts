@@ -1,15 +1,19 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { World } from './World';
 
-/** The outbox on the device's disk: survives windows, apart for each person, slow, sometimes refusing. */
+/** The outbox on the device's disk: survives windows, apart for each person, slow, sometimes blocked, full or spoiled. */
 export class SimulatedVault {
+  /** Answers nothing and takes nothing. */
   isFailing = false;
+  /** Takes nothing more. */
+  isFull = false;
+  private readonly spoiled = new Set<string>();
   private readonly parts = new Map<string, Map<string, OutboxEntry>>();
 
   constructor(protected readonly world: World) {}
 
   open(uid: string, answer: (entries: readonly OutboxEntry[] | undefined) => void): void {
-    this.later(() => (this.isFailing ? undefined : this.entriesOf(uid)), answer);
+    this.later(() => (this.isFailing ? undefined : this.read(uid)), answer);
   }
 
   keep(entry: OutboxEntry, answer: (kept: boolean) => void): void {
@@ -26,8 +30,29 @@ export class SimulatedVault {
     return [...this.part(uid).values()].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
   }
 
+  /** What is kept of the entry can no longer be read. */
+  spoil(entry: OutboxEntry): void {
+    this.spoiled.add(entry.id);
+  }
+
+  protected isSpoiled(entry: OutboxEntry): boolean {
+    return this.spoiled.has(entry.id);
+  }
+
+  /** Readable entries; what cannot be read is set aside. */
+  protected read(uid: string): readonly OutboxEntry[] {
+    for (const { id } of this.entriesOf(uid)) if (this.spoiled.has(id)) this.part(uid).delete(id);
+    return this.entriesOf(uid);
+  }
+
+  /** The whole disk is wiped. */
+  wipe(): void {
+    this.parts.clear();
+  }
+
   protected store(entry: OutboxEntry): boolean {
-    if (this.isFailing) return false;
+    if (this.isFailing || this.isFull) return false;
+    this.spoiled.delete(entry.id);
     this.part(entry.author).set(entry.id, entry);
     return true;
   }

@@ -1,3 +1,5 @@
+import { START } from './VirtualTime';
+
 /** What happened, in order: always as a fingerprint, on request as text. */
 export class Trace {
   readonly lines: string[] = [];
@@ -8,14 +10,19 @@ export class Trace {
     private readonly keepsLines: boolean,
   ) {}
 
-  note(what: string, detail: () => string = () => ''): void {
+  note(who: string, what: string, detail: () => string = () => ''): void {
+    this.mix(who);
     this.mix(what);
-    this.mix(String(this.now()));
-    if (this.keepsLines) this.lines.push(`${String(this.now() - 1_772_357_400_000).padStart(8)} ${what} ${detail()}`);
+    this.mixNumber(this.now() - START);
+    if (this.keepsLines) this.lines.push(`${String(this.now() - START).padStart(8)} ${who} ${what} ${detail()}`);
   }
 
   fingerprint(): string {
     return (this.hash >>> 0).toString(16).padStart(8, '0');
+  }
+
+  private mixNumber(value: number): void {
+    for (let rest = value; rest > 0; rest = Math.floor(rest / 65_536)) this.hash = Math.imul(this.hash ^ (rest & 0xffff), 0x01000193);
   }
 
   /** FNV-1a over the characters. */

@@ -1,5 +1,8 @@
 import type { Stop } from '@/application/shared/Stop';
 
+/** When every run begins, in milliseconds since 1970. */
+export const START = 1_772_357_400_000;
+
 interface Due {
   readonly at: number;
   readonly order: number;
@@ -12,7 +15,7 @@ const isEarlier = (a: Due, b: Due): boolean => a.at < b.at || (a.at === b.at && 
 /** A clock that jumps from one planned action to the next. Actions of one moment run in the order in which they were planned. */
 export class VirtualTime {
   /** Milliseconds since 1970. */
-  now = 1_772_357_400_000;
+  now = START;
   private count = 0;
   private readonly heap: Due[] = [];
 

@@ -7,7 +7,7 @@ import type { SimulatedWindow } from './SimulatedWindow';
 /** What must be true of a window at any moment. */
 export function checkWindow(window: SimulatedWindow, rooms: ReadonlyMap<string, Room>, ledger: Ledger): void {
   if (!window.isAlive || window.uid === undefined) return;
-  checkBubbles(window, rooms, ledger);
+  if (window.screen.isNewSinceCheck()) checkBubbles(window, rooms, ledger);
   for (const entry of window.screen.unsent) {
     if (entry.author !== window.uid) ledger.violate('shown-to-another', `${entry.text} of ${entry.author} is told to ${window.uid}`);
   }
@@ -20,7 +20,9 @@ function checkBubbles(window: SimulatedWindow, rooms: ReadonlyMap<string, Room>,
   const room = rooms.get(channelId ?? '');
   if (channelId === undefined || room === undefined) return;
   const texts = new Set<string>();
-  for (const { text, uuid } of window.screen.messages.values()) {
+  for (const { text, uuid, timeId, meta } of window.screen.messages.values()) {
+    if (meta.sent && room.messages.get(timeId)?.to.has(window.uid ?? '') === false) ledger.violate('shown-without-right', `${timeId.toString()} of ${channelId} to ${window.uid ?? ''}`);
+    if (!meta.sent && uuid !== window.uid) ledger.violate('shown-to-another', `${text} of ${uuid} waits before ${window.uid ?? ''}`);
     if (text === '') continue;
     if (texts.has(text)) ledger.violate('shown-twice', `${text} in ${window.name}`);
     texts.add(text);
@@ -34,7 +36,7 @@ function checkBubbles(window: SimulatedWindow, rooms: ReadonlyMap<string, Room>,
 function isThere(window: SimulatedWindow, { entry, isDiscarded, channelId }: Act, room: Room | undefined): boolean {
   if (entry === undefined || isDiscarded) return true;
   if (window.screen.unsent.some(({ id }) => id === entry.id)) return true;
-  const channel = window.state.channels.get(channelId);
+  const channel = window.engineOf(channelId).state.channels.get(channelId);
   const sent = channel?.timeline.get(entry.timeId)?.sent ?? channel?.timeline.get(entry.timeId + 1n)?.sent;
   if (sent?.sender === entry.author && sent.clientTs === entry.clientTs) return true;
   return isOnOlderPage(entry, room, channel?.history.before);

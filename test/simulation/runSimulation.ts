@@ -1,8 +1,12 @@
+import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
+import { chatGeneration } from '@/domain/chat/chatGeneration';
 import { reduceEngine } from '@/application/chat/core/reduceEngine';
 import { checkEnding } from './checkEnding';
 import { checkOpenChat, checkSigns } from './checkScreen';
 import { checkWindow } from './checkWindow';
 import type { PlantedFault } from './faults/PlantedFault';
+import { carries, type Generation } from './carries';
+import type { Dice } from './Dice';
 import { Ledger } from './Ledger';
 import { Room } from './Room';
 import { SimulatedBackend } from './SimulatedBackend';
@@ -17,6 +21,9 @@ import { World } from './World';
 export interface SimulationResult {
   /** Kind of violation → the first case of it. */
   readonly violations: ReadonlyMap<string, string>;
+  /** Kind of trouble → how often it struck. */
+  readonly troubles: ReadonlyMap<string, number>;
+  readonly hasBothGenerations: boolean;
   readonly fingerprint: string;
   readonly trace: readonly string[];
 }
@@ -25,19 +32,24 @@ export interface SimulationResult {
 export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = false): SimulationResult {
   const world = new World(seed, keepsTrace);
   const { time, dice } = world;
-  const backend = newBackend(world, fault);
+  const rooms = someRooms(dice);
+  const pageSize = dice.pick(PAGE_SIZES) ?? EVENT_PAGE;
+  const length = dice.pick(LENGTHS)?.(dice) ?? 0;
+  const byChannel = new Map(rooms.map(room => [room.channelId, room]));
+  const backend = fault?.backend?.(() => time.now, byChannel, pageSize) ?? new SimulatedBackend(() => time.now, byChannel, pageSize);
   const ledger = new Ledger(() => backend);
+  const generations: readonly Generation[] = rooms.some(({ channelId }) => !carries('v2', channelId)) ? ['v2', 'v1'] : ['all'];
   const network = new SimulatedNetwork(world);
   const vault = fault?.vault?.(world) ?? new SimulatedVault(world);
   const profile = new SimulatedProfile(world, network, vault);
   const reduce = fault?.reduce?.(reduceEngine) ?? reduceEngine;
-  const connect: OpenFeed = (_window, token, uid, watcher) => {
-    const feed = new SimulatedFeed(world, network, backend, token, uid, watcher);
+  const connect: OpenFeed = ({ generation }, token, uid, watcher) => {
+    const feed = new SimulatedFeed(world, network, backend, token, uid, generation, watcher);
     return () => feed.stop();
   };
   const openFeed = fault?.openFeed?.(connect) ?? connect;
-  const openWindow = (name: string) => new SimulatedWindow({ name, profile, backend, reduce, openFeed, ledger });
-  const story = new Story({ world, backend, profile, ledger, openWindow });
+  const openWindow = (name: string) => new SimulatedWindow({ name, profile, backend, generations, sharesVault: fault?.sharesVault === true, reduce, openFeed, ledger });
+  const story = new Story({ world, backend, profile, ledger, openWindow, refused: () => fault?.onRefusedVersion?.(vault) });
   const step = (delayMs: number) => {
     time.runUntil(time.now + delayMs);
     for (const window of story.windows) checkWindow(window, backend.rooms, ledger);
@@ -45,12 +57,12 @@ export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = f
 
   story.begin();
   step(1_500);
-  const length = dice.between(30, 70);
   for (let at = 0; at < length; at += 1) {
     story.act();
+    if (story.pause > 0) step(story.pause + 1);
     step(dice.chance(0.05) ? dice.between(5_000, 90_000) : dice.between(20, 900));
   }
-  world.trace.note('healing');
+  world.trace.note('story', 'heals');
   story.heal();
   for (let at = 0; at < 15; at += 1) {
     story.act();
@@ -59,17 +71,24 @@ export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = f
   settle(story, step);
   inspect(story, backend, ledger, step);
   checkEnding({ backend, vault, windows: story.windows, ledger });
-  return { violations: ledger.violations, fingerprint: world.trace.fingerprint(), trace: world.trace.lines };
+  return { violations: ledger.violations, troubles: story.struck, hasBothGenerations: generations.length > 1, fingerprint: world.trace.fingerprint(), trace: world.trace.lines };
 }
 
-function newBackend(world: World, fault: PlantedFault | undefined): SimulatedBackend {
-  const rooms = new Map<string, Room>([
-    ['c-a', new Room('c-a', 'pat-a', new Set(['ann', 'bob', 'pat-a']))],
-    ['c-b', new Room('c-b', 'pat-b', new Set(['ann', 'zoe', 'pat-b']))],
-    ['c-c', new Room('c-c', 'pat-c', new Set(['ann', 'zoe', 'pat-c']))],
-  ]);
-  const now = () => world.time.now;
-  return fault?.backend?.(now, rooms) ?? new SimulatedBackend(now, rooms);
+/** Small pages make gaps and older pages of a few messages; the real size comes along now and then. */
+const PAGE_SIZES: readonly number[] = [...Array.from({ length: 11 }, () => 7), ...Array.from({ length: 7 }, () => 14), EVENT_PAGE, EVENT_PAGE];
+
+/** Acts of one story: most are short, some are long. */
+const LENGTHS: readonly ((dice: Dice) => number)[] = [dice => dice.between(6, 20), dice => dice.between(6, 20), dice => dice.between(20, 45), dice => dice.between(20, 45), dice => dice.between(45, 80)];
+
+/** Three chats; in one of two stories one or two of them are V1. */
+function someRooms(dice: Dice): Room[] {
+  const isMixed = dice.chance(0.5);
+  const channelOf = (name: string, isV1: boolean): string => (isV1 ? chatGeneration.channelOf('v1', name) : name);
+  return [
+    new Room('c-a', 'pat-a', new Set(['ann', 'bob', 'pat-a'])),
+    new Room(channelOf('c-b', isMixed), 'pat-b', new Set(['ann', 'zoe', 'pat-b'])),
+    new Room(channelOf('c-c', isMixed && dice.chance(0.3)), 'pat-c', new Set(['ann', 'zoe', 'pat-c'])),
+  ];
 }
 
 /** Quiet minutes in which people sign in where they are asked to and retry what was refused. */

@@ -12,8 +12,12 @@ export interface PlantedFault {
   readonly name: string;
   /** What the checker has to report at least. */
   readonly finds: string;
-  readonly backend?: (now: () => number, rooms: ReadonlyMap<string, Room>) => SimulatedBackend;
+  readonly backend?: (now: () => number, rooms: ReadonlyMap<string, Room>, pageSize: number) => SimulatedBackend;
   readonly vault?: (world: World) => SimulatedVault;
   readonly reduce?: (reduce: Reduce) => Reduce;
+  /** What a page does to the device's disk when its engine does not fit. */
+  readonly onRefusedVersion?: (vault: SimulatedVault) => void;
+  /** The engines of both generations get the whole vault. */
+  readonly sharesVault?: true;
   readonly openFeed?: (open: OpenFeed) => OpenFeed;
 }

@@ -11,5 +11,5 @@ class ForgetfulBackend extends SimulatedBackend {
 export const forgetfulServer: PlantedFault = {
   name: 'server-not-idempotent',
   finds: 'duplicated',
-  backend: (now, rooms) => new ForgetfulBackend(now, rooms),
+  backend: (now, rooms, pageSize) => new ForgetfulBackend(now, rooms, pageSize),
 };

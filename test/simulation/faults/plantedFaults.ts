@@ -1,13 +1,23 @@
+import { chatsOfFormerUser } from './chatsOfFormerUser';
+import { deafAfterExpiry } from './deafAfterExpiry';
 import { destinationAtSendTime } from './destinationAtSendTime';
 import { dropOnFailure } from './dropOnFailure';
+import { droppedWhenFull } from './droppedWhenFull';
 import { fetchBeforeSubscribe } from './fetchBeforeSubscribe';
 import { forgetfulServer } from './forgetfulServer';
+import { gapForgotten } from './gapForgotten';
 import { memoryOnlyOutbox } from './memoryOnlyOutbox';
 import { newestFirst } from './newestFirst';
+import { oneVaultForAll } from './oneVaultForAll';
+import { orderByDeviceClock } from './orderByDeviceClock';
 import type { PlantedFault } from './PlantedFault';
 import { readWithoutFocus } from './readWithoutFocus';
 import { retryUnderAnotherName } from './retryUnderAnotherName';
+import { secondWindowSends } from './secondWindowSends';
+import { spoiledUnderAnother } from './spoiledUnderAnother';
 import { timeIdAsNumber } from './timeIdAsNumber';
+import { undividedVault } from './undividedVault';
+import { wipedByOtherVersion } from './wipedByOtherVersion';
 
 export const plantedFaults: readonly PlantedFault[] = [
   forgetfulServer,
@@ -19,4 +29,14 @@ export const plantedFaults: readonly PlantedFault[] = [
   newestFirst,
   retryUnderAnotherName,
   readWithoutFocus,
+  chatsOfFormerUser,
+  deafAfterExpiry,
+  droppedWhenFull,
+  gapForgotten,
+  oneVaultForAll,
+  orderByDeviceClock,
+  secondWindowSends,
+  spoiledUnderAnother,
+  undividedVault,
+  wipedByOtherVersion,
 ];

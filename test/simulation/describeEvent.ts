@@ -1,0 +1,11 @@
+import type { EngineEvent } from '@/application/chat/core/EngineEvent';
+import type { Generation } from './carries';
+
+/** An event in one line of a trace; of long lists the length alone. */
+export function describeEvent(generation: Generation, event: EngineEvent): string {
+  const text = JSON.stringify(event, (key, value: unknown) => {
+    if (typeof value === 'bigint') return value.toString();
+    return Array.isArray(value) && value.length > 3 ? `${String(value.length)} of ${key}` : value;
+  });
+  return generation === 'all' ? text : `${generation} ${text}`;
+}

@@ -1,0 +1,17 @@
+import type { EngineState } from '@/application/chat/core/EngineState';
+import type { PlantedFault } from './PlantedFault';
+
+/** What was loaded for one person is still there for the next. */
+export const chatsOfFormerUser: PlantedFault = {
+  name: 'chats-of-former-user',
+  finds: 'shown-without-right',
+  reduce: reduce => {
+    const left = new WeakMap<EngineState, EngineState['channels']>();
+    return (state, event, moment) => {
+      const turn = reduce(state, event, moment);
+      if (event.type === 'signedOut') left.set(turn.state, state.channels);
+      const channels = event.type === 'signedIn' ? left.get(state) : undefined;
+      return channels === undefined ? turn : { ...turn, state: { ...turn.state, channels } };
+    };
+  },
+};

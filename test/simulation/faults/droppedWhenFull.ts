@@ -1,0 +1,8 @@
+import type { PlantedFault } from './PlantedFault';
+
+/** What the device's storage does not take is given up. */
+export const droppedWhenFull: PlantedFault = {
+  name: 'dropped-when-full',
+  finds: 'lost',
+  reduce: reduce => (state, event, moment) => (event.type === 'kept' && event.isOnDisk !== true ? { state, effects: [] } : reduce(state, event, moment)),
+};

@@ -1,0 +1,15 @@
+import type { EngineEffect } from '@/application/chat/core/EngineEffect';
+import type { PlantedFault } from './PlantedFault';
+
+/** A window that hears of a message from another sends it too, as its own. */
+export const secondWindowSends: PlantedFault = {
+  name: 'second-window-sends',
+  finds: 'duplicated',
+  reduce: reduce => (state, event, moment) => {
+    const turn = reduce(state, event, moment);
+    if (event.type !== 'announced' || event.news.type !== 'kept' || event.news.entry.kind !== 'message' || turn.state.sessionEnded) return turn;
+    const { entry } = event.news;
+    const again: EngineEffect = { type: 'post', entry: { ...entry, clientTs: entry.clientTs + 1n, timeId: entry.timeId + 1n } };
+    return { ...turn, effects: [...turn.effects, again] };
+  },
+};

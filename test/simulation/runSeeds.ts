@@ -1,0 +1,25 @@
+import { plantedFaults } from './faults/plantedFaults';
+import { runSimulation } from './runSimulation';
+import { addReports, noSeeds, type SeedReport } from './SeedReport';
+
+/** A row of seeds, with the mistake of this name planted, if any. */
+export interface SeedRow {
+  readonly from: number;
+  readonly count: number;
+  readonly fault?: string | undefined;
+  /** Nothing is run after the first run that reports this kind of violation. */
+  readonly until?: string | undefined;
+}
+
+export function runSeeds({ from, count, fault, until }: SeedRow): SeedReport {
+  const planted = plantedFaults.find(({ name }) => name === fault);
+  if (fault !== undefined && planted === undefined) throw new Error(`Unknown fault. Known: ${plantedFaults.map(({ name }) => name).join(', ')}`);
+  let report = noSeeds;
+  for (let seed = from; seed < from + count; seed += 1) {
+    const { violations, troubles, hasBothGenerations } = runSimulation(seed, planted);
+    const failures = violations.size === 0 ? [] : [{ seed, violations: [...violations] }];
+    report = addReports(report, { runs: 1, withBoth: hasBothGenerations ? 1 : 0, troubles, failures });
+    if (until !== undefined && violations.has(until)) break;
+  }
+  return report;
+}

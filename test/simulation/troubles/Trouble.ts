@@ -1,0 +1,11 @@
+import type { Person } from '../Person';
+import type { Stage } from '../Stage';
+
+/** Something that goes wrong; all that it leaves to chance is drawn from the run's dice. */
+export interface Trouble {
+  readonly name: string;
+  /** How often it strikes, compared with the others. */
+  readonly weight: number;
+  /** Somebody and some chat that happen to be near. */
+  strike(stage: Stage, person: Person, channelId: string): void;
+}

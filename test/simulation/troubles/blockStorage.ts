@@ -1,0 +1,10 @@
+import type { Trouble } from './Trouble';
+
+/** The device's storage does not answer any more, or does again. */
+export const blockStorage: Trouble = {
+  name: 'blocked storage',
+  weight: 15,
+  strike({ profile: { vault }, world: { dice } }) {
+    vault.isFailing = !vault.isFailing && dice.chance(0.6);
+  },
+};

@@ -1,0 +1,14 @@
+import type { Trouble } from './Trouble';
+
+/** A new version is served while people work: a reloaded page finds an engine that does not fit, refuses it, and the next reload goes on. */
+export const changeVersion: Trouble = {
+  name: 'version change',
+  weight: 20,
+  strike(stage, person) {
+    const { time, dice } = stage.world;
+    const uid = person.window.uid ?? 'ann';
+    stage.lose(person);
+    time.in(dice.between(300, 2_000), () => stage.openPage(uid, dice.pick(['0.106.0', '0.104.9', '1.105.0', ''])));
+    time.in(dice.between(3_000, 20_000), () => stage.openPage(uid));
+  },
+};

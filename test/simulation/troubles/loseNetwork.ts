@@ -1,0 +1,10 @@
+import type { Trouble } from './Trouble';
+
+/** The device loses its network, or finds it again. */
+export const loseNetwork: Trouble = {
+  name: 'lost network',
+  weight: 50,
+  strike({ profile: { network } }) {
+    network.switch(!network.isUp);
+  },
+};

@@ -1,0 +1,13 @@
+import type { Trouble } from './Trouble';
+
+/** Somebody signs in at the same device: the other person, or the same one again. */
+export const otherUser: Trouble = {
+  name: 'other user',
+  weight: 25,
+  strike({ world: { dice } }, { window }) {
+    const uid = dice.chance(0.6) ? 'zoe' : 'ann';
+    window.slumber.whenAwake(() => {
+      if (window.isAlive) window.signIn(uid);
+    });
+  },
+};

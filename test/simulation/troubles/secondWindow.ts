@@ -1,0 +1,10 @@
+import type { Trouble } from './Trouble';
+
+/** The same person opens another window, beside one that works. */
+export const secondWindow: Trouble = {
+  name: 'second window',
+  weight: 35,
+  strike(stage, { window }) {
+    if (stage.people.length < 2) stage.openPage(window.uid ?? 'ann');
+  },
+};

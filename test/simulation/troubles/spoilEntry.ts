@@ -1,0 +1,13 @@
+import type { Trouble } from './Trouble';
+
+/** One piece of what is kept on the device can no longer be read. */
+export const spoilEntry: Trouble = {
+  name: 'corrupt storage',
+  weight: 22,
+  strike({ profile: { vault }, ledger, world: { dice } }, { window }) {
+    const entry = dice.pick(vault.entriesOf(window.uid ?? 'ann'));
+    if (entry === undefined) return;
+    vault.spoil(entry);
+    ledger.spoiledOnDisk(entry);
+  },
+};

@@ -1,0 +1,35 @@
+import { blockStorage } from './blockStorage';
+import { changeMember } from './changeMember';
+import { changeVersion } from './changeVersion';
+import { crashWindow } from './crashWindow';
+import { endSessions } from './endSessions';
+import { fillStorage } from './fillStorage';
+import { flap } from './flap';
+import { freezeWindow } from './freezeWindow';
+import { leaderDeath } from './leaderDeath';
+import { loseNetwork } from './loseNetwork';
+import { otherUser } from './otherUser';
+import { secondWindow } from './secondWindow';
+import { shiftClock } from './shiftClock';
+import { sleepDevice } from './sleepDevice';
+import { spoilEntry } from './spoilEntry';
+import type { Trouble } from './Trouble';
+
+/** Everything that may go wrong in a run. Loss, duplication and reordering belong to the network and the feed themselves. */
+export const troubles: readonly Trouble[] = [
+  loseNetwork,
+  flap,
+  sleepDevice,
+  freezeWindow,
+  crashWindow,
+  leaderDeath,
+  secondWindow,
+  endSessions,
+  otherUser,
+  blockStorage,
+  fillStorage,
+  spoilEntry,
+  shiftClock,
+  changeMember,
+  changeVersion,
+];
