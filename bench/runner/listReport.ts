@@ -21,12 +21,11 @@ function line(visits: readonly Visit[], list: MeasuredList, size: number): reado
   if (own.length === 0) return [name, 'cut off: too slow at a smaller size', ...Array<string>(7).fill('')];
   const times = TIMED.map(what => cell(timeOf(visits, list, size, what), ratioOf(visits, list, size, what)));
   const cutOff = own.find(visit => visit.cutOff !== '')?.cutOff;
-  const isReact = list !== FLOOR;
   return [
     name,
     ...times,
-    isReact ? shown(median(own.flatMap(({ rendered }) => rendered)), 0) : '',
-    isReact ? [0, 1].map(at => drift(own, at)).join(' / ') : '',
+    list !== FLOOR ? shown(median(own.flatMap(({ rendered }) => rendered)), 0) : '',
+    !list.isFloor ? [0, 1].map(at => drift(own, at)).join(' / ') : '',
     shown(median(own.map(({ elements }) => elements)), 0),
     `${own.length}${cutOff === undefined ? '' : ` (${cutOff})`}`,
   ];

@@ -44,7 +44,7 @@ export async function measureLists(server: PageServer, plan: ListPlan, tell: (vi
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const size of plan.sizes) {
       for (const list of inTurn(round)) {
-        if (round >= plan.peerRounds && list !== FLOOR && list !== PRODUCT) continue;
+        if (round >= plan.peerRounds && !list.isFloor && list !== PRODUCT) continue;
         const slow = visits.find(visit => visit.list === list && visit.size <= size && (visit.cold > TOO_SLOW_MS || visit.cutOff !== ''));
         if (slow !== undefined) continue;
         const visit = await visitList(server, list, { size, round, repeats: plan.repeats });
@@ -78,7 +78,7 @@ async function visitList(server: PageServer, list: MeasuredList, { size, round, 
     const times = visit.cold > TOO_SLOW_MS ? 1 : repeats;
     if (times > 1) await mountAgain(page, visit, times);
     await change(page, visit, times);
-    if (list !== FLOOR) for (const room of [300, 0]) visit.prepend.push(await page.run<Prepending>(`prepend(${PAGE_OF_OLDER}, ${room})`));
+    if (!list.isFloor) for (const room of [300, 0]) visit.prepend.push(await page.run<Prepending>(`prepend(${PAGE_OF_OLDER}, ${room})`));
   } catch (error) {
     visit.cutOff = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   } finally {

@@ -4,7 +4,7 @@ import { MOTIONS, type ScrollVisit } from './measureScrolling';
 import { median } from './statistics';
 
 export function scrollReport(visits: readonly ScrollVisit[]): string {
-  const lines = LISTS.map(list => {
+  const lines = LISTS.filter(list => list === FLOOR || !list.isFloor).map(list => {
     const cells = MOTIONS.flatMap(motion => {
       const own = visits.filter(visit => visit.list === list && visit.motion === motion);
       if (own.length === 0) return ['–', '–'];
