@@ -166,6 +166,8 @@ export class ChatCore {
   private watchPresence(userIds: readonly string[]): void {
     for (const stop of this.presenceStops) stop();
     this.presences = new Map();
+    // Nobody may read presence before they have come in; the dashboard asks again then.
+    if (this.runner?.uid === undefined) return;
     const chunks = Array.from({ length: Math.ceil(userIds.length / PRESENCE_CHUNK) }, (_, at) => userIds.slice(at * PRESENCE_CHUNK, (at + 1) * PRESENCE_CHUNK));
     this.presenceStops = chunks.map(chunk => this.ports?.presence.watch(chunk, presences => this.presenceChanged(presences)) ?? (() => undefined));
   }

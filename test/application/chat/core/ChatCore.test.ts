@@ -207,8 +207,9 @@ describe('ChatCore', () => {
   });
 
   it('watches presence ten people at a time, and only those asked for last', async () => {
-    const { core, begin, presence, reports } = setUp();
+    const { core, begin, login, presence, reports } = setUp();
     await begin();
+    await login('ann');
     const userIds = Array.from({ length: 23 }, (_, at) => `p${String(at)}`);
     await core.handle({ type: 'watchPresence', userIds });
     expect(presence.watched.map(({ length }) => length)).toEqual([10, 10, 3]);
@@ -217,6 +218,13 @@ describe('ChatCore', () => {
     expect(reports.at(-1)).toEqual({ type: 'presence', presences: [known] });
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
     expect(presence.watched).toEqual([['p1']]);
+  });
+
+  it('watches nobody for somebody who has not come in', async () => {
+    const { core, begin, presence } = setUp();
+    await begin();
+    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    expect(presence.watched).toEqual([]);
   });
 
   it('follows the notifications and the old chats of whoever is signed in, and of nobody else', async () => {
