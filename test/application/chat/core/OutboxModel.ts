@@ -1,0 +1,148 @@
+import type { OutboxBench } from './OutboxBench';
+
+export interface Wait {
+  readonly text: string;
+  readonly channelId: string;
+  /** The text of the message that an edit changes; for a message its own. */
+  readonly target: string;
+  readonly kind: 'message' | 'edit';
+  /** False while only memory holds it; a refusal, and another try after it, is kept anew. */
+  isOnDisk: boolean;
+  isRefused: boolean;
+}
+
+/** What a person should find, in plain arrays: what waits, what the server has, and what of it was heard here. */
+export class OutboxModel {
+  waiting: Wait[] = [];
+  /** Messages and edits by their text, in server order. */
+  readonly stored: Wait[] = [];
+  readonly heard = new Set<string>();
+  readonly everything = new Map<string, Wait>();
+  /** Given up, or lost with the page that held it in memory: where it reached the server all the same, its place there is not promised. */
+  readonly discarded = new Set<string>();
+  /** Chats in which a failed try is followed by a pause. */
+  readonly resting = new Set<string>();
+  /** What is being tried, by chat. */
+  readonly trying = new Map<string, string>();
+
+  press(wait: Wait): void {
+    this.everything.set(wait.text, wait);
+    this.waiting.push(wait);
+    this.pump(wait.channelId);
+  }
+
+  /** The server takes it; it takes everything once. */
+  store(text: string): void {
+    const act = this.everything.get(text);
+    if (act !== undefined && !this.stored.includes(act)) this.stored.push(act);
+  }
+
+  /** The window learns that the server has it. */
+  hear(text: string): void {
+    this.heard.add(text);
+    const { channelId } = this.everything.get(text) ?? { channelId: '' };
+    if (!this.waiting.some(wait => wait.text === text)) return this.stopTrying(channelId, text);
+    this.waiting = this.waiting.filter(wait => wait.text !== text);
+    this.resting.delete(channelId);
+    this.stopTrying(channelId, text);
+    this.pump(channelId);
+  }
+
+  hearAll(): void {
+    for (const { text } of [...this.stored].reverse()) this.hear(text);
+  }
+
+  fail(text: string): void {
+    const { channelId = '' } = this.everything.get(text) ?? {};
+    if (this.trying.get(channelId) !== text) return;
+    this.trying.delete(channelId);
+    this.resting.add(channelId);
+  }
+
+  refuse(text: string): void {
+    const wait = this.waiting.find(known => known.text === text);
+    if (wait === undefined || this.trying.get(wait.channelId) !== text) return;
+    this.trying.delete(wait.channelId);
+    wait.isRefused = true;
+    wait.isOnDisk = true;
+  }
+
+  tryAgain(channelId: string): void {
+    this.resting.delete(channelId);
+    for (const wait of this.line(channelId)) wait.isRefused = false;
+    this.pump(channelId);
+  }
+
+  endPause(channelId: string): void {
+    this.resting.delete(channelId);
+    this.pump(channelId);
+  }
+
+  discard(text: string): void {
+    const given = this.waiting.filter(wait => wait.text === text || (this.everything.get(text)?.kind === 'message' && wait.target === text));
+    for (const wait of given) this.discarded.add(wait.text);
+    this.waiting = this.waiting.filter(wait => !given.includes(wait));
+    for (const { channelId, text: gone } of given) this.stopTrying(channelId, gone);
+    for (const { channelId } of given) this.pump(channelId);
+  }
+
+  reload(): void {
+    for (const { text, isOnDisk } of this.waiting) if (!isOnDisk) this.discarded.add(text);
+    this.waiting = this.waiting.filter(({ isOnDisk }) => isOnDisk);
+    this.resting.clear();
+    this.trying.clear();
+    this.heard.clear();
+    for (const channelId of ['c-a', 'c-b']) this.pump(channelId);
+    this.hearAll();
+  }
+
+  line(channelId: string): Wait[] {
+    return this.waiting.filter(wait => wait.channelId === channelId);
+  }
+
+  /** Messages in the open chat, oldest first. */
+  visible(): Wait[] {
+    const own = [...this.everything.values()].filter(({ kind, channelId }) => kind === 'message' && channelId === 'c-a');
+    return own.filter(({ text }) => this.heard.has(text) || this.line('c-a').some(wait => wait.text === text));
+  }
+
+  /** Its bubbles: text, and whether it waits or has failed. */
+  bubbles(): string[] {
+    return this.visible().map(message => this.bubble(message));
+  }
+
+  private bubble({ text }: Wait): string {
+    const changes = this.line('c-a').filter(({ target }) => target === text);
+    const confirmed = this.stored.findLast(act => act.target === text && this.heard.has(act.text))?.text ?? text;
+    const state = changes.some(({ isRefused }) => isRefused) ? ' failed' : changes.length > 0 ? ' waits' : '';
+    return (changes.at(-1)?.text ?? confirmed) + state;
+  }
+
+  private pump(channelId: string): void {
+    const head = this.line(channelId)[0];
+    if (head === undefined) this.resting.delete(channelId);
+    if (head === undefined || head.isRefused || this.trying.has(channelId) || this.resting.has(channelId)) return;
+    this.trying.set(channelId, head.text);
+  }
+
+  private stopTrying(channelId: string, text: string): void {
+    if (this.trying.get(channelId) === text) this.trying.delete(channelId);
+  }
+}
+
+/** Everything that must be the same in the model and in the real thing. */
+export function compareOutbox(model: OutboxModel, { engine, stored, calls }: OutboxBench): void {
+  const shown = engine.screen.bubbles().map(({ text, isPending, hasFailedToSend }) => text + (hasFailedToSend ? ' failed' : isPending ? ' waits' : ''));
+  expect(shown).toEqual(model.bubbles());
+  for (const channelId of ['c-a', 'c-b']) {
+    const line = engine.screen.unsent.filter(entry => entry.channelId === channelId);
+    expect(line.map(({ text, refusal }) => [text, refusal !== undefined])).toEqual(model.line(channelId).map(({ text, isRefused }) => [text, isRefused]));
+    const trying = engine.state.outbox.get(channelId)?.sending;
+    expect(line.find(({ id }) => id === trying)?.text).toBe(model.trying.get(channelId));
+    if (trying !== undefined) expect(calls.some(({ id }) => id === trying)).toBe(true);
+    const order = stored.filter(event => event.channelId === channelId && event.type === 'message').map(event => ('text' in event ? event.text : ''));
+    const kept = order.filter(text => !model.discarded.has(text));
+    expect(kept).toEqual([...kept].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
+    expect(new Set(order).size).toBe(order.length);
+  }
+}
