@@ -128,7 +128,7 @@ test('a refused sound asks for a click, the sign grows, and switching off silenc
   await expect(enable).toHaveCount(0);
   await expect.poll(() => timesHeard('request', page)).toBe(before + 1);
   // One of them is the seed's: it waits for an answer, though its notification was marked as read.
-  await expect(page.getByRole('link', { name: /^2 requests waiting for \d+ min$/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^2 requests waiting for \d+ min$/ })).toBeVisible();
 
   await page.goto(`${quiet.origin}/account/settings`);
   await page.getByText('Play sounds on this device').click();
@@ -172,6 +172,7 @@ test('V1 has no notifications and says so; the keyboard does all of it', async (
   await button(page, 'V1 notifications$').focus();
   await page.keyboard.press('Enter');
   await expect(menu(page, 'V1 notifications').getByText('You have no notifications')).toBeVisible();
+  await expect(page.locator('.popover-body')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, 'V1 notifications$')).toBeFocused();
   await button(page, 'V2 notifications').focus();

@@ -1,5 +1,6 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
+import { focusPopoverBody } from '../shared/focusPopoverBody';
 import { PopoverBody } from '../shared/PopoverBody';
 import { notificationCount } from './notificationCount';
 import { notificationText } from './notificationText';
@@ -15,7 +16,7 @@ interface AlertButtonProps {
 /** A button of the toolbar with the number of unread things on it, and their menu. */
 export function AlertButton({ name, icon, badge, content }: AlertButtonProps) {
   return (
-    <PopoverNext placement="bottom-end" content={<PopoverBody>{content}</PopoverBody>} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
+    <PopoverNext placement="bottom-end" content={<PopoverBody>{content}</PopoverBody>} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
       <Button className="alert-button" variant="minimal" icon={<IconWithBadge icon={icon} badge={badge} />} aria-label={labelOf(name, badge)} title={labelOf(name, badge)} />
     </PopoverNext>
   );

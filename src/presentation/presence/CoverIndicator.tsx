@@ -1,6 +1,7 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { focusPopoverBody } from '../shared/focusPopoverBody';
 import { PopoverBody } from '../shared/PopoverBody';
 import { coverDetails } from './coverDetails';
 import type { CoverStore } from './CoverStore';
@@ -22,7 +23,7 @@ export const CoverIndicator = observer(function CoverIndicator({ store }: { read
     </PopoverBody>
   );
   return (
-    <PopoverNext content={details} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
+    <PopoverNext content={details} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
       <Button variant="minimal" className={`presence-cover presence-cover-${cover.indicator}`} icon={<Icon />}>
         <span className="presence-cover-label">{presenceText('cover.label')}: </span>
         <span className="presence-cover-word">{presenceText(`cover.${cover.indicator}`)}</span>

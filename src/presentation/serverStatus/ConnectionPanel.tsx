@@ -3,6 +3,7 @@ import { CrossCircleIcon, DisableIcon, OfflineIcon, RefreshIcon, TickCircleIcon 
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Link } from '@/domain/serverStatus/Link';
+import { focusPopoverBody } from '../shared/focusPopoverBody';
 import { PopoverBody } from '../shared/PopoverBody';
 import { ageText } from './ageText';
 import { connectionText } from './connectionText';
@@ -17,7 +18,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
   const Icon = summaryIcons[store.summary];
   const label = connectionText('panel.open', { state: connectionText(`panel.${store.summary}`) });
   return (
-    <PopoverNext content={<Links store={store} />} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
+    <PopoverNext content={<Links store={store} />} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
       <Button variant="minimal" className={`status-sign status-sign-${store.summary}`} icon={<Icon />} aria-label={label} title={label} />
     </PopoverNext>
   );

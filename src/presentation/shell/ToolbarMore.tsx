@@ -1,5 +1,6 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
+import { focusPopoverBody } from '../shared/focusPopoverBody';
 import { PopoverBody } from '../shared/PopoverBody';
 import { shellText } from './shellText';
 import { ToolbarStatus } from './ToolbarStatus';
@@ -12,7 +13,7 @@ export function ToolbarMore() {
     </PopoverBody>
   );
   return (
-    <PopoverNext placement="bottom-end" content={more} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
+    <PopoverNext placement="bottom-end" content={more} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
       <Button className="shell-more" variant="minimal" icon={<MoreIcon />} aria-label={shellText('toolbar.more')} title={shellText('toolbar.more')} />
     </PopoverNext>
   );
