@@ -85,7 +85,8 @@ test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was
   await expect(chat.composer).toHaveAccessibleName(`Message to ${name}`);
   await expect(chat.composer).toHaveValue('Shall we go on');
   await expect(page.getByRole('tab', { name: new RegExp(name) })).toHaveCount(1);
-  const row = page.locator('.chat-conversation').filter({ hasText: name });
+  // The page of the old address rests behind this one.
+  const row = page.locator('.chat-conversation:visible').filter({ hasText: name });
   await expect(row).toHaveCount(1, { timeout: 20_000 });
   await expect(row.getByTitle('V2 chat')).toBeVisible();
 });
