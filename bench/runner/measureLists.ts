@@ -45,7 +45,7 @@ export async function measureLists(server: PageServer, plan: ListPlan, tell: (vi
     for (const size of plan.sizes) {
       for (const list of inTurn(round)) {
         if (round >= plan.peerRounds && !list.isFloor && list !== PRODUCT) continue;
-        const slow = visits.find(visit => visit.list === list && visit.size <= size && (visit.cold > TOO_SLOW_MS || visit.cutOff !== ''));
+        const slow = visits.find(visit => visit.list === list && visit.size <= size && !(visit.cold <= TOO_SLOW_MS));
         if (slow !== undefined) continue;
         const visit = await visitList(server, list, { size, round, repeats: plan.repeats });
         visits.push(visit);
