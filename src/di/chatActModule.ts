@@ -26,10 +26,9 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   bind(t.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
   bind(t.PatientCareGatewayToken).toResolvedValue(backend => new AxiosPatientCareGateway(backend), [BackendClientToken]);
   bind(t.FollowLeadStatusToken).toResolvedValue((desk, engine) => new FollowLeadStatus(desk, engine), [NotificationDeskToken, ChatEngineToken]);
-  bind(t.WatchChatRequestsToken).toResolvedValue(
-    (requests, desk, clock) => new WatchChatRequests(requests, desk, clock),
-    [t.ChatRequestGatewayToken, NotificationDeskToken, ServerClockToken],
-  );
+  bind(t.WatchChatRequestsToken)
+    .toResolvedValue((requests, desk, clock) => new WatchChatRequests(requests, desk, clock), [t.ChatRequestGatewayToken, NotificationDeskToken, ServerClockToken])
+    .inSingletonScope();
   bind(t.AcceptChatRequestToken).toResolvedValue((requests, engine) => new AcceptChatRequest(requests, engine), [t.ChatRequestGatewayToken, ChatEngineToken]);
   bind(t.FindClaimableChatToken).toResolvedValue(acts => new FindClaimableChat(acts), [t.ChatActGatewayToken]);
   bind(t.ClaimChatToken).toResolvedValue((acts, engine) => new ClaimChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);

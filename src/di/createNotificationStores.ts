@@ -2,7 +2,6 @@ import type { Container } from 'inversify';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
 import { TestSound } from '@/application/notifications/TestSound';
-import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
 import { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
@@ -13,7 +12,7 @@ import { SoundStore } from '@/presentation/notifications/SoundStore';
 import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
 import type { Toasts } from '@/presentation/shared/Toasts';
 import * as t from './tokens/notificationTokens';
-import { ChatRequestGatewayToken } from './tokens/chatActTokens';
+import { WatchChatRequestsToken } from './tokens/chatActTokens';
 import { ClockToken, ServerClockToken } from './tokens/systemTokens';
 
 export function createNotificationStores(container: Container, toasts: Toasts): NotificationStores {
@@ -29,7 +28,7 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
       clock: container.get(ClockToken),
       onNotCleared: () => toasts.danger(notificationText('menu.notCleared')),
     }),
-    requests: new WaitingRequestsStore({ watchChatRequests: new WatchChatRequests(container.get(ChatRequestGatewayToken), desk, serverClock), clock: serverClock }),
+    requests: new WaitingRequestsStore({ watchChatRequests: container.get(WatchChatRequestsToken), clock: serverClock }),
     messages: new MessagesStore(new WatchWaitingChats(desk)),
     sound: new SoundStore({ soundAlerts: container.get(t.SoundAlertsToken), soundChoice, testSound: new TestSound(container.get(t.SoundPlayerToken), soundChoice) }),
   };

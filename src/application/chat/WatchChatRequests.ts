@@ -2,6 +2,7 @@ import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatRequest } from '@/domain/chat/ChatRequest';
 import { requestOrder } from '@/domain/chat/requestOrder.rule';
 import type { NotificationDesk } from '../notifications/ports/NotificationDesk';
+import { Listeners } from '../shared/Listeners';
 import type { LiveState } from '../shared/LiveState';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
@@ -10,10 +11,12 @@ import type { ChatRequestGateway } from './ports/ChatRequestGateway';
 /** How often the list is fetched though no notification says that it changed, in milliseconds. */
 export const REQUESTS_POLL_MS = 15_000;
 
-type Tell = (state: LiveState<readonly ChatRequest[]>) => void;
+type State = LiveState<readonly ChatRequest[]>;
 
-/** Follows who waits for a therapist, in the order in which they are to be answered. */
+/** Follows who waits for a therapist, in the order in which they are to be answered. However many look, a list is fetched once. */
 export class WatchChatRequests {
+  private readonly watches = new Map<ChatGeneration, RequestsWatch>();
+
   constructor(
     private readonly gateway: ChatRequestGateway,
     private readonly desk: NotificationDesk,
@@ -21,33 +24,62 @@ export class WatchChatRequests {
   ) {}
 
   /** `refresh` fetches at once. */
-  execute(generation: ChatGeneration, tell: Tell): { readonly stop: Stop; readonly refresh: () => void } {
-    let state: LiveState<readonly ChatRequest[]> = { status: 'unknown' };
-    let running = true;
-    let newest = 0;
-    let cancelPoll: Stop = () => undefined;
-    const become = (next: typeof state): void => tell((state = next));
-    const refresh = (): void => {
-      cancelPoll();
-      cancelPoll = this.clock.wakeIn(REQUESTS_POLL_MS, refresh);
-      const turn = (newest += 1);
-      void this.gateway.waiting(generation).then(answer => {
-        // An answer that was overtaken would bring back requests that are gone.
-        if (!running || turn !== newest) return;
-        if (answer.ok) become({ status: 'live', value: inOrder(answer.value) });
-        else become('value' in state ? { status: 'delayed', value: state.value } : { status: 'failed' });
-      });
+  execute(generation: ChatGeneration, tell: (state: State) => void): { readonly stop: Stop; readonly refresh: () => void } {
+    const watch = this.watches.get(generation) ?? new RequestsWatch(generation, this.gateway, this.desk, this.clock);
+    this.watches.set(generation, watch);
+    return { stop: watch.join(tell), refresh: () => watch.refresh() };
+  }
+}
+
+/** The requests of one generation, fetched while anybody looks. */
+class RequestsWatch {
+  private readonly listeners = new Listeners<[state: State]>();
+  private state: State = { status: 'unknown' };
+  private newest = 0;
+  private cancelPoll: Stop = () => undefined;
+  private unwatch: Stop = () => undefined;
+
+  constructor(
+    private readonly generation: ChatGeneration,
+    private readonly gateway: ChatRequestGateway,
+    private readonly desk: NotificationDesk,
+    private readonly clock: Clock,
+  ) {}
+
+  join(tell: (state: State) => void): Stop {
+    const isFirst = this.listeners.size === 0;
+    const stop = this.listeners.add(tell);
+    tell(this.state);
+    if (isFirst) this.unwatch = this.desk.watchNotifications(() => this.refresh());
+    return () => {
+      stop();
+      if (this.listeners.size === 0) this.rest();
     };
-    tell(state);
-    const unwatch = this.desk.watchNotifications(refresh);
-    return {
-      refresh,
-      stop: () => {
-        running = false;
-        cancelPoll();
-        unwatch();
-      },
-    };
+  }
+
+  refresh(): void {
+    this.cancelPoll();
+    this.cancelPoll = this.clock.wakeIn(REQUESTS_POLL_MS, () => this.refresh());
+    const turn = (this.newest += 1);
+    void this.gateway.waiting(this.generation).then(answer => {
+      // An answer that was overtaken would bring back requests that are gone.
+      if (turn !== this.newest) return;
+      if (answer.ok) this.become({ status: 'live', value: inOrder(answer.value) });
+      else this.become('value' in this.state ? { status: 'delayed', value: this.state.value } : { status: 'failed' });
+    });
+  }
+
+  /** Whoever comes next knows nothing: what was known may be another person's, or old. */
+  private rest(): void {
+    this.newest += 1;
+    this.cancelPoll();
+    this.unwatch();
+    this.state = { status: 'unknown' };
+  }
+
+  private become(state: State): void {
+    this.state = state;
+    this.listeners.tell(state);
   }
 }
 

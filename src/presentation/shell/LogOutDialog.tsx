@@ -56,8 +56,8 @@ const Unsent = observer(function Unsent({ store }: { readonly store: LogOutStore
       <DialogBody>
         <p>{shellText('logOut.unsentText')}</p>
         <ul>
-          {store.unsent.map(({ patientName, count }) => (
-            <li key={patientName}>
+          {store.unsent.map(({ patientName, count }, place) => (
+            <li key={`${place} ${patientName}`}>
               {patientName === ''
                 ? shellText('logOut.unsentOfUnknown', { number: count })
                 : shellText('logOut.unsentRow', { patient: patientName, number: count })}

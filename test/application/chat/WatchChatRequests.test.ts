@@ -12,7 +12,8 @@ const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 function setUp() {
   const [gateway, desk, clock] = [new FakeChatRequestGateway(), new FakeNotificationDesk(), new ManualClock()];
   const states: LiveState<readonly ChatRequest[]>[] = [];
-  const start = (generation: 'v1' | 'v2' = 'v2') => new WatchChatRequests(gateway, desk, clock).execute(generation, state => states.push(state));
+  const watchChatRequests = new WatchChatRequests(gateway, desk, clock);
+  const start = (generation: 'v1' | 'v2' = 'v2') => watchChatRequests.execute(generation, state => states.push(state));
   const shown = () => {
     const last = states.at(-1);
     return last !== undefined && 'value' in last ? [last.status, ...last.value.map(({ id }) => id)] : [last?.status];
@@ -29,6 +30,23 @@ describe('WatchChatRequests', () => {
     expect(shown()).toEqual(['unknown']);
     await settle();
     expect(shown()).toEqual(['live', 'emergency', 'early', 'late']);
+  });
+
+  it('fetches a list once for all who look, and begins anew when nobody looked', async () => {
+    const { gateway, clock, desk, states, start } = setUp();
+    const [first, second] = [start(), start()];
+    await settle();
+    expect([gateway.fetches, states.filter(({ status }) => status === 'live').length]).toEqual([1, 2]);
+    first.stop();
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    expect(gateway.fetches).toBe(2);
+    second.stop();
+    desk.list(aNotification());
+    clock.advance(REQUESTS_POLL_MS);
+    expect(gateway.fetches).toBe(2);
+    start();
+    expect(states.at(-1)).toEqual({ status: 'unknown' });
   });
 
   it('looks again when a notification comes, and by itself when none does', async () => {

@@ -7,6 +7,8 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 /** A backend where somebody may be quicker. */
 export class FakeChatRequestGateway implements ChatRequestGateway {
   readonly accepts: string[] = [];
+  /** How often a list was asked for. */
+  fetches = 0;
   isReachable = true;
   sessionIsOpen = true;
   private readonly asked = new Map<string, ChatRequest>();
@@ -44,6 +46,7 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
   }
 
   async waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>> {
+    this.fetches += 1;
     const found = [...this.asked.values()].filter(request => request.generation === generation && !this.settled.has(request.id));
     const trouble = this.trouble();
     await this.turn();
