@@ -108,20 +108,27 @@ function endPause(state: EngineState, channelId: string): Turn {
   return line === undefined ? toTurn(state) : pump(withLine(state, channelId, { ...line, resting: false }), channelId);
 }
 
-/** Takes a confirmed entry out of its line; the confirming event is in the timeline already. */
-function settle(state: EngineState, entry: OutboxEntry): Turn {
+/** Takes a confirmed entry out of its line; the confirming event is in the timeline already, under the time id `sentAs`. */
+function settle(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Turn {
   const line = state.outbox.get(entry.channelId);
   if (line === undefined || !line.entries.some(known => known.id === entry.id)) return toTurn(clearSending(state, entry));
   const { sending, ...rest } = line;
+  const moved = entry.kind === 'message' && sentAs !== entry.timeId ? changesOf(line, entry).map(change => ({ ...change, timeId: sentAs })) : [];
   const next = withLine(state, entry.channelId, {
     ...rest,
     ...(sending !== undefined && sending !== entry.id && { sending }),
-    entries: line.entries.filter(known => known.id !== entry.id),
+    entries: line.entries.filter(known => known.id !== entry.id).map(known => moved.find(({ id }) => id === known.id) ?? known),
     attempt: 0,
     resting: false,
   });
-  const told = toTurn(next, { type: 'forget', entryId: entry.id }, ...channels.tellMessages(next, entry.channelId, [entry.timeId]));
+  const updates = moved.map(change => ({ type: 'update', entry: change }) as const);
+  const told = toTurn(next, { type: 'forget', entryId: entry.id }, ...updates, ...channels.tellMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
   return andThen(told, after => pump(after, entry.channelId));
+}
+
+/** Edits and deletion of a message that wait behind it. A message whose time id was taken is sent as the next one, and they follow it. */
+function changesOf(line: OutboxLine, message: OutboxEntry): OutboxEntry[] {
+  return line.entries.filter(({ kind, timeId }) => kind !== 'message' && timeId === message.timeId);
 }
 
 /** A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may not have a feed now. */
@@ -133,7 +140,7 @@ function confirmByFeed(state: EngineState, channelId: string, events: readonly M
     if (event.sender !== state.user.uid) continue;
     const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
     if (entry === undefined) continue;
-    turn = andThen(turn, next => settle(next, entry));
+    turn = andThen(turn, next => settle(next, entry, event.timeId));
     turn = andThen(turn, next => toTurn(next, { type: 'announce', news: { type: 'posted', entry, event } }));
   }
   return turn;
@@ -209,7 +216,7 @@ function discard(before: EngineState, entryId: string): Turn {
 function withItsChanges(state: EngineState, entry: OutboxEntry): OutboxEntry[] {
   if (entry.kind !== 'message') return [entry];
   const line = state.outbox.get(entry.channelId) ?? emptyLine;
-  return [...line.entries.filter(({ kind, timeId }) => kind !== 'message' && timeId === entry.timeId), entry];
+  return [...changesOf(line, entry), entry];
 }
 
 /** Takes an entry out of its line and out of the vault. */

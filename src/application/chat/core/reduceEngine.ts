@@ -170,7 +170,7 @@ function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>)
 }
 
 function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { type: 'posted' }>, moment: Moment): Turn {
-  return andThen(applyEvents(state, [event], moment), next => outbox.settle(next, entry));
+  return andThen(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event.timeId));
 }
 
 function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
@@ -178,7 +178,7 @@ function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
     case 'kept':
       return vaultCheck.hear(vaultCheck.noteOnDisk(state, news), news.entry);
     case 'posted':
-      return andThen(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry));
+      return andThen(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry, news.event.timeId));
     case 'refused':
       return outbox.refuse(state, news.entryId, news.refusal);
     case 'retry':
