@@ -8,6 +8,7 @@ import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { RetryStartUp } from '@/application/chat/RetryStartUp';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 
 export interface ChatConnectionUseCases {
   readonly observeChat: ObserveChat;
@@ -34,6 +35,8 @@ export class ChatConnectionStore {
   startUp: StartUpState | undefined = undefined;
   /** Since when what is shown may be behind, in milliseconds since 1970. */
   delayedSince: number | undefined = undefined;
+  /** Undefined when all of it may be behind. */
+  delayedGeneration: ChatGeneration | undefined = undefined;
   storageMissing = false;
   sendTimedOut = false;
   private patienceOver = false;
@@ -44,6 +47,7 @@ export class ChatConnectionStore {
     makeObservable<this, 'patienceOver' | 'take' | 'losePatience' | 'showDelay'>(this, {
       startUp: observableRef,
       delayedSince: observable,
+      delayedGeneration: observable,
       storageMissing: observable,
       sendTimedOut: observable,
       patienceOver: observable,
@@ -117,18 +121,22 @@ export class ChatConnectionStore {
     if (news.type === 'storage') this.storageMissing = !news.available;
     if (news.type === 'sendTimeout') this.sendTimedOut = true;
     if (news.type === 'unsent' && news.entries.length === 0) this.sendTimedOut = false;
-    if (news.type !== 'sync') return;
+    if (news.type === 'sync') this.takeSync(news);
+  }
+
+  private takeSync({ sync, delayed = [] }: Extract<EngineNews, { type: 'sync' }>): void {
     this.stopDelay();
-    const { sync } = news;
-    if ('since' in sync) this.stopDelay = this.useCases.clock.wakeIn(this.delayedSince === undefined ? PATIENCE_MS : 0, () => this.showDelay(this.delayedSince ?? sync.since));
-    else this.showDelay(undefined);
+    if (!('since' in sync)) return this.showDelay(undefined);
+    const only = delayed.length === 1 ? delayed[0] : undefined;
+    this.stopDelay = this.useCases.clock.wakeIn(this.delayedSince === undefined ? PATIENCE_MS : 0, () => this.showDelay(this.delayedSince ?? sync.since, only));
   }
 
   private losePatience(): void {
     this.patienceOver = true;
   }
 
-  private showDelay(since: number | undefined): void {
+  private showDelay(since: number | undefined, generation?: ChatGeneration): void {
     this.delayedSince = since;
+    this.delayedGeneration = generation;
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { OfflineIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import { Notice } from '../shared/Notice';
 import type { ChatConnectionStore } from './ChatConnectionStore';
 import { chatText } from './chatText';
@@ -13,7 +14,7 @@ export const ConnectionNotices = observer(function ConnectionNotices({ store }: 
       <div role="status">
         {store.delayedSince !== undefined && (
           <p className="chat-warning">
-            <OfflineIcon size={14} /> {chatText('connection.delayed', { time: chatTime.ofDay(store.delayedSince) })}
+            <OfflineIcon size={14} /> {delayedText(store.delayedSince, store.delayedGeneration)}
           </p>
         )}
         {store.storageMissing && (
@@ -40,3 +41,8 @@ export const ConnectionNotices = observer(function ConnectionNotices({ store }: 
     </div>
   );
 });
+
+function delayedText(since: number, generation: ChatGeneration | undefined): string {
+  const time = chatTime.ofDay(since);
+  return generation === undefined ? chatText('connection.delayed', { time }) : chatText(`connection.delayedOf.${generation}`, { time });
+}

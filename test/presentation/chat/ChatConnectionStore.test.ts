@@ -59,6 +59,16 @@ describe('ChatConnectionStore', () => {
     expect(store.delayedSince).toBeUndefined();
   });
 
+  it('names the generation when only one of the two may be late', () => {
+    const { store, engine, clock } = setUpReady();
+    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 }, delayed: ['v1'] });
+    clock.advance(2_000);
+    expect([store.delayedSince, store.delayedGeneration]).toEqual([77, 'v1']);
+    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 }, delayed: ['v1', 'v2'] });
+    clock.advance(10);
+    expect([store.delayedSince, store.delayedGeneration]).toEqual([77, undefined]);
+  });
+
   it('offers to reload when a message waits too long, until nothing waits any more', () => {
     const { store, engine } = setUpReady();
     engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sendTimeout', channelId: 'c-ana' });
