@@ -97,8 +97,10 @@ test.describe('account settings', () => {
 });
 
 test('warns before the session ends, and prolongs it', async ({ page, sandbox }) => {
-  let shortened = true;
+  let [shortened, pressed] = [true, false];
   await page.context().route('**/api/**', async route => {
+    // Until the button is pressed no other answer takes the warning away.
+    if (pressed && route.request().url().includes('sessionCookie')) shortened = false;
     if (!shortened) return route.continue();
     const response = await route.fetch();
     const headers = response.headers();
@@ -106,7 +108,7 @@ test('warns before the session ends, and prolongs it', async ({ page, sandbox })
   });
   await signIn(page, sandbox, benedict);
   await expect(page.getByText('Your session ends in 4 min. Nothing you typed is lost.')).toBeVisible({ timeout: 15_000 });
-  shortened = false;
+  pressed = true;
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByText('Your session ends in', { exact: false })).toHaveCount(0, { timeout: 15_000 });
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
