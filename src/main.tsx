@@ -12,6 +12,7 @@ import { loadTexts } from '@/infrastructure/system/loadTexts';
 import { parseEnvironment } from '@/infrastructure/system/parseEnvironment';
 import { sessionText } from '@/presentation/session/sessionText';
 import type { About } from '@/presentation/shared/About';
+import { guardKeyClicks } from '@/presentation/shared/guardKeyClicks';
 import { PlainPage } from '@/presentation/shared/PlainPage';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { StoresContext } from '@/presentation/shared/StoresContext';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const stores = createStoreFactories(container, about(environment.value.dashboardTitle, version));
   container.get(WatchThemeToken).execute(showTheme);
   watchGlobalErrors(window, stores);
+  guardKeyClicks(document);
   if (environment.value.production) void startServiceWorker(stores);
   page.render(
     <StoresContext.Provider value={stores}>
