@@ -134,9 +134,12 @@ export class SoundAlerts {
     const { requests, messages } = await this.due(uid);
     if (uid !== this.uid) return;
     const requestsHeard = requests.length > 0 && (await this.play('request'));
+    // Whoever signed out while it sounded has left nothing behind.
+    if (uid !== this.uid) return;
     if (requestsHeard) this.ports.vault.keepHeard(uid, this.stillListed([...this.ports.vault.heard(uid), ...requests]));
     if (messages === undefined) return;
-    if (!messages.sounds || (await this.play('message'))) this.ports.vault.keepNotified(uid, messages.notified);
+    const isDone = !messages.sounds || (await this.play('message'));
+    if (isDone && uid === this.uid) this.ports.vault.keepNotified(uid, messages.notified);
   }
 
   private async due(uid: string): Promise<DueSounds> {

@@ -188,6 +188,15 @@ describe('SoundAlerts', () => {
     expect(player.volumes).toEqual([0.3]);
   });
 
+  it('leaves nothing behind of somebody who signs out while it sounds', async () => {
+    const { open, vault } = browser();
+    const { desk, player } = open();
+    player.meanwhile = () => desk.comeIn(undefined);
+    desk.list(aNotification());
+    await settled();
+    expect([player.heard, vault.heard('ann')]).toEqual([['request'], []]);
+  });
+
   it('stops with the person', async () => {
     const { open, clock } = browser();
     const { desk, player, blocked, close } = open();

@@ -7,9 +7,12 @@ export class FakeSoundPlayer implements SoundPlayer {
   readonly heard: AlertSound[] = [];
   readonly volumes: number[] = [];
   outcome: PlayOutcome = 'played';
+  /** What happens while a sound is heard. */
+  meanwhile: () => void = () => undefined;
   private readonly listeners = new Listeners();
 
   async play(sound: AlertSound, volume: number): Promise<PlayOutcome> {
+    this.meanwhile();
     if (this.outcome !== 'played') return this.outcome;
     this.heard.push(sound);
     this.volumes.push(volume);
