@@ -9,7 +9,7 @@ const executablePath = findChromium(chromium.executablePath());
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

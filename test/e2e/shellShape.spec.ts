@@ -85,7 +85,7 @@ test.describe('the shape of the shell', () => {
     await signIn(page, sandbox, emrys);
     const side = page.locator('.shell-side');
     const width = async (): Promise<number> => Math.round((await side.boundingBox())?.width ?? 0);
-    expect(await width()).toBe(260);
+    await expect.poll(width).toBe(260);
     expect(await page.locator('.shell').evaluate(element => getComputedStyle(element).transitionDuration)).toBe('0.25s');
     await page.getByRole('button', { name: 'Make menu narrow' }).click();
     await expect.poll(width).toBe(94);
@@ -93,8 +93,9 @@ test.describe('the shape of the shell', () => {
     await page.reload();
     await expect.poll(width).toBe(94);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.locator('.shell').evaluate(element => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.001);
     await page.getByRole('button', { name: 'Keep menu wide' }).click();
-    expect(await width()).toBe(260);
+    await expect.poll(width).toBe(260);
     await page.getByRole('button', { name: 'Admin', exact: true }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Admin', exact: true })).toHaveAttribute('aria-expanded', 'false');

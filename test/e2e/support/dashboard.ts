@@ -5,12 +5,14 @@ import { SandboxProcess } from './SandboxProcess';
 const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
 
 /** Tests get one sandbox a worker and a page whose Content-Security-Policy violations and uncaught errors fail the test. */
-export const test = base.extend<{ watching: boolean; watched: undefined }, { sandbox: SandboxProcess }>({
+export const test = base.extend<{ watching: boolean; watched: undefined }, { alters: string; sandbox: SandboxProcess }>({
   /** Off where a test plants violations itself. */
   watching: [true, { option: true }],
+  /** Names what the tests of a file do to seeded people; they get a worker, and with it a sandbox, apart from the others. */
+  alters: ['nobody', { option: true, scope: 'worker' }],
   sandbox: [
-    // The first argument has to be a pattern: the runner reads the names of what is asked for from it.
-    async ({}, use) => {
+    // A new worker for another value of the option needs the fixture to depend on it.
+    async ({ alters: _ }, use) => {
       const sandbox = await SandboxProcess.start();
       await use(sandbox);
       await sandbox.dispose();
