@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { ChatScreen } from './support/ChatScreen';
+import { expect, test as base } from './support/dashboard';
+import { patientOf } from './support/OtherPeople';
+import { SandboxProcess } from './support/SandboxProcess';
+
+const benedict = 'benedict.okafor@staff.example';
+/** Has no chat. */
+const NEW = 'patient-50';
+/** More stops than any of these pages has. */
+const MOST_STOPS = 150;
+
+const test = base.extend<{ quiet: SandboxProcess }>({
+  quiet: async ({}, use) => {
+    const sandbox = await SandboxProcess.start('--no-practice');
+    await use(sandbox);
+    await sandbox.dispose();
+  },
+});
+
+/** Walks with the Tab key until the focus is there. */
+async function reach(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible({ timeout: 20_000 });
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await wanted.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${wanted.toString()}.`);
+}
+
+async function press(page: Page, wanted: Locator): Promise<void> {
+  await reach(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
+test('a whole shift without a mouse: in, a request, a conversation, the flag, its end, and out', async ({ page, quiet }) => {
+  test.setTimeout(120_000);
+  const patient = await patientOf(quiet, NEW);
+  const { password } = await quiet.staff(benedict);
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+  await page.goto(quiet.origin);
+  await reach(page, page.getByLabel('Username (email)', { exact: true }));
+  await page.keyboard.type(benedict);
+  await reach(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('One Time Password')).toBeFocused({ timeout: 15_000 });
+  await page.keyboard.type((await quiet.staff(benedict)).code ?? '');
+  await page.keyboard.press('Enter');
+  await expect(button('Log Out')).toBeVisible({ timeout: 20_000 });
+
+  await patient.asks('Could we talk?');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('V2 Chat Requests');
+  await page.keyboard.press('Enter');
+  await press(page, button(`Accept the request of ${patient.name}`));
+
+  const chat = new ChatScreen(page);
+  await expect(chat.composer).toHaveAccessibleName(`Message to ${patient.name}`, { timeout: 20_000 });
+  await reach(page, chat.composer);
+  await page.keyboard.type('Good evning, I am here now.');
+  await page.keyboard.press('Enter');
+  await chat.expectSent('Good evning, I am here now.');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('textbox', { name: 'Edit your message' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Good evening, I am here now.');
+  await page.keyboard.press('Enter');
+  await expect(chat.message('Good evening, I am here now.').getByText('edited')).toBeVisible();
+
+  await press(page, button('Flag as high risk'));
+  await reach(page, page.getByLabel('Reason', { exact: true }));
+  await page.keyboard.type('Has not slept for three nights');
+  await press(page, button('Set the flag and save the reason'));
+  await expect(button('Remove the flag')).toBeVisible({ timeout: 20_000 });
+
+  await press(page, button('Chat actions'));
+  await press(page, page.getByRole('button', { name: /^End the chat/ }));
+  await press(page, dialog.getByRole('button', { name: 'End the chat' }));
+  await expect(page.getByRole('tab', { name: new RegExp(patient.name) })).toHaveCount(0, { timeout: 20_000 });
+
+  await press(page, button('Log Out').first());
+  await press(page, dialog.getByRole('button', { name: 'Log Out' }));
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
+});
