@@ -9,6 +9,7 @@ export interface FaultTargets {
   setEnumerationProtection(isOn: boolean): void;
   expireSessions(): void;
   dropSockets(): void;
+  cutRealtimeDatabase(): void;
 }
 
 /** Milliseconds between which an event comes late while events are reordered. */
@@ -22,6 +23,7 @@ const normal = {
   serverStatus: { state: 'online' } as ServerStatusDto,
   clockOffsetMs: 0,
   enumerationProtection: false,
+  realtimeDatabaseAway: false,
   refusalStatus: 401,
 };
 
@@ -56,6 +58,11 @@ export class Faults implements Interference {
     this.targets.setEnumerationProtection(this.switches.enumerationProtection);
     if (expireSessions) this.targets.expireSessions();
     if (dropSockets) this.targets.dropSockets();
+    if (this.switches.realtimeDatabaseAway) this.targets.cutRealtimeDatabase();
+  }
+
+  get realtimeDatabaseIsAway(): boolean {
+    return this.switches.realtimeDatabaseAway;
   }
 
   async beforeCall(path: string): Promise<'proceed' | 'cut' | number> {

@@ -7,6 +7,7 @@ import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
 import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
+import { unlessAway } from '#sandbox/faults/unlessAway';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import type { Journal } from '#sandbox/journal/Journal';
 import type { Append } from '#sandbox/journal/Journalled';
@@ -56,8 +57,13 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port }
   const outbox = new Outbox(clock).keepIn(journal);
   identity.onEmail(({ to, subject, text }) => outbox.send(to, subject, text));
   const openId = openIdSite(seedHospital, port);
-  const targets: { expireSessions: () => void } = { expireSessions: () => undefined };
-  const faults = new Faults(faultTargets(clock, identity, dropSockets, () => targets.expireSessions()));
+  const targets = { expireSessions: (): void => undefined, cutRealtimeDatabase: (): void => undefined };
+  const faults = new Faults({
+    ...faultTargets(clock, identity),
+    dropSockets,
+    expireSessions: () => targets.expireSessions(),
+    cutRealtimeDatabase: () => targets.cutRealtimeDatabase(),
+  });
   const people = new PeopleDirectory([...seedStaff, ...seedPatients()]);
   const backend = createBackend({
     clock,
@@ -84,7 +90,8 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port }
   const rules = documentRules(readFileSync(join(rootDirectory, 'firestore.rules'), 'utf8'));
   const databaseRules: unknown = JSON.parse(readFileSync(join(rootDirectory, 'database.rules.json'), 'utf8'));
   const documentStore = createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT });
-  const realtimeDatabase = createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules });
+  const realtimeDatabase = unlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
+  targets.cutRealtimeDatabase = () => realtimeDatabase.cutConnections();
   return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, backend, openId };
 }
 
@@ -105,7 +112,7 @@ function watchIdentity(identity: IdentityDirectory, { sessions, audit }: Backend
   });
 }
 
-function faultTargets(clock: SandboxClock, identity: IdentityDirectory, dropSockets: () => void, expireSessions: () => void): FaultTargets {
+function faultTargets(clock: SandboxClock, identity: IdentityDirectory): Pick<FaultTargets, 'setClockOffset' | 'setEnumerationProtection'> {
   return {
     setClockOffset: offsetMs => {
       clock.offsetMs = offsetMs;
@@ -113,7 +120,5 @@ function faultTargets(clock: SandboxClock, identity: IdentityDirectory, dropSock
     setEnumerationProtection: isOn => {
       identity.settings.enumerationProtection = isOn;
     },
-    expireSessions,
-    dropSockets,
   };
 }

@@ -104,6 +104,22 @@ test('the document store is away while the API answers', async ({ page, context,
   await expectAlive(page, chat, sandbox, 'after the silence of the document store');
 });
 
+test('the realtime database is away while everything else is there', async ({ page, sandbox }) => {
+  const chat = await openChat(page, sandbox);
+  await chat.composer.fill(DRAFT);
+  await sandbox.faults({ realtimeDatabaseAway: true });
+  await lost(page);
+  await sign(page, 'connection lost').click();
+  await expect(linkRow(page, 'Realtime database')).toContainText('Lost', { timeout: 30_000 });
+  await expect(linkRow(page, 'Document store')).not.toContainText('Lost');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/Messages of V1 chats may be delayed since/)).toBeVisible({ timeout: 30_000 });
+  await sandbox.faults({ reset: true });
+  await expectUndisturbed(page, chat);
+  await expectAlive(page, chat, sandbox, 'after the silence of the realtime database');
+  await expect(page.getByText(/may be delayed/i)).toHaveCount(0, { timeout: 30_000 });
+});
+
 test('the sandbox is killed and comes back', async ({ page, sandbox }) => {
   const chat = await openChat(page, sandbox);
   await chat.composer.fill(DRAFT);

@@ -1,13 +1,14 @@
 import type { LinkState } from '@/domain/serverStatus/Link';
+import type { EngineNews } from '../chat/core/EngineNews';
 import type { ChatEngine, CoreReport } from '../chat/ports/ChatEngine';
 import type { LiveState } from '../shared/LiveState';
 import type { Stop } from '../shared/Stop';
 import type { BackendReach } from './BackendReach';
 import type { LinkBoard } from './LinkBoard';
 
-type SyncPhase = 'off' | 'live' | 'subscribing' | 'catchingUp' | 'stale' | 'down';
+type SyncNews = Extract<EngineNews, { type: 'sync' }>;
 
-const storeStates: Readonly<Record<SyncPhase, LinkState>> = {
+const storeStates: Readonly<Record<SyncNews['sync']['phase'], LinkState>> = {
   off: 'unused',
   live: 'live',
   subscribing: 'connecting',
@@ -15,6 +16,12 @@ const storeStates: Readonly<Record<SyncPhase, LinkState>> = {
   stale: 'lost',
   down: 'lost',
 };
+
+/** V2 messages come from the document store; what is late of V1 alone says nothing about it. */
+function storeStateOf({ sync, delayed }: SyncNews): LinkState {
+  const isOfV1Alone = 'since' in sync && delayed?.includes('v2') === false;
+  return isOfV1Alone ? 'live' : storeStates[sync.phase];
+}
 
 const liveStates: Readonly<Record<LiveState<unknown>['status'], LinkState>> = { unknown: 'connecting', live: 'live', delayed: 'lost', failed: 'lost' };
 
@@ -52,8 +59,7 @@ export class FollowEngineLinks {
       case 'cachedChats':
         return this.links.note('realtimeDatabase', liveStates[report.state.status]);
       case 'news':
-        if (report.news.type === 'sync') this.links.note('documentStore', storeStates[report.news.sync.phase]);
-        return;
+        return report.news.type === 'sync' ? this.links.note('documentStore', storeStateOf(report.news)) : undefined;
       default:
         return;
     }

@@ -31,6 +31,16 @@ describe('FollowEngineLinks', () => {
   });
 
   it.each([
+    [['v1'], 'live'],
+    [['v2'], 'lost'],
+    [['v1', 'v2'], 'lost'],
+  ] as const)('does not blame the document store for what is late of V1 alone: %j', async (delayed, expected) => {
+    const { engine, state } = await linkTools();
+    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 1, attempt: 0 }, delayed });
+    expect(state('documentStore')).toBe(expected);
+  });
+
+  it.each([
     [{ status: 'unknown' }, 'connecting'],
     [{ status: 'live', value: [] }, 'live'],
     [{ status: 'delayed', value: [] }, 'lost'],

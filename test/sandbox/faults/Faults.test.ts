@@ -12,6 +12,7 @@ function setUp(chance = () => 0.5) {
       setEnumerationProtection: isOn => done.push(`protection ${isOn}`),
       expireSessions: () => done.push('expire'),
       dropSockets: () => done.push('drop'),
+      cutRealtimeDatabase: () => done.push('cut database'),
     },
     chance,
   );
@@ -123,5 +124,14 @@ describe('POST /sandbox/faults', () => {
     expect((await post({ latencyMs: 1 }, 'text/plain')).status).toBe(415);
     const response = await fetch(url);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('cuts the realtime database while it is away, and not after', () => {
+    const { faults, done } = setUp();
+    faults.set({ realtimeDatabaseAway: true });
+    expect([faults.realtimeDatabaseIsAway, done.includes('cut database')]).toEqual([true, true]);
+    done.length = 0;
+    faults.set({ reset: true });
+    expect([faults.realtimeDatabaseIsAway, done.includes('cut database')]).toEqual([false, false]);
   });
 });

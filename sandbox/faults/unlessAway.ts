@@ -1,0 +1,14 @@
+import type { RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
+
+/** The realtime database, which takes no connection of either kind while it is said to be away. */
+export function unlessAway(handler: RealtimeDatabaseHandler, isAway: () => boolean): RealtimeDatabaseHandler {
+  return {
+    ...handler,
+    handle: (request, response, url) => {
+      if (url.pathname !== '/.lp' || !isAway()) return handler.handle(request, response, url);
+      response.writeHead(503).end();
+      return true;
+    },
+    upgrade: (request, socket, head) => !isAway() && handler.upgrade(request, socket, head),
+  };
+}
