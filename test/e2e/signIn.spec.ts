@@ -151,9 +151,11 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Log Out', exact: true }).click();
     const question = page.getByRole('dialog');
     await expect(question.getByText('Are you sure that you want to log out?')).toBeVisible();
-    await question.getByRole('button', { name: 'Log Out', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
     // The page loads anew once everything is let go.
+    const fresh = page.waitForEvent('load', { timeout: 30_000 });
+    await question.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await fresh;
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
     await expect(async () => {
       const left = await page.evaluate(() => ({ session: sessionStorage.length, local: Object.keys(localStorage) }));
       expect(left.session).toBe(0);
