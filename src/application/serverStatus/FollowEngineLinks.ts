@@ -1,11 +1,11 @@
 import type { LinkState } from '@/domain/serverStatus/Link';
-import type { EngineNews } from '../chat/core/EngineNews';
 import type { ChatEngine, CoreReport } from '../chat/ports/ChatEngine';
 import type { LiveState } from '../shared/LiveState';
 import type { Stop } from '../shared/Stop';
 import type { BackendReach } from './BackendReach';
 import type { LinkBoard } from './LinkBoard';
 
+type EngineNews = Extract<CoreReport, { type: 'news' }>['news'];
 type SyncNews = Extract<EngineNews, { type: 'sync' }>;
 
 const storeStates: Readonly<Record<SyncNews['sync']['phase'], LinkState>> = {
