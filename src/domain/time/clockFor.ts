@@ -1,0 +1,19 @@
+import { DateTime } from 'luxon';
+
+export interface ClockReading {
+  readonly zone: string;
+  /** Such as `2026-03-29`. */
+  readonly date: string;
+  /** Such as `14:05`. */
+  readonly time: string;
+  /** Whole days by which the calendar there is ahead of the one at home: -1, 0 or 1. */
+  readonly dayShift: number;
+}
+
+/** What a clock in `zone` shows at a moment in milliseconds since 1970, beside one in `home`; undefined for a zone nobody knows. */
+export function clockFor(milliseconds: number, zone: string, home: string): ClockReading | undefined {
+  const [there, here] = [zone, home].map(one => DateTime.fromMillis(milliseconds, { zone: one }));
+  if (!there?.isValid || !here?.isValid) return undefined;
+  const [thatDay, thisDay] = [there, here].map(wall => Date.UTC(wall.year, wall.month - 1, wall.day));
+  return { zone, date: there.toFormat('yyyy-MM-dd'), time: there.toFormat('HH:mm'), dayShift: Math.round(((thatDay ?? 0) - (thisDay ?? 0)) / 86_400_000) };
+}
