@@ -158,7 +158,7 @@ export class SimulatedBackend {
 
   private storeChange(room: Room, uid: string, change: { kind: 'edit' | 'delete'; timeId: TimeId; text: string; clientTs: TimeId }): Answer<ChatEvent> {
     const message = room.messages.get(change.timeId);
-    if (message === undefined) return fail({ kind: 'invalid' });
+    if (message === undefined) return fail({ kind: 'unknownMessage' });
     if (message.sender !== uid) return fail({ kind: 'notAllowed' });
     const base = { channelId: room.channelId, timeId: change.timeId, sender: uid, clientTs: change.clientTs };
     if (change.kind === 'delete') {

@@ -22,16 +22,16 @@ export const showMessage = rule(
   {
     id: 'CR-MSG-01',
     statement:
-      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and beats any failure noted locally. A refused message stays, marked as failed. Nothing is shown for a message that is neither confirmed nor waiting. An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
+      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and beats any failure noted locally. A refused message stays, marked as failed. Nothing is shown for a message that is neither confirmed nor waiting; but a change of it that was refused is shown in its place, so that its author can decide. An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
     source: 'D2 §4 Messages: "A message is pending until confirmed. A confirmation with the same timeId replaces the pending one."',
     hazards: ['HAZ-01', 'HAZ-02'],
   },
   ({ channelId, me, patient, record, queued, original }: ShowInput): ChatMessage | undefined => {
     const sent = record?.sent;
     const own = queued.find(entry => entry.kind === 'message');
-    if (sent === undefined && own === undefined) return undefined;
     const waiting = queued.filter(entry => entry.kind !== 'message' || sent === undefined);
     const refused = waiting.find(entry => entry.refusal !== undefined);
+    if (sent === undefined && own === undefined && refused === undefined) return undefined;
     const decidable = refused ?? waiting.at(-1);
     const uuid = sent?.sender ?? me;
     const deleted = record?.deletedSeq !== undefined;
@@ -42,7 +42,7 @@ export const showMessage = rule(
     const replyTo = sent?.replyTo ?? own?.replyTo;
     return {
       channelId,
-      timeId: record?.timeId ?? own?.timeId ?? 0n,
+      timeId: record?.timeId ?? own?.timeId ?? refused?.timeId ?? 0n,
       uuid,
       text: deleted ? '' : (pendingText ?? confirmedText),
       edited: edited && !deleted,

@@ -63,6 +63,13 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect(await harness.gateway.deliver(mine({ kind: 'edit', timeId }))).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
     });
 
+    it('says when the message that is to be changed is not there', async () => {
+      const unknown = { ok: false, failure: { kind: 'unknownMessage' } };
+      const { timeId } = mine();
+      expect(await harness.gateway.deliver(mine({ id: 'e', kind: 'edit', timeId, text: 'Better', clientTs: timeId + 5n }))).toEqual(unknown);
+      expect(await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 6n }))).toEqual(unknown);
+    });
+
     it('says when the person is in the chat no more', async () => {
       await harness.removeMe();
       expect(await harness.gateway.deliver(mine())).toEqual({ ok: false, failure: { kind: 'notInChat' } });

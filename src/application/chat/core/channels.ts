@@ -54,7 +54,7 @@ function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatM
 function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
   const channel = channelOf(state, channelId);
   const timeIds = new Set<TimeId>([...channel.timeline].map(record => record.timeId));
-  for (const entry of linesOf(state, channelId)) if (entry.kind === 'message') timeIds.add(entry.timeId);
+  for (const { kind, refusal, timeId } of linesOf(state, channelId)) if (kind === 'message' || refusal !== undefined) timeIds.add(timeId);
   return [...timeIds]
     .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
     .map(timeId => messageAt(state, channelId, timeId))

@@ -27,7 +27,7 @@ function write(state: EngineState, written: Written, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const clientTs = freeTimeId(state, written.channelId, nextClientTs(state, moment));
   const entry: OutboxEntry = {
-    id: `${state.user.uid}:${written.channelId}:${clientTs.toString()}`,
+    id: entryIdOf(state.user.uid, written.channelId, clientTs),
     author: state.user.uid,
     channelId: written.channelId,
     kind: written.kind,
@@ -39,6 +39,8 @@ function write(state: EngineState, written: Written, moment: Moment): Turn {
   };
   return toTurn({ ...state, lastClientTs: clientTs }, { type: 'keep', entry });
 }
+
+const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string => `${author}:${channelId}:${clientTs.toString()}`;
 
 /** Most that an id is moved past the last one where the clock does not help, in units of 100 ns: windows that know the same last id must not agree. */
 const LONGEST_STEP = 10_000_000;
@@ -154,6 +156,8 @@ function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: Deliver
       return rest(state, entry, line, moment);
     case 'sessionEnded':
       return toTurn({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'tell', news: { type: 'requireAuth' } } as const]));
+    case 'unknownMessage':
+      return refuseForAll(clearSending(state, entry), entry.id, 'invalid');
     case 'notInChat':
     case 'notAllowed':
     case 'invalid':
@@ -265,6 +269,7 @@ function withLine(state: EngineState, channelId: string, line: OutboxLine): Engi
 /** Everything that happens to a patient's line: writing, sending in order, confirming, failing, giving up. */
 export const outbox = {
   write,
+  entryIdOf,
   enqueue,
   isConfirmed,
   pump,
@@ -281,4 +286,5 @@ export const outbox = {
   findEntry,
   unsentOf,
   replaceEntry,
+  clearSending,
 };

@@ -9,6 +9,7 @@ import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
 import { gapOf } from './gapOf';
+import { lostMessage } from './lostMessage';
 import { outbox } from './outbox';
 import { sessionList } from './sessionList';
 import { sync } from './sync';
@@ -68,7 +69,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'posted':
       return delivered(state, event, moment);
     case 'postFailed':
-      return outbox.deliveryFailed(state, event.entry, event.failure, moment);
+      return lostMessage.isLostBehind(state, event) ? lostMessage.makeGood(state, event.entry) : outbox.deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':
       return andThen(outbox.retry(state, event.channelId), next => toTurn(next, { type: 'announce', news: { type: 'retry', channelId: event.channelId } }));
     case 'discard':

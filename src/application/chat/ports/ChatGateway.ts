@@ -11,6 +11,8 @@ export type DeliveryFailure =
   | { readonly kind: 'sessionEnded' }
   | { readonly kind: 'notInChat' }
   | { readonly kind: 'notAllowed' }
+  /** The message that was to be changed is not there. */
+  | { readonly kind: 'unknownMessage' }
   | { readonly kind: 'invalid' };
 
 /** Asks the backend about the chats of one generation and tells it what a person did. */

@@ -7,5 +7,6 @@ export const toDeliveryFailure = (failure: BackendFailure): DeliveryFailure =>
   unlessRefused<DeliveryFailure>(failure, ({ token, status }) => {
     if (token === NOT_IN_CHAT) return { kind: 'notInChat' };
     if (status === 429) return { kind: 'unreachable' };
+    if (status === 404) return { kind: 'unknownMessage' };
     return { kind: status === 403 ? 'notAllowed' : 'invalid' };
   });

@@ -1,0 +1,40 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { channels } from './channels';
+import type { EngineEvent } from './EngineEvent';
+import type { EngineState } from './EngineState';
+import { outbox } from './outbox';
+import { andThen, toTurn, type Turn } from './Turn';
+
+/** The server has never had the message of this change, and this window does not hold it either: it could not be kept when it was written, and its window is gone. */
+function isLostBehind(state: EngineState, { entry, failure }: Extract<EngineEvent, { type: 'postFailed' }>): boolean {
+  if (failure.kind !== 'unknownMessage' || entry.kind === 'message') return false;
+  const isKnown = channels.channelOf(state, entry.channelId).timeline.get(entry.timeId)?.sent !== undefined;
+  const isWaiting = channels.linesOf(state, entry.channelId).some(({ kind, timeId }) => kind === 'message' && timeId === entry.timeId);
+  const line = state.outbox.get(entry.channelId);
+  return !isKnown && !isWaiting && line?.sending === entry.id;
+}
+
+/** What the person wanted to be read is sent as the message that it changes; what they wanted gone is gone. The line goes on. */
+function makeGood(state: EngineState, change: OutboxEntry): Turn {
+  const idle = outbox.clearSending(state, change);
+  const messageId = outbox.entryIdOf(change.author, change.channelId, change.timeId);
+  return change.kind === 'delete' || state.discarded.has(messageId) ? giveUp(idle, change) : restore(idle, change, messageId);
+}
+
+function giveUp(state: EngineState, change: OutboxEntry): Turn {
+  return andThen(outbox.discard(state, change.id), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
+}
+
+/**
+ * The message with the identity that it had: should it reach the server from elsewhere after all, it is stored once, and the
+ * edit, which stays behind it in the line, says what it reads.
+ */
+function restore(state: EngineState, change: OutboxEntry, id: string): Turn {
+  const { refusal: _, ...rest } = change;
+  const message: OutboxEntry = { ...rest, id, kind: 'message', clientTs: change.timeId };
+  const added = andThen(outbox.enqueue(state, [message]), next => toTurn(next, { type: 'update', entry: message }, { type: 'announce', news: { type: 'kept', entry: message } }));
+  return andThen(added, next => outbox.pump(next, change.channelId));
+}
+
+/** A change in the outbox whose message is nowhere. */
+export const lostMessage = { isLostBehind, makeGood };
