@@ -1,0 +1,6 @@
+/** Something that is loaded. Not knowing yet, knowing, and not getting to know are told apart: what could not be checked is never "none". */
+export type Loaded<T> =
+  | { readonly status: 'unknown' }
+  /** `at`: when it was known, in milliseconds since 1970. */
+  | { readonly status: 'known'; readonly value: T; readonly at: number }
+  | { readonly status: 'couldNotCheck' };

@@ -1,0 +1,52 @@
+import { rule } from '../rule';
+import type { Checked } from './Checked';
+
+export type DischargeItem = 'highRisk' | 'openRiskAssessments' | 'comingAppointments' | 'unreadMessages';
+
+export interface DischargeFacts {
+  /** As the server confirmed it last. */
+  readonly highRisk: Checked<boolean>;
+  readonly openRiskAssessments: Checked<number>;
+  readonly comingAppointments: Checked<number>;
+  readonly unreadMessages: Checked<number>;
+  /** The open items that the therapist has looked at and wants to discharge the patient with. */
+  readonly accepted: readonly DischargeItem[];
+}
+
+export interface ChecklistItem {
+  readonly item: DischargeItem;
+  readonly state: 'clear' | 'open' | 'accepted' | 'couldNotCheck';
+}
+
+export interface DischargeChecklist {
+  readonly items: readonly ChecklistItem[];
+  readonly mayDischarge: boolean;
+  /** Something was accepted: the reason has to be given, and is kept in the record. */
+  readonly needsReason: boolean;
+}
+
+/** What has to be looked at before a patient is discharged from care. */
+export const dischargeChecklist = rule(
+  {
+    id: 'CR-DISCHARGE-01',
+    statement:
+      'Before a patient is discharged, the high-risk flag, open risk assessments, coming appointments and unread messages are checked. An open item blocks until the therapist accepts it by name and gives a reason. An item that could not be checked blocks as "could not check"; it never counts as none and cannot be accepted.',
+    source: 'D2 §1: "discharge a patient from care;"; D3 §4: "Therapist: discharge patient from care, set high-risk flag."; DESIGN §5 row 4',
+    hazards: ['HAZ-05'],
+  },
+  ({ accepted, ...facts }: DischargeFacts): DischargeChecklist => {
+    const stateOf = (item: DischargeItem): ChecklistItem['state'] => {
+      const fact = facts[item];
+      if (fact === 'couldNotCheck') return fact;
+      if (fact === false || fact === 0) return 'clear';
+      return accepted.includes(item) ? 'accepted' : 'open';
+    };
+    const order: readonly DischargeItem[] = ['highRisk', 'openRiskAssessments', 'comingAppointments', 'unreadMessages'];
+    const items = order.map(item => ({ item, state: stateOf(item) }));
+    return {
+      items,
+      mayDischarge: items.every(({ state }) => state === 'clear' || state === 'accepted'),
+      needsReason: items.some(({ state }) => state === 'accepted'),
+    };
+  },
+);

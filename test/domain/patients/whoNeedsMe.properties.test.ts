@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { NEED_REASONS, whoNeedsMe, type PatientSigns } from '@/domain/patients/whoNeedsMe.rule';
+
+const now = 1_800_000_000_000;
+const dayEnd = now + 6 * 3_600_000;
+const unchecked = fc.constant('couldNotCheck' as const);
+const time = (...hours: readonly number[]) => fc.oneof(unchecked, fc.constant(null), fc.constantFrom(...hours.map(hour => now + hour * 3_600_000)));
+
+const signs: fc.Arbitrary<Omit<PatientSigns, 'patientId'>> = fc.record({
+  highRisk: fc.oneof(unchecked, fc.boolean()),
+  unread: fc.oneof(unchecked, fc.integer({ min: 0, max: 2 })),
+  waitingSince: time(-48, -30, -1),
+  nextAppointmentAt: time(1, 2, 30),
+  selfHarmItem: fc.constantFrom('flagged', 'clear', 'unknown', 'couldNotCheck'),
+  scoreTrend: fc.constantFrom('worse', 'better', 'same', 'unknown', 'couldNotCheck'),
+  lastContactAt: time(-1, -400, -500),
+});
+const patients = fc.array(signs, { maxLength: 12 }).map(all => all.map((one, place): PatientSigns => ({ ...one, patientId: `p-${place}` })));
+const order = (all: readonly PatientSigns[]) => whoNeedsMe({ patients: all, now, dayEnd });
+
+describe('whoNeedsMe, with any patients', () => {
+  it('gives the same order whatever order they come in', () => {
+    const shuffled = patients.chain(all => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })));
+    fc.assert(fc.property(shuffled, ([all, again]) => expect(order(again)).toEqual(order(all))), { numRuns: 500 });
+  });
+
+  it('leaves nobody out and names nobody twice', () => {
+    fc.assert(
+      fc.property(patients, all => expect(order(all).map(({ patientId }) => patientId).sort()).toEqual(all.map(({ patientId }) => patientId).sort())),
+      { numRuns: 300 },
+    );
+  });
+
+  it('orders any two alike, whoever else is in the list', () => {
+    fc.assert(
+      fc.property(patients, all => {
+        const places = order(all).map(({ patientId }) => patientId);
+        const pairs = places.slice(1).map((patientId, place) => [places[place], patientId]);
+        for (const pair of pairs) expect(order(all.filter(({ patientId }) => pair.includes(patientId))).map(({ patientId }) => patientId)).toEqual(pair);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never shows somebody without a reason while anything could not be checked', () => {
+    fc.assert(
+      fc.property(patients, all => {
+        const silent = order(all).filter(({ reasons }) => reasons.length === 0).map(({ patientId }) => patientId);
+        expect(all.filter(one => silent.includes(one.patientId) && Object.values(one).includes('couldNotCheck'))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never puts a lesser reason before a more pressing one', () => {
+    fc.assert(
+      fc.property(patients, all => {
+        const ranks = order(all).map(({ reasons: [first] }) => (first === undefined ? NEED_REASONS.length : NEED_REASONS.indexOf(first)));
+        expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
