@@ -1,4 +1,4 @@
-import type { MomentDto } from '@/infrastructure/http/chat/chatActDtos';
+import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { ledRoomOf, roomOf } from '#sandbox/backend/chat/roomOf';
 import { staffMember } from '#sandbox/backend/chat/staffMember';
@@ -15,7 +15,8 @@ export function patientCareHandlers(chat: ChatParts, notes: PatientNotes): Handl
   const { people, membership, clock } = chat;
   const momentOf = ({ id: momentId, note, at, author }: PatientNote): MomentDto => {
     const person = people.find(author);
-    return { momentId, type: 'note', at: new Date(at).toISOString(), author: { userId: author, name: person ? fullName(person) : author }, note };
+    const written = new Date(at).toISOString();
+    return { momentId, type: 'note', at: written, recordedAt: written, updatedAt: written, author: { userId: author, name: person ? fullName(person) : author }, note };
   };
   return {
     setHighRisk: ({ caller, path, body }) => people.setHighRisk(roomOf(chat, caller.uid, path.patientId).patientId, body.highRisk),

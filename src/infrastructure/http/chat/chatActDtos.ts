@@ -1,10 +1,7 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsEmail, IsIn, IsISO8601, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { ChatPatientDto, LONGEST_MESSAGE } from './chatDtos';
-
-/** Longest note, in UTF-16 code units: it travels in a query. */
-export const LONGEST_NOTE = 2_000;
 
 export class AskBodyDto {
   /** Words to the colleague; may be empty. */
@@ -17,7 +14,7 @@ export class AskedDto {
 }
 
 export class PurposeQueryDto {
-  @IsOptional() @IsArray() @IsIn(['invite', 'handover'], { each: true }) purpose?: ('invite' | 'handover')[];
+  @IsOptional() @IsArray() @IsIn(['invite', 'handover', 'share-data'], { each: true }) purpose?: ('invite' | 'handover' | 'share-data')[];
 }
 
 export class EligibleTherapistDto {
@@ -51,38 +48,3 @@ export class GainedChatDto {
   @IsBoolean() pubNub!: boolean;
 }
 
-export class HighRiskDto {
-  @IsBoolean() highRisk!: boolean;
-}
-
-export class NoteQueryDto {
-  @IsString() @MinLength(1) @MaxLength(LONGEST_NOTE) note!: string;
-}
-
-export class MomentsQueryDto {
-  @IsOptional() @IsArray() @IsString({ each: true }) types?: string[];
-  @IsOptional() @IsISO8601() startFrom?: string;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
-  @IsOptional() @IsString() paginationCursor?: string;
-}
-
-export class MomentAuthorDto {
-  @IsString() userId!: string;
-  @IsString() name!: string;
-}
-
-/** One entry of a patient's record. */
-export class MomentDto {
-  @IsString() momentId!: string;
-  /** `note`, and what is to come. */
-  @IsString() type!: string;
-  @IsISO8601() at!: string;
-  @ValidateNested() @Type(() => MomentAuthorDto) author!: MomentAuthorDto;
-  @IsOptional() @IsString() note?: string;
-}
-
-export class MomentPageDto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
-  /** Where the next page begins; absent on the last one. */
-  @IsOptional() @IsString() paginationCursor?: string;
-}

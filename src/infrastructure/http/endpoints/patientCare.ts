@@ -1,4 +1,5 @@
-import { HighRiskDto, MomentDto, MomentPageDto, MomentsQueryDto, NoteQueryDto } from '../chat/chatActDtos';
+import { HighRiskDto } from '../patients/assignedPatientDtos';
+import { MomentDto, MomentPageDto, MomentsQueryDto, NoteQueryDto } from '../patients/momentDtos';
 import { endpoint, json, nothing, session } from './endpoint';
 
 const patients = session('therapist:list-patients');

@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { IsEmail, IsIn, IsString, MaxLength } from 'class-validator';
+
+export const drivePermissions = ['none', 'reader', 'writer'] as const;
+
+export class DriveAccountBodyDto {
+  @IsEmail() @MaxLength(320) googleDriveEmail!: string;
+}
+
+/** The drive account that a therapist has linked. */
+export class DriveAccountDto {
+  @IsEmail() googleDriveEmail!: string;
+  @IsString() googleDriveUserId!: string;
+  /** What the account may do with the patients' folders now. */
+  @IsIn(drivePermissions) permission!: (typeof drivePermissions)[number];
+}
+
+export class DrivePermissionDto {
+  /** What the account may do with the patients' folders now. */
+  @IsIn(drivePermissions) permission!: (typeof drivePermissions)[number];
+}

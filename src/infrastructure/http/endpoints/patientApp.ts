@@ -1,0 +1,98 @@
+import { MetadataChangesDto, MetadataDocumentDto, MetadataSummaryDto, OnboardingResponseBodyDto, OnboardingResponseDto, RewardDto, RewardQueryDto } from '../patients/patientAppDtos';
+import { GraphDto, GraphQueryDto, NotifyScoresQueryDto, OwnTherapistDto } from '../patients/patientDtos';
+import { OwnPatientRecordDto } from '../patients/patientRecordDtos';
+import { endpoint, json, list, nothing, session, text } from './endpoint';
+
+/** Held by people who use the service, never by staff. */
+const asPatient = session('patient:chat');
+
+/** What the patient's own app reads and writes besides moments. */
+export const patientAppEndpoints = {
+  therapists: endpoint({
+    method: 'GET',
+    path: '/patient/therapists',
+    summary: 'Lists the therapists who care for the caller, the lead first.',
+    reply: list(OwnTherapistDto),
+    access: asPatient,
+    repeat: 'safe',
+  }),
+  accessCode: endpoint({
+    method: 'GET',
+    path: '/patient/get-access-code',
+    summary: 'Gives the access code with which the caller joined; 404 when there was none.',
+    reply: text,
+    access: asPatient,
+    repeat: 'safe',
+  }),
+  notify: endpoint({
+    method: 'POST',
+    path: '/patient/notify',
+    summary: 'Tells the therapists of the caller about new questionnaire scores.',
+    query: NotifyScoresQueryDto,
+    reply: nothing,
+    access: asPatient,
+    repeat: 'command',
+  }),
+  graph: endpoint({
+    method: 'GET',
+    path: '/patient/data/graph',
+    summary: 'Gives the own mood readings, questionnaire results and clinical impressions of a span of time, oldest first; 400 InvalidSpan.',
+    query: GraphQueryDto,
+    reply: json(GraphDto),
+    access: asPatient,
+    repeat: 'safe',
+  }),
+  metadataDocuments: endpoint({
+    method: 'GET',
+    path: '/patient-metadata',
+    summary: 'Lists the metadata documents of the caller.',
+    reply: list(MetadataSummaryDto),
+    access: asPatient,
+    repeat: 'safe',
+  }),
+  metadataDocument: endpoint({
+    method: 'GET',
+    path: '/patient-metadata/{metadataDocumentId}',
+    summary: 'Gives one metadata document; one that nobody wrote is empty.',
+    reply: json(MetadataDocumentDto),
+    access: asPatient,
+    repeat: 'safe',
+    etag: 'answers',
+  }),
+  updateMetadata: endpoint({
+    method: 'POST',
+    path: '/patient-metadata/{metadataDocumentId}/action/update-metadata',
+    summary: 'Changes entries of a metadata document and answers it as it is then.',
+    body: MetadataChangesDto,
+    reply: json(MetadataDocumentDto),
+    access: asPatient,
+    repeat: 'command',
+    etag: 'demands',
+  }),
+  earnReward: endpoint({
+    method: 'POST',
+    path: '/rewards/earn',
+    summary: 'Gives points for a session, once per session.',
+    query: RewardQueryDto,
+    reply: json(RewardDto),
+    access: asPatient,
+    repeat: 'sameEffect',
+  }),
+  answerOnboardingSurvey: endpoint({
+    method: 'POST',
+    path: '/onboarding-survey/configs/{urlSuffix}/responses',
+    summary: 'Stores the answers of the caller in place of earlier ones; 404 when there is no such survey.',
+    body: OnboardingResponseBodyDto,
+    reply: json(OnboardingResponseDto),
+    access: asPatient,
+    repeat: 'sameEffect',
+  }),
+  ownRecord: endpoint({
+    method: 'GET',
+    path: '/account/patientrecord',
+    summary: 'Gives the part of the record that is the caller\'s to see.',
+    reply: json(OwnPatientRecordDto),
+    access: asPatient,
+    repeat: 'safe',
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import { GraphDto, GraphQueryDto, PatientDetailsDto, SharedDataDto } from '../patients/patientDtos';
+import { endpoint, json, session } from './endpoint';
+
+const patients = session('therapist:list-patients');
+
+/** A patient as a therapist who cares for them sees them; 403 NOT_IN_CHAT_WITH_PATIENT for everybody else. */
+export const patientEndpoints = {
+  details: endpoint({
+    method: 'GET',
+    path: '/patients/{patientId}',
+    summary: 'Tells who a patient is, where they live and who cares for them.',
+    reply: json(PatientDetailsDto),
+    access: patients,
+    repeat: 'safe',
+    background: true,
+  }),
+  graph: endpoint({
+    method: 'GET',
+    path: '/patients/{patientId}/graph',
+    summary: 'Gives the mood readings, questionnaire results and clinical impressions of a span of time, oldest first; 400 InvalidSpan.',
+    query: GraphQueryDto,
+    reply: json(GraphDto),
+    access: patients,
+    repeat: 'safe',
+  }),
+  shareData: endpoint({
+    method: 'POST',
+    path: '/patients/{patientId}/share-data/{therapistId}',
+    summary: 'Lets a colleague read what is kept of a patient; 404 when there is no such therapist.',
+    reply: json(SharedDataDto),
+    access: patients,
+    repeat: 'sameEffect',
+  }),
+} as const;

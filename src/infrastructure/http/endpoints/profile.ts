@@ -1,0 +1,68 @@
+import { AvailabilityDto, TimeZoneDto, TimeZonesDto } from '../profile/availabilityDtos';
+import { endpoint, json, nothing, session } from './endpoint';
+
+const therapist = session('therapist:list-patients');
+
+/** When and by which clock a therapist works. */
+export const profileEndpoints = {
+  availability: endpoint({
+    method: 'GET',
+    path: '/therapist/availability',
+    summary: 'Gives the weekly times at which the caller can be booked; no times where none are set.',
+    reply: json(AvailabilityDto),
+    access: therapist,
+    repeat: 'safe',
+  }),
+  addAvailability: endpoint({
+    method: 'POST',
+    path: '/therapist/availability',
+    summary: 'Sets the weekly times for the first time; 400 InvalidAvailability or InvalidTimeZone, 409 ConflictError when some are set.',
+    body: AvailabilityDto,
+    reply: json(AvailabilityDto),
+    access: therapist,
+    repeat: 'command',
+  }),
+  replaceAvailability: endpoint({
+    method: 'PUT',
+    path: '/therapist/availability',
+    summary: 'Sets the weekly times in place of all others; 400 InvalidAvailability or InvalidTimeZone.',
+    body: AvailabilityDto,
+    reply: json(AvailabilityDto),
+    access: therapist,
+    repeat: 'sameEffect',
+  }),
+  removeAvailability: endpoint({
+    method: 'DELETE',
+    path: '/therapist/availability',
+    summary: 'Takes all weekly times away.',
+    reply: nothing,
+    access: therapist,
+    repeat: 'sameEffect',
+  }),
+  timeZone: endpoint({
+    method: 'GET',
+    path: '/therapist/timezone',
+    summary: 'Gives the time zone of the caller.',
+    reply: json(TimeZoneDto),
+    access: therapist,
+    repeat: 'safe',
+    background: true,
+  }),
+  setTimeZone: endpoint({
+    method: 'POST',
+    path: '/therapist/timezone',
+    summary: 'Sets the time zone of the caller; 400 InvalidTimeZone.',
+    body: TimeZoneDto,
+    reply: json(TimeZoneDto),
+    access: therapist,
+    repeat: 'sameEffect',
+  }),
+  timeZones: endpoint({
+    method: 'GET',
+    path: '/therapists/timezones',
+    summary: 'Lists the time zones that can be chosen.',
+    reply: json(TimeZonesDto),
+    access: session(),
+    repeat: 'safe',
+  }),
+} as const;

@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min, ValidateNested } from 'class-validator';
+import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
+
+export class AssignedPatientsQueryDto {
+  @Type(() => Number) @IsInt() @Min(0) skip!: number;
+  @Type(() => Number) @IsInt() @Min(1) @Max(100) limit!: number;
+}
+
+export class HighRiskDto {
+  @IsBoolean() highRisk!: boolean;
+}
+
+export class ActiveChatDto {
+  /** True for a chat of the second generation. */
+  @IsBoolean() pubNub!: boolean;
+  @IsString() chatSessionId!: string;
+}
+
+export class PatientRecordMarkDto {
+  @IsBoolean() highRisk!: boolean;
+  @IsOptional() @ValidateNested() @Type(() => ActiveChatDto) activeChat?: ActiveChatDto;
+}
+
+export class NextAppointmentDto extends AppointmentDto {
+  @IsString() momentId!: string;
+}
+
+/** The newest result of a questionnaire. */
+export class LatestScoreDto extends QuizResultDto {
+  @IsISO8601() at!: string;
+  /** The score before it; absent where there is none, or where it is not known. */
+  @IsOptional() @IsInt() @Min(0) previous?: number;
+}
+
+export class OpenRiskDto {
+  @IsString() riskAssessmentId!: string;
+  @IsIn(riskLevels) level!: (typeof riskLevels)[number];
+  @IsISO8601() assessedAt!: string;
+  /** A day, `yyyy-mm-dd`. */
+  @IsOptional() @IsString() reviewOn?: string;
+}
+
+export class WaitingRequestDto {
+  @IsString() requestId!: string;
+  @IsBoolean() emergency!: boolean;
+  @IsISO8601() requestedAt!: string;
+}
+
+/** A patient in the care of the caller. What is absent was looked for and is not there. */
+export class AssignedPatientDto {
+  @IsString() id!: string;
+  /** Identity id, the key of presence. */
+  @IsString() userId!: string;
+  @IsEmail() email!: string;
+  @IsString() firstName!: string;
+  @IsString() lastName!: string;
+  @ValidateNested() @Type(() => PatientRecordMarkDto) record!: PatientRecordMarkDto;
+  @IsBoolean() isLeadTherapist!: boolean;
+  @IsISO8601() assignedSince!: string;
+  /** The newest of: a message of either side, an appointment attended. */
+  @IsOptional() @IsISO8601() lastContactAt?: string;
+  /** The newest thing the patient recorded in their own app. */
+  @IsOptional() @IsISO8601() lastActivityAt?: string;
+  @IsOptional() @ValidateNested() @Type(() => NextAppointmentDto) nextAppointment?: NextAppointmentDto;
+  @IsInt() @Min(0) unreadMessageCount!: number;
+  /** When the oldest message of the patient was written that no therapist has answered. */
+  @IsOptional() @IsISO8601() waitingSince?: string;
+  @IsOptional() @ValidateNested() @Type(() => LatestScoreDto) phq9?: LatestScoreDto;
+  @IsOptional() @ValidateNested() @Type(() => LatestScoreDto) gad7?: LatestScoreDto;
+  /** The highest of the assessments that are not closed. */
+  @IsOptional() @ValidateNested() @Type(() => OpenRiskDto) openRisk?: OpenRiskDto;
+  /** The patient asks for a chat and nobody has accepted it. */
+  @IsOptional() @ValidateNested() @Type(() => WaitingRequestDto) waitingRequest?: WaitingRequestDto;
+}
+
+export class AssignedPatientPageDto {
+  /** How many there are in all. */
+  @IsInt() @Min(0) total!: number;
+  /** When this was so. */
+  @IsISO8601() asOf!: string;
+  /** By last name, first name, id. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => AssignedPatientDto) patients!: AssignedPatientDto[];
+}

@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsString, IsUrl, IsUUID, Matches, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { instantPattern } from '../shared/instantPattern';
+import { AppointmentDto, appointmentKinds, appointmentStatuses, CgiDto, DriveFileDto, LONGEST_DESCRIPTION, MomentAuthorDto, MomentDto } from './momentDtos';
+
+/** Longest note to an act, in UTF-16 code units. */
+const LONGEST_REMARK = 4_000;
+
+export class AppointmentBodyDto {
+  /** Chosen once by its author: a second call with it makes no second appointment. */
+  @IsUUID() momentId!: string;
+  @ValidateNested() @Type(() => AppointmentDto) appointment!: AppointmentDto;
+}
+
+/** What of one appointment shall be otherwise; what is absent stays. */
+export class AppointmentChangeDto {
+  @IsString() @MinLength(1) @MaxLength(100) momentId!: string;
+  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) startsAt?: string;
+  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) endsAt?: string;
+  @IsOptional() @IsString() @MinLength(1) @MaxLength(60) timeZone?: string;
+  @IsOptional() @IsIn(appointmentKinds) kind?: (typeof appointmentKinds)[number];
+  @IsOptional() @IsIn(appointmentStatuses) status?: (typeof appointmentStatuses)[number];
+  @IsOptional() @IsString() @MaxLength(500) place?: string;
+}
+
+export class EditAppointmentsDto {
+  /** All of them are changed, or none. */
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(50) @ValidateNested({ each: true }) @Type(() => AppointmentChangeDto) changes!: AppointmentChangeDto[];
+}
+
+export class DriveMomentBodyDto extends DriveFileDto {
+  /** Chosen once for the upload: a second call with it makes no second moment. */
+  @IsUUID() momentId!: string;
+}
+
+export class CgiBodyDto extends CgiDto {
+  /** Chosen once: a second call with it makes no second moment. */
+  @IsUUID() momentId!: string;
+  @IsOptional() @IsString() @MaxLength(LONGEST_REMARK) note?: string;
+}
+
+export class RiskAssessmentMomentDto {
+  /** An assessment of the patient's record; it comes into the history once. */
+  @IsString() @MinLength(1) @MaxLength(100) riskAssessmentId!: string;
+}
+
+export class ReasonBodyDto {
+  @IsString() @MinLength(3) @MaxLength(1_000) reason!: string;
+}
+
+export class DescriptionBodyDto {
+  @IsString() @MaxLength(LONGEST_DESCRIPTION) description!: string;
+}
+
+export class DescriptionDto {
+  /** Empty where nobody wrote one, and where it was emptied. */
+  @IsString() description!: string;
+  /** Absent where nobody ever wrote one. */
+  @IsOptional() @IsISO8601() changedAt?: string;
+  @IsOptional() @ValidateNested() @Type(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
+}
+
+/** One change of a description, with what stood there before. */
+export class DescriptionChangeDto {
+  @IsISO8601() at!: string;
+  @ValidateNested() @Type(() => MomentAuthorDto) by!: MomentAuthorDto;
+  @IsString() before!: string;
+  @IsString() after!: string;
+}
+
+export class ChangedMomentsDto {
+  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
+}
+
+export const uploadTypes = ['image', 'audio', 'document'] as const;
+
+export class FileUploadPolicyQueryDto {
+  @IsIn(uploadTypes) type!: (typeof uploadTypes)[number];
+  @IsString() @MinLength(1) @MaxLength(255) fileName!: string;
+}
+
+/** Leave to upload one file by a form. */
+export class FileUploadPolicyDto {
+  @IsString() url!: string;
+  /** Fields of the form, as they are to be sent. */
+  @IsObject() fields!: Record<string, string>;
+  @IsISO8601() expiresAt!: string;
+  /** Bytes. */
+  @IsInt() @Min(1) largestFile!: number;
+}
+
+export class MomentContentDto {
+  /** A media type. */
+  @IsString() contentType!: string;
+  /** The whole text; absent where the content is a file. */
+  @IsOptional() @IsString() text?: string;
+  @IsOptional() @IsString() fileName?: string;
+}
+
+/** A file of a patient's drive folder as it can be opened now. */
+export class OpenableDriveFileDto extends DriveFileDto {
+  @IsString() momentId!: string;
+  /** Shows the file in the drive; absent where the drive gives none. */
+  @IsOptional() @IsUrl({ require_tld: false }) previewLink?: string;
+  /** Gives the file's bytes; absent where the drive gives none. */
+  @IsOptional() @IsUrl({ require_tld: false }) downloadLink?: string;
+}

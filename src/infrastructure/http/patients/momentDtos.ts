@@ -1,0 +1,172 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { instantPattern } from '../shared/instantPattern';
+
+/** What the patient's own app records. */
+export const ownMomentTypes = [
+  'journal',
+  'checkup',
+  'phq9',
+  'gad7',
+  'positive',
+  'risk-factor',
+  'resilience',
+  'unhealthy',
+  'core-belief',
+  'being-objective',
+  'automatic-thoughts',
+  'hot-thought-exercise',
+  'hot-thought',
+  'cbt-evidence',
+  'cbt',
+  'cbt-screening',
+  'activity',
+  'relaxation',
+  'progress',
+] as const;
+/** What therapists record, and the chats, which come by themselves. */
+export const careMomentTypes = ['note', 'appointment', 'drive-file', 'cgi', 'risk-assessment', 'chat'] as const;
+export const momentTypes = [...careMomentTypes, ...ownMomentTypes] as const;
+export type OwnMomentType = (typeof ownMomentTypes)[number];
+export type MomentType = (typeof momentTypes)[number];
+
+/** Longest note, in UTF-16 code units: two for each of its 2,000 code points. It travels in a query. */
+export const LONGEST_NOTE = 4_000;
+/** Longest text of a journal or an exercise, in UTF-16 code units. */
+export const LONGEST_TEXT = 10_000;
+/** Longest description of a moment, in UTF-16 code units. */
+export const LONGEST_DESCRIPTION = 4_000;
+
+export const appointmentKinds = ['video', 'phone', 'in-person', 'chat'] as const;
+export const appointmentStatuses = ['scheduled', 'attended', 'missed', 'cancelled'] as const;
+export const riskLevels = ['low', 'moderate', 'high', 'imminent'] as const;
+
+export class MomentAuthorDto {
+  /** Identity id. */
+  @IsString() userId!: string;
+  @IsString() name!: string;
+}
+
+/** One act of somebody at some time. */
+export class StampDto {
+  @IsISO8601() at!: string;
+  @ValidateNested() @Type(() => MomentAuthorDto) by!: MomentAuthorDto;
+}
+
+export class HardDeleteRequestDto extends StampDto {
+  @IsString() reason!: string;
+}
+
+export class AppointmentDto {
+  @IsISO8601({ strict: true }) @Matches(instantPattern) startsAt!: string;
+  @IsISO8601({ strict: true }) @Matches(instantPattern) endsAt!: string;
+  /** The zone in which the time was agreed, a name of the IANA time zone database. */
+  @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
+  @IsIn(appointmentKinds) kind!: (typeof appointmentKinds)[number];
+  @IsIn(appointmentStatuses) status!: (typeof appointmentStatuses)[number];
+  /** A room, a number, a link; may be empty. */
+  @IsString() @MaxLength(500) place!: string;
+}
+
+export class DriveFileDto {
+  @IsString() @MinLength(1) @MaxLength(200) googleDriveFileId!: string;
+  @IsString() @MinLength(1) @MaxLength(200) googleDriveFolderId!: string;
+  @IsString() @MinLength(1) @MaxLength(255) fileName!: string;
+  /** A media type. */
+  @IsString() @Matches(/^[\w.+-]+\/[\w.+-]+$/) @MaxLength(127) contentType!: string;
+}
+
+/** Clinical Global Impression: severity and improvement, each 1 to 7. */
+export class CgiDto {
+  @IsInt() @Min(1) @Max(7) severity!: number;
+  /** 1 very much improved, 4 no change, 7 very much worse; absent at the first impression, with nothing to compare. */
+  @IsOptional() @IsInt() @Min(1) @Max(7) improvement?: number;
+}
+
+export class RiskAssessmentSummaryDto {
+  @IsString() riskAssessmentId!: string;
+  @IsIn(riskLevels) level!: (typeof riskLevels)[number];
+}
+
+export class ChatMomentDto {
+  @IsString() chatSessionId!: string;
+  /** True for a chat of the second generation. */
+  @IsBoolean() pubNub!: boolean;
+  @IsOptional() @IsISO8601() endedAt?: string;
+}
+
+/** How the patient said they were. */
+export class ReadingDto {
+  /** 0 lowest, 10 best. */
+  @IsInt() @Min(0) @Max(10) mood!: number;
+  /** 0 none, 10 worst. */
+  @IsOptional() @IsInt() @Min(0) @Max(10) stress?: number;
+  @IsOptional() @IsInt() @Min(0) @Max(24) sleepHours?: number;
+}
+
+/** An item of a questionnaire to which no answer was given. */
+export const NOT_ANSWERED = -1;
+
+/** One questionnaire. PHQ-9 has nine items, GAD-7 seven, each 0 to 3, or -1 where no answer was given. */
+export class QuizResultDto {
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(40) @IsInt({ each: true }) @Min(NOT_ANSWERED, { each: true }) @Max(3, { each: true }) items!: number[];
+  /** The sum of the items; absent while one is not answered. */
+  @IsOptional() @IsInt() @Min(0) @Max(120) score?: number;
+}
+
+export class ActivityDto {
+  @IsString() @Matches(/^[\w-]{1,64}$/) activityId!: string;
+  /** Seconds. */
+  @IsInt() @Min(0) @Max(86_400) duration!: number;
+}
+
+/** One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for good, it has none. */
+export class MomentDto {
+  @IsString() momentId!: string;
+  @IsIn(momentTypes) type!: MomentType;
+  /** When it happened; of an appointment, when it begins. */
+  @IsISO8601() at!: string;
+  /** When it came into the history, whatever time it tells of. */
+  @IsISO8601() recordedAt!: string;
+  /** When it was last changed; as `recordedAt` where it never was. */
+  @IsISO8601() updatedAt!: string;
+  @ValidateNested() @Type(() => MomentAuthorDto) author!: MomentAuthorDto;
+  @IsOptional() @IsString() note?: string;
+  @IsOptional() @ValidateNested() @Type(() => AppointmentDto) appointment?: AppointmentDto;
+  @IsOptional() @ValidateNested() @Type(() => DriveFileDto) driveFile?: DriveFileDto;
+  @IsOptional() @ValidateNested() @Type(() => CgiDto) cgi?: CgiDto;
+  @IsOptional() @ValidateNested() @Type(() => RiskAssessmentSummaryDto) riskAssessment?: RiskAssessmentSummaryDto;
+  @IsOptional() @ValidateNested() @Type(() => ChatMomentDto) chat?: ChatMomentDto;
+  /** Of a journal or a check-up. */
+  @IsOptional() @ValidateNested() @Type(() => ReadingDto) reading?: ReadingDto;
+  @IsOptional() @ValidateNested() @Type(() => QuizResultDto) quiz?: QuizResultDto;
+  /** What the patient wrote. */
+  @IsOptional() @IsString() text?: string;
+  /** Of a relaxation or a progress report, 0 to 10. */
+  @IsOptional() @IsInt() @Min(0) @Max(10) level?: number;
+  @IsOptional() @ValidateNested() @Type(() => ActivityDto) activity?: ActivityDto;
+  /** What therapists say about it. */
+  @IsOptional() @IsString() description?: string;
+  @IsOptional() @ValidateNested() @Type(() => StampDto) deleted?: StampDto;
+  @IsOptional() @ValidateNested() @Type(() => HardDeleteRequestDto) hardDeleteRequested?: HardDeleteRequestDto;
+}
+
+export class MomentPageDto {
+  /** Newest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
+  /** Where the next page begins, whatever is added meanwhile; absent on the last one. */
+  @IsOptional() @IsString() paginationCursor?: string;
+}
+
+export class MomentsQueryDto {
+  @IsOptional() @IsArray() @ArrayMaxSize(momentTypes.length) @IsIn(momentTypes, { each: true }) types?: string[];
+  /** Nothing older than this. */
+  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) startFrom?: string;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
+  @IsOptional() @IsString() @MaxLength(400) paginationCursor?: string;
+}
+
+export class NoteQueryDto {
+  @IsString() @MinLength(1) @MaxLength(LONGEST_NOTE) note!: string;
+}

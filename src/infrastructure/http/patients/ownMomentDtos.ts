@@ -1,0 +1,114 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { instantPattern } from '../shared/instantPattern';
+import { ActivityDto, LONGEST_TEXT, MomentDto, NOT_ANSWERED, ownMomentTypes, ReadingDto, type OwnMomentType } from './momentDtos';
+
+/** What the patient's app recorded. Which of the parts it must have follows from its type. */
+export class OwnEventDto {
+  /** Chosen once by the app: a second call with it makes no second moment. */
+  @IsUUID() momentId!: string;
+  @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
+  @IsOptional() @ValidateNested() @Type(() => ReadingDto) reading?: ReadingDto;
+  /** Answers of a questionnaire, each 0 to 3, or -1 where none was given. */
+  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(40) @IsInt({ each: true }) @Min(NOT_ANSWERED, { each: true }) @Max(3, { each: true }) items?: number[];
+  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) text?: string;
+  @IsOptional() @IsInt() @Min(0) @Max(10) level?: number;
+  @IsOptional() @ValidateNested() @Type(() => ActivityDto) activity?: ActivityDto;
+}
+
+export class EventTypeQueryDto {
+  @IsIn(ownMomentTypes) eventType!: OwnMomentType;
+}
+
+export class EventTypesQueryDto {
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(ownMomentTypes.length) @IsIn(ownMomentTypes, { each: true }) eventType!: OwnMomentType[];
+}
+
+export class SyncQueryDto extends EventTypeQueryDto {
+  @IsISO8601({ strict: true }) @Matches(instantPattern) startFrom!: string;
+  @IsISO8601({ strict: true }) @Matches(instantPattern) endAt!: string;
+}
+
+/** More events than an app keeps for itself in a day without a connection. */
+const MOST_EVENTS = 500;
+
+export class SyncBodyDto {
+  @IsArray() @ArrayMaxSize(MOST_EVENTS) @ValidateNested({ each: true }) @Type(() => OwnEventDto) events!: OwnEventDto[];
+}
+
+export class SyncBatchDto extends SyncQueryDto {
+  @IsArray() @ArrayMaxSize(MOST_EVENTS) @ValidateNested({ each: true }) @Type(() => OwnEventDto) events!: OwnEventDto[];
+}
+
+export class BatchSyncBodyDto {
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(ownMomentTypes.length) @ValidateNested({ each: true }) @Type(() => SyncBatchDto) batches!: SyncBatchDto[];
+}
+
+/** How one kind of moment stands in a span of time once both sides know the same. */
+export class SyncedDto {
+  @IsIn(ownMomentTypes) eventType!: OwnMomentType;
+  /** Oldest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
+}
+
+export class MomentTimestampDto {
+  @IsString() momentId!: string;
+  @IsISO8601() at!: string;
+  @IsISO8601() updatedAt!: string;
+}
+
+export class EventTimestampsDto {
+  @IsIn(ownMomentTypes) eventType!: OwnMomentType;
+  /** Oldest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentTimestampDto) timestamps!: MomentTimestampDto[];
+}
+
+/** The newest moment asked for, or none. */
+export class LatestMomentDto {
+  @IsOptional() @ValidateNested() @Type(() => MomentDto) moment?: MomentDto;
+}
+
+export class MergeReadingsQueryDto {
+  /** True: one moment whose reading is the mean of all of its day. */
+  @IsOptional() @IsIn([true, false, 'true', 'false']) mergeReadings?: boolean;
+}
+
+export class ActivityIdsQueryDto {
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(200) @Matches(/^[\w-]{1,64}$/, { each: true }) activityIds!: string[];
+}
+
+export class ActivityCountersQueryDto extends ActivityIdsQueryDto {
+  @IsISO8601({ strict: true }) @Matches(instantPattern) startTime!: string;
+}
+
+export class ActivityCountDto {
+  @IsString() activityId!: string;
+  /** How often. */
+  @IsInt() @Min(0) count!: number;
+  /** Seconds in all. */
+  @IsInt() @Min(0) duration!: number;
+}
+
+export class CountQueryDto {
+  @Type(() => Number) @IsInt() @Min(1) @Max(100) count!: number;
+}
+
+export class EventMomentsQueryDto extends CountQueryDto {
+  @IsIn(ownMomentTypes) momentType!: OwnMomentType;
+}
+
+export class MomentSpanQueryDto {
+  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) from?: string;
+  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) to?: string;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
+  /** Where the page before it ended. */
+  @IsOptional() @IsString() @MaxLength(400) lastDoc?: string;
+}
+
+export class MomentSpanDto {
+  /** Newest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
+  /** Where this page ended; absent on the last one. */
+  @IsOptional() @IsString() lastDoc?: string;
+}

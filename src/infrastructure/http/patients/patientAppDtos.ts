@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+
+export class MetadataSummaryDto {
+  @IsString() metadataDocumentId!: string;
+  @IsISO8601() updatedAt!: string;
+}
+
+/** Small facts that the patient's app keeps, such as how far a programme has come. */
+export class MetadataDocumentDto extends MetadataSummaryDto {
+  /** Texts by key. */
+  @IsObject() entries!: Record<string, string>;
+}
+
+export class MetadataChangeDto {
+  @Matches(/^[\w.-]{1,100}$/) key!: string;
+  /** Absent: the entry goes. */
+  @IsOptional() @IsString() @MaxLength(4_000) value?: string;
+}
+
+export class MetadataChangesDto {
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(100) @ValidateNested({ each: true }) @Type(() => MetadataChangeDto) metadataChangeList!: MetadataChangeDto[];
+}
+
+export class RewardQueryDto {
+  @IsIn([true, false, 'true', 'false']) isRecommended!: boolean;
+  /** Seconds that the session took. */
+  @Type(() => Number) @IsInt() @Min(0) @Max(86_400) duration!: number;
+  /** A session earns once. */
+  @IsString() @Matches(/^[\w-]{1,100}$/) sessionId!: string;
+}
+
+export class RewardDto {
+  /** Points for this session. */
+  @IsInt() @Min(0) earned!: number;
+  /** Points in all. */
+  @IsInt() @Min(0) total!: number;
+}
+
+export class OnboardingResponseBodyDto {
+  /** Answers by the key of their question; texts, numbers, booleans or lists of them. */
+  @IsObject() responseData!: Record<string, unknown>;
+}
+
+export class OnboardingResponseDto {
+  @IsString() responseId!: string;
+}

@@ -1,0 +1,83 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { IsArray, IsBoolean, IsEmail, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { instantPattern } from '../shared/instantPattern';
+import { PatientRecordMarkDto } from './assignedPatientDtos';
+import { CgiDto, QuizResultDto, ReadingDto } from './momentDtos';
+
+export class CarerDto {
+  @IsString() therapistId!: string;
+  /** Identity id, the key of presence. */
+  @IsString() userId!: string;
+  @IsString() name!: string;
+  @IsBoolean() isLead!: boolean;
+  /** May read, and change nothing: the patient's data were shared with them. */
+  @IsBoolean() onlyReads!: boolean;
+}
+
+export class PatientDetailsDto {
+  @IsString() id!: string;
+  /** Identity id, the key of presence. */
+  @IsString() userId!: string;
+  @IsEmail() email!: string;
+  @IsString() firstName!: string;
+  @IsString() lastName!: string;
+  /** A day, `yyyy-mm-dd`. */
+  @IsOptional() @IsString() dateOfBirth?: string;
+  @IsString() region!: string;
+  /** Where the patient lives, a name of the IANA time zone database. */
+  @IsString() timeZone!: string;
+  @ValidateNested() @Type(() => PatientRecordMarkDto) record!: PatientRecordMarkDto;
+  /** The lead first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => CarerDto) therapists!: CarerDto[];
+  /** The caller may read, and change nothing. */
+  @IsBoolean() onlyReads!: boolean;
+  @IsOptional() @IsISO8601() lastContactAt?: string;
+}
+
+export class GraphQueryDto {
+  @IsISO8601({ strict: true }) @Matches(instantPattern) startFrom!: string;
+  @IsISO8601({ strict: true }) @Matches(instantPattern) endAt!: string;
+}
+
+export class MoodPointDto extends ReadingDto {
+  @IsString() momentId!: string;
+  @IsISO8601() at!: string;
+}
+
+export class QuizPointDto extends QuizResultDto {
+  @IsString() momentId!: string;
+  @IsISO8601() at!: string;
+}
+
+export class CgiPointDto extends CgiDto {
+  @IsString() momentId!: string;
+  @IsISO8601() at!: string;
+}
+
+/** What a patient reported from `startFrom` until before `endAt`, oldest first. Days without a reading have none: they are gaps. */
+export class GraphDto {
+  @IsISO8601() startFrom!: string;
+  @IsISO8601() endAt!: string;
+  @IsArray() @ValidateNested({ each: true }) @Type(() => MoodPointDto) mood!: MoodPointDto[];
+  @IsArray() @ValidateNested({ each: true }) @Type(() => QuizPointDto) phq9!: QuizPointDto[];
+  @IsArray() @ValidateNested({ each: true }) @Type(() => QuizPointDto) gad7!: QuizPointDto[];
+  @IsArray() @ValidateNested({ each: true }) @Type(() => CgiPointDto) cgi!: CgiPointDto[];
+}
+
+export class SharedDataDto {
+  /** False where the therapist could read the data already. */
+  @IsBoolean() isNew!: boolean;
+  @IsISO8601() sharedAt!: string;
+}
+
+export class NotifyScoresQueryDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(27) phqScore?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(21) gadScore?: number;
+}
+
+export class OwnTherapistDto {
+  @IsString() therapistId!: string;
+  @IsString() name!: string;
+  @IsBoolean() isLead!: boolean;
+}

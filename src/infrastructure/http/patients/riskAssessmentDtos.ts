@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { riskLevels, StampDto } from './momentDtos';
+
+export const riskPresences = ['none', 'past', 'present', 'not-asked'] as const;
+export type RiskPresence = (typeof riskPresences)[number];
+export const riskStatuses = ['open', 'closed'] as const;
+
+/** Longest text of an assessment, in UTF-16 code units. */
+const LONGEST_TEXT = 8_000;
+const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+class AssessedRiskDto {
+  @IsIn(riskLevels) level!: (typeof riskLevels)[number];
+  @IsIn(riskPresences) suicidalThoughts!: RiskPresence;
+  @IsIn(riskPresences) selfHarm!: RiskPresence;
+  @IsIn(riskPresences) harmToOthers!: RiskPresence;
+  @IsIn(riskPresences) harmFromOthers!: RiskPresence;
+  @IsIn(riskPresences) selfNeglect!: RiskPresence;
+  @IsString() @MinLength(1) @MaxLength(LONGEST_TEXT) summary!: string;
+  @IsString() @MaxLength(LONGEST_TEXT) protectiveFactors!: string;
+  @IsString() @MaxLength(LONGEST_TEXT) plan!: string;
+  @IsIn(riskStatuses) status!: (typeof riskStatuses)[number];
+  /** A day, `yyyy-mm-dd`. */
+  @IsOptional() @Matches(dayPattern) reviewOn?: string;
+}
+
+export class RiskAssessmentBodyDto extends AssessedRiskDto {
+  /** Chosen once by its author: a second call with it makes no second assessment. */
+  @IsUUID() riskAssessmentId!: string;
+}
+
+export class RiskAssessmentDto extends AssessedRiskDto {
+  @IsString() riskAssessmentId!: string;
+  @ValidateNested() @Type(() => StampDto) assessed!: StampDto;
+  @IsOptional() @ValidateNested() @Type(() => StampDto) changed?: StampDto;
+}
+
+/** What of an assessment shall be otherwise; what is absent stays. */
+export class RiskAssessmentChangesDto {
+  @IsOptional() @IsIn(riskLevels) level?: (typeof riskLevels)[number];
+  @IsOptional() @IsIn(riskPresences) suicidalThoughts?: RiskPresence;
+  @IsOptional() @IsIn(riskPresences) selfHarm?: RiskPresence;
+  @IsOptional() @IsIn(riskPresences) harmToOthers?: RiskPresence;
+  @IsOptional() @IsIn(riskPresences) harmFromOthers?: RiskPresence;
+  @IsOptional() @IsIn(riskPresences) selfNeglect?: RiskPresence;
+  @IsOptional() @IsString() @MinLength(1) @MaxLength(LONGEST_TEXT) summary?: string;
+  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) protectiveFactors?: string;
+  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) plan?: string;
+  @IsOptional() @IsIn(riskStatuses) status?: (typeof riskStatuses)[number];
+  @IsOptional() @Matches(dayPattern) reviewOn?: string;
+}

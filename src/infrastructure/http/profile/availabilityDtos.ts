@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { TimeOfDayDto } from '../regions/regionDtos';
+
+export class AvailableTimeDto {
+  /** 1 Monday to 7 Sunday. */
+  @IsInt() @Min(1) @Max(7) weekday!: number;
+  @ValidateNested() @Type(() => TimeOfDayDto) startTime!: TimeOfDayDto;
+  /** Later on the same day. */
+  @ValidateNested() @Type(() => TimeOfDayDto) endTime!: TimeOfDayDto;
+}
+
+/** When a therapist can be booked, week after week, by the clock of their zone. */
+export class AvailabilityDto {
+  /** A name of the IANA time zone database. */
+  @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
+  /** Empty where none is set. */
+  @IsArray() @ArrayMaxSize(100) @ValidateNested({ each: true }) @Type(() => AvailableTimeDto) times!: AvailableTimeDto[];
+}
+
+export class TimeZoneDto {
+  /** A name of the IANA time zone database. */
+  @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
+}
+
+export class TimeZonesDto {
+  @IsArray() @IsString({ each: true }) timeZones!: string[];
+}
