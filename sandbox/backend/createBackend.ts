@@ -11,6 +11,7 @@ import { createChat, type ChatSurroundings } from './chat/createChat';
 import { createRouteHandler } from './dispatch/createRouteHandler';
 import type { BackendHandlers } from './dispatch/Handlers';
 import { type Interference, noInterference } from './dispatch/Interference';
+import type { PerformedCall } from './dispatch/PerformedCall';
 import { routesOf } from './dispatch/routesOf';
 import { errorReportingHandlers } from './errorReporting/errorReportingHandlers';
 import { ErrorReports } from './errorReporting/ErrorReports';
@@ -44,6 +45,8 @@ export interface BackendOptions extends ChatSurroundings {
   readonly interference?: Interference;
   /** Told of bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
+  /** Told of each call of a session that was done. */
+  readonly performed?: (call: PerformedCall) => void;
 }
 
 export interface Backend {
@@ -95,7 +98,7 @@ export function createBackend(options: BackendOptions): Backend {
     regions: regionHandlers(new CoreHours().keepIn(keeper)),
   };
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
-  const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report });
+  const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report, ...(options.performed && { performed: options.performed }) });
   return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, notes, flush };
 }
 

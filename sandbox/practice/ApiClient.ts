@@ -21,6 +21,8 @@ export class ApiClient {
   constructor(
     private readonly origin: string,
     private readonly account: { readonly email: string; readonly password: string },
+    /** Answers the response token of a second factor; patients have none. */
+    private readonly secondFactor?: (idToken: string) => Promise<string>,
   ) {
     this.identity = new IdentityClient(origin);
   }
@@ -39,7 +41,8 @@ export class ApiClient {
 
   private async openSession(): Promise<string> {
     const first = await this.identity.signInWithPassword(this.account.email, this.account.password);
-    const minted = await this.fetchText({ method: 'GET', path: '/iams/auth/customToken', query: { 'scope[]': 'all' } }, { idToken: first });
+    const given = this.secondFactor ? { mfaChallengeResponse: await this.secondFactor(first) } : {};
+    const minted = await this.fetchText({ method: 'GET', path: '/iams/auth/customToken', query: { 'scope[]': 'all', ...given } }, { idToken: first });
     const idToken = await this.identity.signInWithCustomToken((JSON.parse(minted) as { customToken: string }).customToken);
     const opened = await this.fetchText({ method: 'GET', path: '/iams/auth/sessionCookie', query: { setCookie: 'false' } }, { idToken });
     return (JSON.parse(opened) as { sessionCookie: string }).sessionCookie;

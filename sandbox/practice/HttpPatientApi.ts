@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/chat/chatGeneration';
+import { type ChatGeneration, chatGeneration } from '@/domain/chat/chatGeneration';
 import type { ApiCall } from './ApiCall';
 import { type ApiClient, RefusedCall } from './ApiClient';
 import type { PatientApi } from './PatientApi';
@@ -17,18 +17,34 @@ export class HttpPatientApi implements PatientApi {
     private readonly timers: Timers,
   ) {}
 
-  async requestChat(message: string): Promise<void> {
-    await this.persist({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: 'true' } });
+  async requestChat(message: string, generation: ChatGeneration = 'v2'): Promise<void> {
+    await this.persist({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: String(generation === 'v2') } });
+  }
+
+  async requestEmergencyChat(message: string): Promise<void> {
+    await this.persist({ method: 'POST', path: '/patient/chat/request-emergency-chat', query: { message } });
   }
 
   async hasChat(): Promise<boolean> {
     return (await this.persist({ method: 'GET', path: '/patient/chat/exists', query: { pubNub: 'true' } })) === 'true';
   }
 
-  async send(channel: string, text: string): Promise<void> {
+  async send(channel: string, text: string): Promise<string> {
     const clientTs = this.nextClientTs();
-    if (isOld(channel)) await this.persist({ method: 'PUT', path: `${roomPath(channel)}/messages/${clientTs}`, body: { clientTs, text } });
-    else await this.persist({ method: 'POST', path: `/v2/chats/${channel}/messages`, body: { clientTs, text } });
+    const stored = isOld(channel)
+      ? await this.persist({ method: 'PUT', path: messagePath(channel, clientTs), body: { clientTs, text } })
+      : await this.persist({ method: 'POST', path: `/v2/chats/${channel}/messages`, body: { clientTs, text } });
+    return (JSON.parse(stored) as { readonly timeId: string }).timeId;
+  }
+
+  async edit(channel: string, timeId: string, text: string): Promise<void> {
+    await this.persist({ method: 'PUT', path: messagePath(channel, timeId), body: { clientTs: this.nextClientTs(), text } });
+  }
+
+  async delete(channel: string, timeId: string): Promise<void> {
+    const clientTs = this.nextClientTs();
+    if (isOld(channel)) await this.persist({ method: 'PUT', path: messagePath(channel, timeId), body: { clientTs, text: '', deleted: true } });
+    else await this.persist({ method: 'DELETE', path: messagePath(channel, timeId), query: { clientTs } });
   }
 
   async markAsTyping(channel: string, isTyping: boolean): Promise<void> {
@@ -42,6 +58,14 @@ export class HttpPatientApi implements PatientApi {
 
   async markAsOnline(isOnline: boolean): Promise<void> {
     await this.persist({ method: 'POST', path: '/v2/chats/action/mark-as-online', query: { isOnline: String(isOnline) } });
+  }
+
+  async endChat(): Promise<void> {
+    await this.persist({ method: 'POST', path: '/patient/chat/end-chat' });
+  }
+
+  async moveToV2(message: string): Promise<void> {
+    await this.persist({ method: 'POST', path: '/beta/request-chat-lazy', query: { message, upgradeV1: 'true' } });
   }
 
   private async persist(call: ApiCall, left = attempts - 1): Promise<string> {
@@ -65,3 +89,5 @@ export class HttpPatientApi implements PatientApi {
 const isOld = (channel: string): boolean => chatGeneration.generationOf(channel) === 'v1';
 
 const roomPath = (channel: string): string => `/chats/${chatGeneration.chatSessionIdOf(channel)}`;
+
+const messagePath = (channel: string, timeId: string): string => `${isOld(channel) ? roomPath(channel) : `/v2/chats/${channel}`}/messages/${timeId}`;

@@ -1,9 +1,18 @@
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+
 /** What a patient's app does. Every call is repeated until it is through or refused, messages with their first clientTs. */
 export interface PatientApi {
-  requestChat(message: string): Promise<void>;
+  requestChat(message: string, generation?: ChatGeneration): Promise<void>;
+  requestEmergencyChat(message: string): Promise<void>;
   hasChat(): Promise<boolean>;
-  send(channel: string, text: string): Promise<void>;
+  /** Answers the time id under which the message is stored. */
+  send(channel: string, text: string): Promise<string>;
+  edit(channel: string, timeId: string, text: string): Promise<void>;
+  delete(channel: string, timeId: string): Promise<void>;
   markAsTyping(channel: string, isTyping: boolean): Promise<void>;
   markAsRead(channel: string, timeId: string): Promise<void>;
   markAsOnline(isOnline: boolean): Promise<void>;
+  endChat(): Promise<void>;
+  /** Goes on in a V2 chat with the people of the V1 chat under way. */
+  moveToV2(message: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backend, createBackend } from '#sandbox/backend/createBackend';
+import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { createDocumentStoreHandler, type DocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
 import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
@@ -46,10 +47,12 @@ export interface PartsOptions {
   readonly dropSockets: () => void;
   /** Known once the server listens. */
   readonly port: () => number;
+  /** Told of each call of a session that was done. */
+  readonly performed?: (call: PerformedCall) => void;
 }
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
-export function createParts({ journal, clock, rootDirectory, dropSockets, port }: PartsOptions): SandboxParts {
+export function createParts({ journal, clock, rootDirectory, dropSockets, port, performed }: PartsOptions): SandboxParts {
   const identity = new IdentityDirectory({ journal, clock, projectId: SANDBOX_PROJECT });
   const store = openStore(journal, clock);
   const documents = new PlainDocuments(store, SANDBOX_PROJECT);
@@ -74,6 +77,7 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port }
     roomDatabase: database,
     disturbance: faults.disturbEvent,
     interference: faults,
+    ...(performed && { performed }),
     identity: {
       find: uid => identity.find(uid),
       verifyIdToken: identity.verifyIdToken,

@@ -7,7 +7,8 @@ import { Journal } from '#sandbox/journal/Journal';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { createOpenIdHandler } from '#sandbox/openId/createOpenIdHandler';
 import { createPagesHandler } from '#sandbox/pages/createPagesHandler';
-import { startPractice } from '#sandbox/practice/startPractice';
+import { createPracticeControl } from '#sandbox/practice/createPracticeControl';
+import { Practice } from '#sandbox/practice/Practice';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 import { Connections } from './Connections';
 import { createParts, type SandboxParts } from './createParts';
@@ -31,8 +32,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const cut = { all: () => undefined as void };
     const address = { port };
     const dropSockets = () => setTimeout(() => cut.all(), cutAfterMs).unref();
-    const parts = createParts({ journal, clock, rootDirectory, dropSockets, port: () => address.port });
-    const server = createServerFor(handlersOf(parts, options), options.log);
+    const parts = createParts({ journal, clock, rootDirectory, dropSockets, port: () => address.port, performed: call => practice?.note(call) });
+    let practice: Practice | undefined;
+    // The practice people call the sandbox at the port that it gets, so they exist once it listens.
+    const practised = () => (practice ??= new Practice({ chat: parts.backend.chat, store: parts.store, origin: `http://127.0.0.1:${address.port}` }));
+    const server = createServerFor([createPracticeControl(practised, parts.backend.chat), ...handlersOf(parts, options)], options.log);
     const connections = new Connections(server);
     server.on('upgrade', (request, socket, head) => {
       if (!isLoopbackHost(request.headers.host) || !parts.realtimeDatabase.upgrade(request, socket, head)) socket.destroy();
@@ -40,8 +44,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     cut.all = () => connections.cutAll();
     const actualPort = await listen(server, port);
     address.port = actualPort;
-    const origin = `http://127.0.0.1:${actualPort}`;
-    const practice = options.practice === false ? undefined : startPractice({ chat: parts.backend.chat, store: parts.store, origin });
+    if (options.practice !== false) practised().startOrdinary();
     return running(parts, server, connections, actualPort, () => practice?.stop());
   } catch (error) {
     journal.close();

@@ -46,6 +46,11 @@ export class ChatRooms {
     return [...this.rooms.values()].filter(room => room.generation === 'v1' && room.patientId === patientId).sort((a, b) => a.startedAt - b.startedAt);
   }
 
+  /** Past and present. */
+  all(): readonly ChatRoom[] {
+    return [...this.rooms.values()];
+  }
+
   ended(): readonly ChatRoom[] {
     return [...this.rooms.values()].filter(({ endedAt }) => endedAt !== undefined);
   }

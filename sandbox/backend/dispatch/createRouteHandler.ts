@@ -7,6 +7,7 @@ import { type Caller, callerOf, demandScopes, type Gatekeepers, sessionOf } from
 import type { Interference } from './Interference';
 import { parseQuery } from './parseQuery';
 import { readJsonBody } from './readJsonBody';
+import type { PerformedCall } from './PerformedCall';
 import type { Route, RouteMatch } from './Route';
 import { RouteTable } from './RouteTable';
 import { validateDto } from './validateDto';
@@ -19,6 +20,8 @@ export interface RouteHandlerParts {
   readonly audit: Audit;
   /** Told of bugs: the call's name and the error. */
   readonly report: (call: string, error: unknown) => void;
+  /** Told of each call of a session that was done. */
+  readonly performed?: (call: PerformedCall) => void;
 }
 
 /** Path below which the backend lives, so that its paths never meet those of the dashboard. */
@@ -115,6 +118,8 @@ async function perform(
     const call = await callOf(match, request, url, caller);
     const value = await handler(call as never);
     parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: 'success' });
+    const uid = sessionOf(caller)?.uid;
+    if (uid !== undefined) parts.performed?.({ ...call, name, uid, path: match.path, value });
     return value;
   } catch (error) {
     parts.audit.call(match.route, {

@@ -1,36 +1,12 @@
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
-import type { PatientApi } from '#sandbox/practice/PatientApi';
 import { PracticePatient } from '#sandbox/practice/PracticePatient';
 import { temperaments, type Temperament } from '#sandbox/practice/Temperament';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { ManualTimers } from './ManualTimers';
-
-class RecordingApi implements PatientApi {
-  readonly done: string[] = [];
-  chat = false;
-
-  async requestChat(message: string) {
-    this.done.push(`request ${message}`);
-  }
-  async hasChat() {
-    return this.chat;
-  }
-  async send(channel: string, text: string) {
-    this.done.push(`send ${channel} ${text}`);
-  }
-  async markAsTyping(channel: string, isTyping: boolean) {
-    this.done.push(`typing ${channel} ${isTyping}`);
-  }
-  async markAsRead(channel: string, timeId: string) {
-    this.done.push(`read ${channel} ${timeId}`);
-  }
-  async markAsOnline(isOnline: boolean) {
-    this.done.push(`online ${isOnline}`);
-  }
-}
+import { RecordingPatientApi } from './RecordingPatientApi';
 
 function setUp(temperament: Temperament, channel: string | undefined, seed = 1) {
-  const api = new RecordingApi();
+  const api = new RecordingPatientApi();
   const timers = new ManualTimers();
   let listener: (event: StoredEvent) => void = () => undefined;
   const feed = {

@@ -1,5 +1,5 @@
 import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
-import { cast } from '#sandbox/practice/startPractice';
+import { castOrdinary } from '#sandbox/practice/castOrdinary';
 import { temperaments } from '#sandbox/practice/Temperament';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
@@ -16,14 +16,14 @@ describe('practice patients', () => {
 
   it('gives every therapist somebody who always answers, in each generation of chats', () => {
     const { chat } = sandbox.backend;
-    const reliable = cast(chat).filter(([, temperament]) => temperament === temperaments.reliable);
+    const reliable = castOrdinary(chat).filter(([, temperament]) => temperament === temperaments.reliable);
     const leads = reliable.map(([patient]) => chat.rooms.activeOf(patient.patientId)?.leadUid);
     expect(leads.sort()).toEqual(['staff-amelia', 'staff-amelia', 'staff-benedict', 'staff-benedict', 'staff-chloe', 'staff-chloe']);
   });
 
   it('answers a therapist over the public interfaces within six seconds', async () => {
     const { chat } = sandbox.backend;
-    const [patient] = cast(chat).find(([person, temperament]) => {
+    const [patient] = castOrdinary(chat).find(([person, temperament]) => {
       return temperament === temperaments.reliable && chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia';
     }) ?? [undefined];
     const headers = await signInStaff(sandbox, 'staff-amelia');

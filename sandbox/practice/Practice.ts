@@ -1,0 +1,149 @@
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import { channelOf } from '#sandbox/backend/chat/channelOf';
+import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import type { DocumentStore } from '#sandbox/documentStore/DocumentStore';
+import { SeededRandom } from '#sandbox/seed/SeededRandom';
+import { RefusedCall } from './ApiClient';
+import { castOrdinary } from './castOrdinary';
+import { busyEvening } from './evening/busyEvening';
+import { castEvening, type Part } from './evening/castEvening';
+import { HttpColleagueApi } from './evening/HttpColleagueApi';
+import { ScriptedPatient, type Stage } from './evening/ScriptedPatient';
+import { HttpPatientApi } from './HttpPatientApi';
+import { PracticeClients } from './PracticeClients';
+import { PracticeFeed } from './PracticeFeed';
+import { PracticePatient } from './PracticePatient';
+import { scaledTimers } from './scaledTimers';
+import type { Shift } from './shift/Shift';
+import { ShiftPlayer } from './shift/ShiftPlayer';
+import { ShiftRecorder } from './shift/ShiftRecorder';
+import { type Temperament, temperaments } from './Temperament';
+import { machineTimers, type Timers } from './Timers';
+
+export interface PracticeOptions {
+  readonly chat: ChatParts;
+  readonly store: Pick<DocumentStore, 'onCommit'>;
+  /** Where the practice patients reach the sandbox. */
+  readonly origin: string;
+  readonly timers?: Timers;
+  readonly seed?: number;
+}
+
+export interface Evening {
+  /** Identity id of the therapist whose evening it is. */
+  readonly therapist: string;
+  /** How many times faster than written. */
+  readonly speed?: number;
+}
+
+interface Player {
+  readonly uid: string;
+  start(): void;
+  stop(): void;
+}
+
+/** The practice patients: those of any day, a busy evening, and shifts that are recorded and played again. */
+export class Practice {
+  private readonly feed: PracticeFeed;
+  private readonly clients: PracticeClients;
+  private readonly players = new Map<string, Player>();
+  private evening: readonly ScriptedPatient[] = [];
+  private recorder: ShiftRecorder | undefined;
+  private replay: ShiftPlayer | undefined;
+
+  constructor(private readonly options: PracticeOptions) {
+    this.feed = new PracticeFeed(options.store, options.chat.log);
+    this.clients = new PracticeClients(options.origin, options.chat.people);
+  }
+
+  /** What goes on, for people and for the page. */
+  get state() {
+    const toCome = this.evening.filter(({ left }) => left > 0).length;
+    return { patients: this.players.size, evening: { cast: this.evening.length, toCome }, recorded: this.recorder?.length ?? null, replay: this.replay?.state ?? null };
+  }
+
+  /** Brings to life, for each therapist and generation of chats, a reliable, a talkative and a withdrawn patient, and some who ask for a chat. */
+  startOrdinary(): void {
+    castOrdinary(this.options.chat).forEach(([patient, temperament], index) => this.play(this.ordinary(patient, temperament, index)));
+  }
+
+  /** Answers who plays what. Patients whom the evening needs leave their ordinary part. */
+  startEvening({ therapist, speed = 1 }: Evening): readonly Part[] {
+    for (const { uid } of this.evening) this.stopPlayer(uid);
+    const cast = castEvening(this.options.chat, busyEvening, therapist, [...this.players.keys()]);
+    this.evening = cast.map((part, index) => this.scripted(part, therapist, speed, index));
+    for (const patient of this.evening) this.play(patient);
+    return cast;
+  }
+
+  record(): void {
+    this.recorder = new ShiftRecorder(this.options.chat);
+  }
+
+  /** Ends the recording and answers it; undefined where there was none. */
+  endRecording(): Shift | undefined {
+    const shift = this.recorder?.end();
+    this.recorder = undefined;
+    return shift;
+  }
+
+  note(call: PerformedCall): void {
+    this.recorder?.note(call);
+  }
+
+  /** Everybody else is quiet from now on, so that only the shift happens. Without a speed it goes as fast as it can. */
+  async startReplay(shift: Shift, speed?: number): Promise<void> {
+    this.replay?.stop();
+    for (const uid of [...this.players.keys()]) this.stopPlayer(uid);
+    const { chat, timers = machineTimers } = this.options;
+    this.replay = new ShiftPlayer(shift, { chat, timers, clientOf: uid => this.clients.of(uid), ...(speed !== undefined && { speed }) });
+    await this.replay.play();
+  }
+
+  stop(): void {
+    this.replay?.stop();
+    for (const uid of [...this.players.keys()]) this.stopPlayer(uid);
+    this.feed.close();
+  }
+
+  private play(player: Player): void {
+    this.stopPlayer(player.uid);
+    this.players.set(player.uid, player);
+    player.start();
+  }
+
+  private stopPlayer(uid: string): void {
+    this.players.get(uid)?.stop();
+    this.players.delete(uid);
+  }
+
+  private ordinary(patient: Patient, temperament: Temperament, index: number): PracticePatient {
+    const room = this.options.chat.rooms.activeOf(patient.patientId);
+    return new PracticePatient(patient.uid, temperament, this.stageOf(patient.uid, index), room && channelOf(room));
+  }
+
+  /** Once the script is over the patient goes on as somebody who answers. */
+  private scripted({ script, patient, room }: Part, therapist: string, speed: number, index: number): ScriptedPatient {
+    const stage = this.stageOf(patient.uid, 100 + index, speed);
+    const invited = this.options.chat.people.find(therapist);
+    const colleague = room && invited && 'staffId' in invited ? new HttpColleagueApi(this.clients.of(room.leadUid), patient.patientId, invited.staffId) : undefined;
+    const over = (channel: string | undefined) => {
+      if (!script.staysSilent) this.play(new PracticePatient(patient.uid, temperaments.reliable, stage, channel));
+    };
+    return new ScriptedPatient(patient.uid, script, { ...stage, over, ...(colleague && { colleague }) }, room && channelOf(room));
+  }
+
+  private stageOf(uid: string, index: number, speed = 1): Stage {
+    const { chat, timers = machineTimers, seed = 7 } = this.options;
+    const scaled = scaledTimers(timers, speed);
+    const api = new HttpPatientApi(this.clients.of(uid), chat.clock, timers);
+    return { api, feed: this.feed, timers: scaled, random: new SeededRandom(seed * 1000 + index), report: reportUnlessRefused };
+  }
+}
+
+/** A chat that has ended meanwhile, or a sandbox that is being stopped, is no news. */
+function reportUnlessRefused(error: unknown): void {
+  if (error instanceof RefusedCall || error instanceof TypeError) return;
+  process.stderr.write(`practice: ${error instanceof Error ? error.message : String(error)}\n`);
+}

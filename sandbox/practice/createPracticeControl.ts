@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import { readJsonBody } from '#sandbox/backend/dispatch/readJsonBody';
+import { validateDto } from '#sandbox/backend/dispatch/validateDto';
+import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { Practice } from './Practice';
+import { PracticeControlDto } from './PracticeControlDto';
+import type { Shift } from './shift/Shift';
+import { fromLines, toLines } from './shift/shiftLines';
+
+const address = '/sandbox/practice';
+
+/** `GET /sandbox/practice` tells what goes on, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives what was recorded last. */
+export function createPracticeControl(practice: () => Practice, { people }: Pick<ChatParts, 'people'>): RequestHandler {
+  let recorded: Shift | undefined;
+  const therapist = (email: string): string => {
+    const found = people.staff().find(person => person.email === email && person.scopes.includes('chat:view-requests'));
+    return found?.uid ?? refuse(404, `No therapist with chat requests has the email ${email}.`);
+  };
+  const act = ({ busyEvening, record, replay, speed }: PracticeControlDto): void => {
+    const fast = speed === undefined ? {} : { speed };
+    if (record === true) practice().record();
+    if (record === false) recorded = practice().endRecording() ?? recorded;
+    if (busyEvening !== undefined) practice().startEvening({ therapist: therapist(busyEvening), ...fast });
+    if (replay !== undefined) void practice().startReplay(linesOf(replay), speed);
+  };
+  return (request, response, url) => {
+    if (url.pathname === `${address}/shift.jsonl` && request.method === 'GET') sendShift(response, recorded);
+    else if (url.pathname === address && ['GET', 'POST'].includes(request.method ?? '')) void answer(request, response, act, () => practice().state);
+    else return false;
+    return true;
+  };
+}
+
+/** A page of another origin cannot: JSON is asked for, and no CORS answered. */
+async function answer(request: IncomingMessage, response: ServerResponse, act: (wanted: PracticeControlDto) => void, state: () => unknown): Promise<void> {
+  try {
+    if (request.method === 'POST') act(await readControl(request));
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(JSON.stringify(state()));
+  } catch (error) {
+    writeFailure(response, error);
+  }
+}
+
+async function readControl(request: IncomingMessage): Promise<PracticeControlDto> {
+  if (!request.headers['content-type']?.startsWith('application/json')) throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');
+  return Object.assign(new PracticeControlDto(), validateDto(PracticeControlDto, 'body', await readJsonBody(request)));
+}
+
+function linesOf(text: string): Shift {
+  try {
+    return fromLines(text);
+  } catch (error) {
+    return refuse(400, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function sendShift(response: ServerResponse, shift: Shift | undefined): void {
+  const headers = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="shift.jsonl"' };
+  if (shift) response.writeHead(200, headers).end(toLines(shift));
+  else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('No shift has been recorded.');
+}
+
+function refuse(status: number, detail: string): never {
+  throw new BackendError(status, status === 404 ? 'NotFound' : 'ValidationError', detail);
+}

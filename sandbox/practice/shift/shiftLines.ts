@@ -1,0 +1,39 @@
+import type { Shift, ShiftStep, StoredMessage } from './Shift';
+
+/** A shift as a file: one JSON value a line, first what was done, then what was stored. */
+export function toLines({ steps, stored }: Shift): string {
+  return [...steps, ...stored].map(line => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Throws an error that names the first line that is neither a step nor a stored message. */
+export function fromLines(text: string): Shift {
+  const [steps, stored]: [ShiftStep[], StoredMessage[]] = [[], []];
+  text.split('\n').forEach((line, index) => {
+    if (line.trim() === '') return;
+    const value = parse(line);
+    if (isStep(value)) steps.push(value);
+    else if (isStored(value)) stored.push(value);
+    else throw new Error(`Line ${index + 1} is not part of a recorded shift.`);
+  });
+  return { steps, stored };
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isStep(value: unknown): value is ShiftStep {
+  return has(value, 'call', 'string') && has(value, 'who', 'string') && has(value, 'atMs', 'number');
+}
+
+function isStored(value: unknown): value is StoredMessage {
+  return has(value, 'chat', 'string') && has(value, 'author', 'string') && has(value, 'text', 'string');
+}
+
+function has(value: unknown, key: string, type: 'string' | 'number'): boolean {
+  return typeof value === 'object' && value !== null && typeof (value as Readonly<Record<string, unknown>>)[key] === type;
+}
