@@ -32,7 +32,7 @@ export class FaultsDto {
   @IsOptional() @ValidateNested() @Type(() => RefusalsDto) refusals?: RefusalsDto;
   /** Only calls whose path below `/api` begins so are struck. */
   @IsOptional() @IsString() @Matches(/^(\/.*)?$/) pathPrefix?: string;
-  /** Chat events appear twice, the second time as another document. */
+  /** Chat events appear twice, the second time as another document; in V1 chats, messages as another record. */
   @IsOptional() @IsBoolean() duplicateEvents?: boolean;
   /** Chat events appear late and so in another order. */
   @IsOptional() @IsBoolean() reorderEvents?: boolean;

@@ -35,7 +35,8 @@ export interface ChatSurroundings {
 export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
   const { clock, keeper, people, documents, notificationCache = noNotificationCache, roomDatabase = noRoomDatabase, disturbance } = surroundings;
   const publisher = new EventPublisher(documents, disturbance);
-  const log = new ChatLog(new ServerOrder(clock), new OutletOfEach({ v1: new RoomPublisher(roomDatabase).keepIn(keeper), v2: publisher }));
+  const roomPublisher = new RoomPublisher(roomDatabase, disturbance).keepIn(keeper);
+  const log = new ChatLog(new ServerOrder(clock), new OutletOfEach({ v1: roomPublisher, v2: publisher }));
   log.restore();
   const rooms = new ChatRooms().keepIn(keeper);
   const pins = new PinnedChats().keepIn(keeper);
@@ -58,5 +59,9 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   log.onAppend((room, { type }) => {
     if (type === 'message' || type === 'delete' || type === 'read') feedNotificationCache(chat, room);
   });
-  return { chat, flush: () => publisher.flush() };
+  const flush = (): void => {
+    publisher.flush();
+    roomPublisher.flush();
+  };
+  return { chat, flush };
 }

@@ -1,23 +1,36 @@
 import { chatGeneration } from '@/domain/chat/chatGeneration';
+import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { EventOutlet } from '#sandbox/backend/chat/EventOutlet';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { LateWrites } from './LateWrites';
 import type { RoomDatabase } from './RoomDatabase';
 import { roomWrites } from './roomWrites';
 
 /** Keeps the events of V1 chats, and shows in the realtime database how their rooms stand after each of them. */
 export class RoomPublisher implements EventOutlet {
   private readonly events = new JournalledMap<StoredEvent>('chat-v1-events');
+  private readonly late: LateWrites;
 
-  constructor(private readonly database: RoomDatabase) {}
+  constructor(
+    private readonly database: RoomDatabase,
+    private readonly disturbance: () => EventDisturbance = () => ({ lateMs: 0, twice: false }),
+  ) {
+    this.late = new LateWrites(event => this.show(event));
+  }
 
   keepIn(keeper: Keeper): this {
     this.events.keepIn(keeper);
     return this;
   }
 
+  /** Rights change at once; what is to be seen may come late. */
   publish(event: StoredEvent): void {
-    this.publishAll([event]);
+    const { lateMs, twice } = this.disturbance();
+    this.events.put(event.id, event);
+    this.database.update(pathOf(event.channel), { participants: roomWrites.membersAfter(event) });
+    this.late.add(event, lateMs);
+    if (twice) this.database.update(pathOf(event.channel), roomWrites.repeated(event));
   }
 
   publishAll(events: readonly StoredEvent[]): void {
@@ -25,12 +38,23 @@ export class RoomPublisher implements EventOutlet {
     for (const event of events) {
       this.events.put(event.id, event);
       const writes = byRoom.get(event.channel) ?? {};
-      byRoom.set(event.channel, Object.assign(writes, roomWrites(event)));
+      byRoom.set(event.channel, Object.assign(writes, { participants: roomWrites.membersAfter(event) }, roomWrites.changes(event)));
     }
-    for (const [channel, writes] of byRoom) this.database.update(`chat-rooms/${chatGeneration.chatSessionIdOf(channel)}`, writes);
+    for (const [channel, writes] of byRoom) this.database.update(pathOf(channel), writes);
   }
 
   published(): readonly StoredEvent[] {
     return [...this.events.values()].sort((a, b) => (a.seq < b.seq ? -1 : 1));
   }
+
+  /** Shows what was held back; nothing is lost when the sandbox ends. */
+  flush(): void {
+    this.late.flush();
+  }
+
+  private show(event: StoredEvent): void {
+    this.database.update(pathOf(event.channel), roomWrites.changes(event));
+  }
 }
+
+const pathOf = (channel: string): string => `chat-rooms/${chatGeneration.chatSessionIdOf(channel)}`;

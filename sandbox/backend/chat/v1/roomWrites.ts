@@ -1,16 +1,12 @@
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 
-/** What one event changes in its room, by place below `chat-rooms/{chatSessionId}`. Numbers of 64 bits are texts. */
-export function roomWrites(event: StoredEvent): Readonly<Record<string, unknown>> {
-  return { participants: members(event), ...changes(event) };
-}
-
 /** Whoever left is in no room of V1 any more, so nothing can be told to them there. */
-function members({ participants, people }: StoredEvent): Readonly<Record<string, true>> {
+function membersAfter({ participants, people }: StoredEvent): Readonly<Record<string, true>> {
   return Object.fromEntries((people?.map(({ userId }) => userId) ?? participants).map(uid => [uid, true]));
 }
 
+/** What one event changes in its room, by place below `chat-rooms/{chatSessionId}`. Numbers of 64 bits are texts. */
 function changes({ type, timeId, seq, sender, text = '', clientTs, isTyping = false, people = [] }: StoredEvent): Readonly<Record<string, unknown>> {
   const message = `messages/${timeId}`;
   switch (type) {
@@ -31,6 +27,31 @@ function changes({ type, timeId, seq, sender, text = '', clientTs, isTyping = fa
   }
 }
 
+/** The part of the room that the event is about: what happens there later stands over it. */
+function placeOf({ type, timeId, sender }: StoredEvent): string {
+  switch (type) {
+    case 'message':
+    case 'edit':
+    case 'delete':
+      return `messages/${timeId}`;
+    case 'read':
+    case 'typing':
+      return `${type}/${sender}`;
+    case 'participants':
+    case 'ended':
+      return 'state';
+  }
+}
+
+/** A message once more, as another record; a sign that is repeated stands where it stood. */
+function repeated(event: StoredEvent): Readonly<Record<string, unknown>> {
+  const [again] = event.type === 'message' ? Object.values(changes(event)) : [];
+  return again === undefined ? {} : { [`messages/again-${event.timeId}`]: again };
+}
+
 function withoutId({ userId: _, ...person }: ParticipantDto) {
   return person;
 }
+
+/** How events stand in the rooms of the realtime database. */
+export const roomWrites = { membersAfter, changes, placeOf, repeated };
