@@ -33,7 +33,7 @@ export class EngineTimeline implements StateLayer {
     }
     if (event.type === 'message') this.waiting.delete(event.timeId);
     const known = this.timeline.get(event.timeId);
-    const merged = mergeMessage({ ...(known !== undefined && { record: known }), event });
+    const merged = mergeMessage({ record: known, event });
     if (merged !== known) this.timeline = this.timeline.with(merged);
   }
 }

@@ -14,5 +14,5 @@ export type Rule<A extends readonly unknown[], R> = ((...args: A) => R) & { read
 
 /** Declares a pure function as a rule that can be listed, reviewed and run by itself. */
 export function rule<A extends readonly unknown[], R>(statement: RuleStatement, fn: (...args: A) => R): Rule<A, R> {
-  return Object.assign((...args: A) => fn(...args), { rule: statement });
+  return Object.assign(fn, { rule: statement });
 }

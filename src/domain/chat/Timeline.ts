@@ -1,76 +1,94 @@
 import type { MessageRecord } from './MessageRecord';
+import { SortedRecords } from './SortedRecords';
 import type { TimeId } from './TimeId';
 
-/** Most records in one chunk; a change copies one chunk and the list of chunks, so its cost hardly grows with the timeline. */
-const CHUNK = 256;
+/** How a former timeline differs from the one that came of it. */
+interface Former {
+  readonly next: Timeline;
+  readonly timeId: TimeId;
+  /** What it held instead; undefined where it held nothing. */
+  readonly record: MessageRecord | undefined;
+}
 
-type Chunk = readonly MessageRecord[];
-
-/** The records of one chat in order of time id. A value: `with` gives another timeline and leaves this one as it is. */
+/**
+ * The records of one chat in order of time id. A value: `with` gives another timeline and leaves this one as it is.
+ * The newest timeline owns the records and hands them on; a former one knows what was different, and gets records of its own
+ * when somebody asks it after all. So a change costs no copy, and only who looks back pays for it.
+ */
 export class Timeline {
-  static readonly empty = new Timeline([], 0);
+  static readonly empty = new Timeline(undefined, 0);
+  private former: Former | undefined;
 
   private constructor(
-    private readonly chunks: readonly Chunk[],
+    private records: SortedRecords | undefined,
     readonly size: number,
   ) {}
 
   get(timeId: TimeId): MessageRecord | undefined {
-    const chunk = this.chunks[this.chunkOf(timeId)];
-    const record = chunk?.[indexIn(chunk, timeId)];
-    return record?.timeId === timeId ? record : undefined;
+    return this.own().get(timeId);
   }
 
   with(record: MessageRecord): Timeline {
-    const at = this.chunkOf(record.timeId);
-    const chunk = this.chunks[at] ?? [];
-    const index = indexIn(chunk, record.timeId);
-    const known = chunk[index]?.timeId === record.timeId;
-    const grown = chunk.toSpliced(index, known ? 1 : 0, record);
-    const parts = grown.length > CHUNK ? [grown.slice(0, CHUNK / 2), grown.slice(CHUNK / 2)] : [grown];
-    return new Timeline(this.chunks.toSpliced(at, 1, ...parts), this.size + (known ? 0 : 1));
+    const records = this.own();
+    const replaced = records.put(record);
+    const next = new Timeline(records, records.size);
+    // What holds nothing has nothing to remember: the empty timeline, which stays for ever, would remember all that came of it.
+    if (this.size > 0) this.former = { next, timeId: record.timeId, record: replaced };
+    this.records = undefined;
+    return next;
   }
 
   oldest(): MessageRecord | undefined {
-    return this.chunks[0]?.[0];
+    return this.own().oldest();
   }
 
   newest(): MessageRecord | undefined {
-    return this.chunks.at(-1)?.at(-1);
+    return this.own().newest();
   }
 
-  *[Symbol.iterator](): Generator<MessageRecord> {
-    for (const chunk of this.chunks) yield* chunk;
+  [Symbol.iterator](): Generator<MessageRecord> {
+    return this.walk((records, last) => records.after(last));
   }
 
   /** From the newest to the oldest. */
-  *backwards(): Generator<MessageRecord> {
-    for (let at = this.chunks.length - 1; at >= 0; at -= 1) yield* (this.chunks[at] ?? []).toReversed();
+  backwards(): Generator<MessageRecord> {
+    return this.walk((records, last) => records.before(last));
   }
 
-  /** The last chunk that starts at or before the time id, else the first. */
-  private chunkOf(timeId: TimeId): number {
-    let low = 0;
-    let high = this.chunks.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      const first = this.chunks[middle]?.[0];
-      if (first !== undefined && first.timeId <= timeId) low = middle;
-      else high = middle - 1;
+  /** Goes on where it was when the records have moved on to another timeline in between. */
+  private *walk(rest: (records: SortedRecords, last: TimeId | undefined) => Generator<MessageRecord>): Generator<MessageRecord> {
+    let last: TimeId | undefined;
+    for (let isWhole = false; !isWhole; ) {
+      const records = this.own();
+      isWhole = true;
+      for (const record of rest(records, last)) {
+        yield record;
+        last = record.timeId;
+        if (this.records === records) continue;
+        isWhole = false;
+        break;
+      }
     }
-    return low;
   }
-}
 
-/** Where the record is, or would be put. */
-function indexIn(chunk: Chunk, timeId: TimeId): number {
-  let low = 0;
-  let high = chunk.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const record = chunk[middle];
-    if (record !== undefined && record.timeId < timeId) low = middle + 1;
-    else high = middle;
+  private own(): SortedRecords {
+    return (this.records ??= this.recollect());
   }
-  return low;
+
+  /** The records as they were here: those of the timeline that owns them now, without the changes that came after this one. */
+  private recollect(): SortedRecords {
+    const changes: Former[] = [];
+    let owner: Timeline | undefined;
+    for (let { former } = this; former !== undefined; former = former.next.former) {
+      changes.push(former);
+      owner = former.next;
+    }
+    const records = owner?.records?.copy() ?? new SortedRecords();
+    for (const { timeId, record } of changes.toReversed()) {
+      if (record === undefined) records.remove(timeId);
+      else records.put(record);
+    }
+    this.former = undefined;
+    return records;
+  }
 }

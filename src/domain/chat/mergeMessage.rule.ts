@@ -3,7 +3,8 @@ import type { MessageChange } from './ChatEvent';
 import type { MessageRecord } from './MessageRecord';
 
 interface MergeInput {
-  readonly record?: MessageRecord;
+  /** Undefined when nothing is known of the message yet. */
+  readonly record?: MessageRecord | undefined;
   readonly event: MessageChange;
 }
 
@@ -17,19 +18,24 @@ export const mergeMessage = rule(
     hazards: ['HAZ-02', 'HAZ-15'],
   },
   ({ record, event }: MergeInput): MessageRecord => {
-    const known: MessageRecord = record ?? { timeId: event.timeId };
+    const { timeId } = event;
     switch (event.type) {
       case 'message':
-        return known.sent === undefined || event.seq < known.sent.seq ? { ...known, sent: sentPart(event) } : known;
-      case 'edit':
-        return known.edit === undefined || event.seq > known.edit.seq ? { ...known, edit: { text: event.text, seq: event.seq } } : known;
+        if (record === undefined) return { timeId, sent: sentPart(event) };
+        return record.sent === undefined || event.seq < record.sent.seq ? { ...record, sent: sentPart(event) } : record;
+      case 'edit': {
+        const edit = { text: event.text, seq: event.seq };
+        if (record === undefined) return { timeId, edit };
+        return record.edit === undefined || edit.seq > record.edit.seq ? { ...record, edit } : record;
+      }
       case 'delete':
-        return known.deletedSeq === undefined || event.seq < known.deletedSeq ? { ...known, deletedSeq: event.seq } : known;
+        if (record === undefined) return { timeId, deletedSeq: event.seq };
+        return record.deletedSeq === undefined || event.seq < record.deletedSeq ? { ...record, deletedSeq: event.seq } : record;
     }
   },
 );
 
 function sentPart(event: MessageChange & { type: 'message' }): NonNullable<MessageRecord['sent']> {
   const { sender, text, seq, clientTs, replyTo } = event;
-  return { sender, text, seq, clientTs, ...(replyTo !== undefined && { replyTo }) };
+  return replyTo === undefined ? { sender, text, seq, clientTs } : { sender, text, seq, clientTs, replyTo };
 }

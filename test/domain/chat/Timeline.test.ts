@@ -38,7 +38,7 @@ describe('Timeline', () => {
     );
   });
 
-  it.each([1, 256, 257, 512, 513, 5_000])('keeps the order of %d records that come newest first, oldest first or mixed', count => {
+  it.each([1, 512, 513, 1_024, 1_025, 5_000])('keeps the order of %d records that come newest first, oldest first or mixed', count => {
     const ordered = Array.from({ length: count }, (_, at) => recordAt(at));
     const mixed = ordered.map((_, at) => ordered[(at * 7_919) % count] ?? recordAt(0));
     for (const added of [ordered, ordered.toReversed(), plain(mixed).length === count ? mixed : ordered]) expect([...timelineOf(added)]).toEqual(ordered);
@@ -49,6 +49,36 @@ describe('Timeline', () => {
     before.with({ ...recordAt(1), deletedSeq: 5n });
     before.with(recordAt(2));
     expect([...before]).toEqual([recordAt(1), recordAt(3)]);
+  });
+
+  it('is a value: whatever comes of any of its states, every state stays as it was', () => {
+    const step = fc.record({ from: fc.nat(), at: fc.integer({ min: 0, max: 40 }), seq: fc.bigInt({ min: 0n, max: 3n }), asks: fc.nat() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 120, size: 'max' }), steps => {
+        const states = [{ timeline: Timeline.empty, model: [] as MessageRecord[] }];
+        for (const { from, at, seq, asks } of steps) {
+          const origin = states[from % states.length];
+          const asked = states[asks % states.length];
+          const record = { ...recordAt(at), deletedSeq: seq };
+          if (origin !== undefined) states.push({ timeline: origin.timeline.with(record), model: plain([...origin.model, record]) });
+          expect(asked?.timeline.get(record.timeId)).toEqual(asked?.model.find(({ timeId }) => timeId === record.timeId));
+        }
+        for (const { timeline, model } of states) expect([timeline.size, [...timeline]]).toEqual([model.length, model]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is walked through as it was although it is added to on the way', () => {
+    const before = timelineOf([recordAt(1), recordAt(3), recordAt(5)]);
+    const seen: MessageRecord[] = [];
+    let after = before;
+    for (const record of before) {
+      seen.push(record);
+      after = after.with({ ...recordAt(4), deletedSeq: BigInt(seen.length) });
+    }
+    expect(seen).toEqual([recordAt(1), recordAt(3), recordAt(5)]);
+    expect([...after.backwards()].map(({ timeId }) => timeId)).toEqual([5, 4, 3, 1].map(at => recordAt(at).timeId));
   });
 
   it('tells apart two messages that are 100 ns apart', () => {

@@ -69,7 +69,7 @@ function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState)
 
 function applyMessageChange(channel: ChannelState, event: MessageChange, state: EngineState): ChannelState {
   const known = channel.timeline.get(event.timeId);
-  const merged = mergeMessage({ ...(known !== undefined && { record: known }), event });
+  const merged = mergeMessage({ record: known, event });
   if (merged === known) return channel;
   const next = { ...channel, timeline: channel.timeline.with(merged) };
   const sent = event.type === 'message' ? applySign(next, { userId: event.sender, isTyping: false, since: millisecondsOfTimeId(event.seq), seq: event.seq }) : next;

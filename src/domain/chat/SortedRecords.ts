@@ -1,0 +1,148 @@
+import type { MessageRecord } from './MessageRecord';
+import type { TimeId } from './TimeId';
+
+/** Most records in one chunk: a change moves the records of one chunk only, so its cost hardly grows with their number. */
+const CHUNK = 512;
+
+type Chunk = MessageRecord[];
+
+/** Where a record is, or would be put. */
+interface Place {
+  readonly timeId: TimeId;
+  readonly chunk: Chunk;
+  readonly at: number;
+  readonly index: number;
+  found: MessageRecord | undefined;
+}
+
+/** Records in order of time id, changed in place. It belongs to one `Timeline` at a time, which is what others see of it. */
+export class SortedRecords {
+  size = 0;
+  private known: Place | undefined;
+
+  constructor(private readonly chunks: Chunk[] = []) {
+    for (const { length } of chunks) this.size += length;
+  }
+
+  copy(): SortedRecords {
+    return new SortedRecords(this.chunks.map(chunk => chunk.slice()));
+  }
+
+  get(timeId: TimeId): MessageRecord | undefined {
+    return this.placeOf(timeId)?.found;
+  }
+
+  /** Puts a record in its place; gives back the one that it replaced. */
+  put(record: MessageRecord): MessageRecord | undefined {
+    const place = this.placeOf(record.timeId);
+    if (place?.found === undefined) return this.add(place, record);
+    const replaced = place.found;
+    place.chunk[place.index] = place.found = record;
+    return replaced;
+  }
+
+  remove(timeId: TimeId): void {
+    const place = this.placeOf(timeId);
+    if (place?.found === undefined) return;
+    this.known = undefined;
+    this.size -= 1;
+    place.chunk.splice(place.index, 1);
+    if (place.chunk.length === 0) this.chunks.splice(place.at, 1);
+  }
+
+  oldest(): MessageRecord | undefined {
+    return this.chunks[0]?.[0];
+  }
+
+  newest(): MessageRecord | undefined {
+    return this.chunks.at(-1)?.at(-1);
+  }
+
+  /** From the first record after a time id, or from the oldest, to the newest. */
+  *after(timeId?: TimeId): Generator<MessageRecord> {
+    const place = timeId === undefined ? undefined : this.placeOf(timeId);
+    let index = place === undefined ? 0 : place.index + (place.found === undefined ? 0 : 1);
+    for (let at = place?.at ?? 0; at < this.chunks.length; at += 1, index = 0) {
+      const chunk = this.chunks[at] ?? [];
+      for (; index < chunk.length; index += 1) yield chunk[index] as MessageRecord;
+    }
+  }
+
+  /** From the last record before a time id, or from the newest, to the oldest. */
+  *before(timeId?: TimeId): Generator<MessageRecord> {
+    const place = timeId === undefined ? undefined : this.placeOf(timeId);
+    let rest = place?.index;
+    for (let at = place?.at ?? this.chunks.length - 1; at >= 0; at -= 1, rest = undefined) {
+      const chunk = this.chunks[at] ?? [];
+      for (let index = (rest ?? chunk.length) - 1; index >= 0; index -= 1) yield chunk[index] as MessageRecord;
+    }
+  }
+
+  private add(place: Place | undefined, record: MessageRecord): undefined {
+    this.size += 1;
+    if (place !== undefined && place.chunk.length < CHUNK) {
+      if (place.index === place.chunk.length) place.chunk.push(record);
+      else place.chunk.splice(place.index, 0, record);
+      place.found = record;
+      return;
+    }
+    this.known = undefined;
+    if (place === undefined) this.chunks.push([record]);
+    else this.divide(place, record);
+  }
+
+  /** A full chunk becomes two; at its end a new one begins, so that chunks are full where records come in order. */
+  private divide({ chunk, at, index }: Place, record: MessageRecord): void {
+    const rest = chunk.splice(index === chunk.length ? index : CHUNK / 2);
+    this.chunks.splice(at + 1, 0, rest);
+    if (index < chunk.length) chunk.splice(index, 0, record);
+    else rest.splice(index - chunk.length, 0, record);
+  }
+
+  /** Whoever puts a record has asked for it before, and often asks again: the place found last is kept until records move. */
+  private placeOf(timeId: TimeId): Place | undefined {
+    return this.known?.timeId === timeId ? this.known : (this.known = this.search(timeId));
+  }
+
+  private search(timeId: TimeId): Place | undefined {
+    const at = this.chunkOf(timeId);
+    const chunk = this.chunks[at];
+    if (chunk === undefined) return undefined;
+    const index = indexIn(chunk, timeId);
+    const record = chunk[index];
+    return { timeId, chunk, at, index, found: record?.timeId === timeId ? record : undefined };
+  }
+
+  /** The last chunk that starts at or before the time id, else the first. Most questions are about the newest. */
+  private chunkOf(timeId: TimeId): number {
+    let high = this.chunks.length - 1;
+    if (startsBy(this.chunks[high], timeId)) return high;
+    let low = 0;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (startsBy(this.chunks[middle], timeId)) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+function startsBy(chunk: Chunk | undefined, timeId: TimeId): boolean {
+  const first = chunk?.[0];
+  return first !== undefined && first.timeId <= timeId;
+}
+
+/** Where the record is, or would be put. */
+function indexIn(chunk: Chunk, timeId: TimeId): number {
+  const last = chunk.at(-1);
+  if (last !== undefined && last.timeId < timeId) return chunk.length;
+  let low = 0;
+  let high = chunk.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const record = chunk[middle];
+    if (record !== undefined && record.timeId < timeId) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
