@@ -27,8 +27,8 @@ describe('momentsOfWallTime', () => {
   it.each([...regionZones.UK, ...regionZones.Australia])('finds every quarter of an hour of two years in %s', zone => {
     const quarter = 15 * 60_000;
     const lost: number[] = [];
-    // Every 37th quarter: each time of day and each day of the week comes up.
-    for (let moment = at('2026-01-01T00:00Z'); moment < at('2028-01-01T00:00Z'); moment += 37 * quarter) {
+    // Every 149th quarter: each time of day and each day of the week comes up.
+    for (let moment = at('2026-01-01T00:00Z'); moment < at('2028-01-01T00:00Z'); moment += 149 * quarter) {
       const found = momentsOfWallTime(wallTimeAt(moment, zone) ?? '', zone);
       if (!(found.kind === 'once' ? [found.at] : found.kind === 'twice' ? [found.earlier, found.later] : []).includes(moment)) lost.push(moment);
     }
