@@ -30,6 +30,8 @@ export interface DocumentStoreHandlerOptions {
 }
 
 export interface DocumentStoreHandler {
+  /** Whether an address is one of the document store's. */
+  serves(url: URL): boolean;
   readonly handle: RequestHandler;
   /** Destroys the open connections; sessions live on and nothing sent is lost. */
   cutConnections(): void;
@@ -62,9 +64,12 @@ export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions)
     response.end(JSON.stringify(reply));
   };
 
+  const serves = (url: URL): boolean => channelPath.test(url.pathname) || restPath.test(decodeURIComponent(url.pathname));
+
   return {
+    serves,
     handle: (request, response, url) => {
-      if (!channelPath.test(url.pathname) && !restPath.test(decodeURIComponent(url.pathname))) return false;
+      if (!serves(url)) return false;
       allowCrossOrigin(request, response);
       if (request.method === 'OPTIONS') response.end();
       else withBody(request, body => attempt(response, () => answer(request, response, url, body)));

@@ -9,6 +9,7 @@ export interface FaultTargets {
   setEnumerationProtection(isOn: boolean): void;
   expireSessions(): void;
   dropSockets(): void;
+  cutDocumentStore(): void;
   cutRealtimeDatabase(): void;
 }
 
@@ -23,6 +24,7 @@ const normal = {
   serverStatus: { state: 'online' } as ServerStatusDto,
   clockOffsetMs: 0,
   enumerationProtection: false,
+  documentStoreAway: false,
   realtimeDatabaseAway: false,
   refusalStatus: 401,
 };
@@ -58,7 +60,12 @@ export class Faults implements Interference {
     this.targets.setEnumerationProtection(this.switches.enumerationProtection);
     if (expireSessions) this.targets.expireSessions();
     if (dropSockets) this.targets.dropSockets();
+    if (this.switches.documentStoreAway) this.targets.cutDocumentStore();
     if (this.switches.realtimeDatabaseAway) this.targets.cutRealtimeDatabase();
+  }
+
+  get documentStoreIsAway(): boolean {
+    return this.switches.documentStoreAway;
   }
 
   get realtimeDatabaseIsAway(): boolean {

@@ -40,6 +40,8 @@ export class FaultsDto {
   /** Milliseconds by which the sandbox's clock is ahead of this machine's. */
   @IsOptional() @IsInt() clockOffsetMs?: number;
   @IsOptional() @IsBoolean() enumerationProtection?: boolean;
+  /** The document store cuts its connections and takes no new one. */
+  @IsOptional() @IsBoolean() documentStoreAway?: boolean;
   /** The realtime database cuts its connections and takes no new one. */
   @IsOptional() @IsBoolean() realtimeDatabaseAway?: boolean;
   /** Once: every open backend session ends now. */

@@ -14,6 +14,7 @@ const switches = `
   <label>Goes offline at <input type="datetime-local" name="offlineTime"></label>
   <label class="check"><input type="checkbox" name="duplicateEvents"> Chat events appear twice</label>
   <label class="check"><input type="checkbox" name="reorderEvents"> Chat events appear late</label>
+  <label class="check"><input type="checkbox" name="documentStoreAway"> Document store away</label>
   <label class="check"><input type="checkbox" name="realtimeDatabaseAway"> Realtime database away</label>
   <label class="check"><input type="checkbox" name="enumerationProtection"> Unknown addresses answered like wrong passwords</label>
   <div class="row"><button class="main" type="submit">Set</button><button type="button" data-once="reset">Back to normal</button></div>

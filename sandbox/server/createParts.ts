@@ -8,7 +8,8 @@ import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
 import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
-import { unlessAway } from '#sandbox/faults/unlessAway';
+import { databaseUnlessAway } from '#sandbox/faults/databaseUnlessAway';
+import { storeUnlessAway } from '#sandbox/faults/storeUnlessAway';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import type { Journal } from '#sandbox/journal/Journal';
 import type { Append } from '#sandbox/journal/Journalled';
@@ -60,11 +61,12 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port, 
   const outbox = new Outbox(clock).keepIn(journal);
   identity.onEmail(({ to, subject, text }) => outbox.send(to, subject, text));
   const openId = openIdSite(seedHospital, port);
-  const targets = { expireSessions: (): void => undefined, cutRealtimeDatabase: (): void => undefined };
+  const targets = { expireSessions: (): void => undefined, cutDocumentStore: (): void => undefined, cutRealtimeDatabase: (): void => undefined };
   const faults = new Faults({
     ...faultTargets(clock, identity),
     dropSockets,
     expireSessions: () => targets.expireSessions(),
+    cutDocumentStore: () => targets.cutDocumentStore(),
     cutRealtimeDatabase: () => targets.cutRealtimeDatabase(),
   });
   const people = new PeopleDirectory([...seedStaff, ...seedPatients()]);
@@ -93,8 +95,9 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port, 
   const { verifyIdToken } = identity;
   const rules = documentRules(readFileSync(join(rootDirectory, 'firestore.rules'), 'utf8'));
   const databaseRules: unknown = JSON.parse(readFileSync(join(rootDirectory, 'database.rules.json'), 'utf8'));
-  const documentStore = createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT });
-  const realtimeDatabase = unlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
+  const documentStore = storeUnlessAway(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT }), () => faults.documentStoreIsAway);
+  const realtimeDatabase = databaseUnlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
+  targets.cutDocumentStore = () => documentStore.cutConnections();
   targets.cutRealtimeDatabase = () => realtimeDatabase.cutConnections();
   return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, backend, openId };
 }

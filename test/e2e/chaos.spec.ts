@@ -89,17 +89,16 @@ test('the API does not answer while everything else does: the panel says which, 
   await expectAlive(page, chat, sandbox, 'after the silence of the API');
 });
 
-test('the document store is away while the API answers', async ({ page, context, sandbox }) => {
+test('the document store is away while the API answers', async ({ page, sandbox }) => {
   const chat = await openChat(page, sandbox);
   await chat.composer.fill(DRAFT);
-  await context.route(/google\.firestore|\/documents:/, route => route.abort());
-  await sandbox.faults({ dropSockets: true });
+  await sandbox.faults({ documentStoreAway: true });
   await lost(page);
   await sign(page, 'connection lost').click();
   await expect(linkRow(page, 'Document store')).toContainText('Lost', { timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(page.getByText(/may be delayed/i).first()).toBeVisible({ timeout: 30_000 });
-  await context.unroute(/google\.firestore|\/documents:/);
+  await sandbox.faults({ reset: true });
   await expectUndisturbed(page, chat);
   await expectAlive(page, chat, sandbox, 'after the silence of the document store');
 });

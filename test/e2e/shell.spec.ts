@@ -161,11 +161,14 @@ test.describe('chats in the shell', () => {
     await chat.choose((await sandbox.patient('patient-01')).name);
     const box = await chat.timeline.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
-    await page.mouse.wheel(0, -900);
+    const scrolled = () => chat.timeline.evaluate(element => element.scrollTop);
+    await expect(async () => {
+      await page.mouse.wheel(0, -450);
+      expect(await scrolled()).toBeLessThan(-300);
+    }).toPass();
     await page.waitForTimeout(500);
     await chat.composer.fill('half a sentence');
-    const before = await chat.timeline.evaluate(element => element.scrollTop);
-    expect(before).toBeLessThan(-300);
+    const before = await scrolled();
     await chat.timeline.evaluate(element => element.setAttribute('data-was-here', 'yes'));
     const shell = new ShellScreen(page);
     await shell.link('Claim Chat').click();

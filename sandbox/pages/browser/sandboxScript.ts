@@ -120,6 +120,7 @@ function readForm(form: FormData): object {
     clockOffsetMs: Number(text('clockOffsetMs') || 0),
     duplicateEvents: form.has('duplicateEvents'),
     reorderEvents: form.has('reorderEvents'),
+    documentStoreAway: form.has('documentStoreAway'),
     realtimeDatabaseAway: form.has('realtimeDatabaseAway'),
     enumerationProtection: form.has('enumerationProtection'),
     serverStatus: { state: text('serverState'), ...(offlineTime !== '' && { offlineTime: new Date(offlineTime).toISOString() }) },

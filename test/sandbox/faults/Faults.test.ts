@@ -12,6 +12,7 @@ function setUp(chance = () => 0.5) {
       setEnumerationProtection: isOn => done.push(`protection ${isOn}`),
       expireSessions: () => done.push('expire'),
       dropSockets: () => done.push('drop'),
+      cutDocumentStore: () => done.push('cut store'),
       cutRealtimeDatabase: () => done.push('cut database'),
     },
     chance,
@@ -124,6 +125,15 @@ describe('POST /sandbox/faults', () => {
     expect((await post({ latencyMs: 1 }, 'text/plain')).status).toBe(415);
     const response = await fetch(url);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('cuts the document store while it is away, and not after', () => {
+    const { faults, done } = setUp();
+    faults.set({ documentStoreAway: true });
+    expect([faults.documentStoreIsAway, done.includes('cut store')]).toEqual([true, true]);
+    done.length = 0;
+    faults.set({ reset: true });
+    expect([faults.documentStoreIsAway, done.includes('cut store')]).toEqual([false, false]);
   });
 
   it('cuts the realtime database while it is away, and not after', () => {

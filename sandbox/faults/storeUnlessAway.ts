@@ -1,0 +1,13 @@
+import type { DocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
+
+/** The document store, which ends every connection that is for it while it is said to be away. */
+export function storeUnlessAway(handler: DocumentStoreHandler, isAway: () => boolean): DocumentStoreHandler {
+  return {
+    ...handler,
+    handle: (request, response, url) => {
+      if (!isAway() || !handler.serves(url)) return handler.handle(request, response, url);
+      request.socket.destroy();
+      return true;
+    },
+  };
+}
