@@ -16,7 +16,8 @@ export class RefusedCall extends Error {
 /** The backend as one signed-in person calls it: opens a session when it has none, and once more when that has ended. */
 export class ApiClient {
   private readonly identity: IdentityClient;
-  private cookie: string | undefined;
+  /** Calls that come together wait for one session. */
+  private cookie: Promise<string> | undefined;
 
   constructor(
     private readonly origin: string,
@@ -29,14 +30,23 @@ export class ApiClient {
 
   /** Answers the body as text. Rejects with RefusedCall, or with a TypeError when the connection broke. */
   async call(call: ApiCall): Promise<string> {
-    this.cookie ??= await this.openSession();
+    const session = (this.cookie ??= this.session());
     try {
-      return await this.fetchText(call, { Authorization: `Bearer ${this.cookie}` });
+      return await this.fetchText(call, { Authorization: `Bearer ${await session}` });
     } catch (error) {
       if (!(error instanceof RefusedCall) || error.status !== 401) throw error;
-      this.cookie = await this.openSession();
-      return this.fetchText(call, { Authorization: `Bearer ${this.cookie}` });
+      if (this.cookie === session) this.cookie = this.session();
+      return this.fetchText(call, { Authorization: `Bearer ${await (this.cookie ?? this.session())}` });
     }
+  }
+
+  /** One that did not open is forgotten: the next call tries again. */
+  private session(): Promise<string> {
+    const opening = this.openSession();
+    opening.catch(() => {
+      if (this.cookie === opening) this.cookie = undefined;
+    });
+    return opening;
   }
 
   private async openSession(): Promise<string> {

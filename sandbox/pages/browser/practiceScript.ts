@@ -3,6 +3,7 @@ import { byId } from './byId';
 import { element } from './element';
 import { PatientApp } from './PatientApp';
 import { conversationOf } from './conversationOf';
+import { startShiftForms } from './startShiftForms';
 
 interface PatientAccount {
   readonly email: string;
@@ -114,3 +115,4 @@ async function start(): Promise<void> {
 }
 
 attempt(start);
+attempt(startShiftForms);

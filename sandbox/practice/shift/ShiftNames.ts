@@ -45,7 +45,10 @@ export class ShiftNames {
     return this.messages(chatId).filter(message => message > timeId).length;
   }
 
-  /** A time id for a new message that comes before so many others: the present, or just after the message before it. */
+  /**
+   * A time id for a new message that comes before so many others: just after the message before it, or the present. A place in the server's
+   * own order is used up for it, so that what the service writes into the chat in the same millisecond has another.
+   */
   timeIdBefore(chatId: string, younger: number): string {
     const messages = this.messages(chatId);
     const previous = younger === 0 ? undefined : messages[messages.length - younger - 1];

@@ -32,7 +32,7 @@ export class ShiftRecorder {
   }
 
   note(call: PerformedCall): void {
-    if (!recordedCalls.has(call.name) || this.isRepeat((call.value ?? {}) as Answer)) return;
+    if (!recordedCalls.has(call.name) || this.isRepeat(call.value ?? {})) return;
     const { path, query, body, value, uid, name } = call;
     const chatId = path['chatRoomId'] ?? path['chatSessionId'] ?? '';
     const { type, timeId = '' } = (value ?? {}) as Answer;
@@ -42,8 +42,8 @@ export class ShiftRecorder {
       atMs: Math.round(this.chat.clock.now() - this.startedAt),
       who: uid,
       call: name,
-      path: named(path) as Record<string, string>,
-      ...(query && { query: named(query) as Record<string, string> }),
+      ...(Object.keys(path).length > 0 && { path: textsOf(named(path)) }),
+      ...(query && { query: textsOf(named(query)) }),
       ...(body && { body: named(body) }),
       ...(before > 0 && { before }),
     });
@@ -77,4 +77,8 @@ export class ShiftRecorder {
     if (key === 'requestId') return this.names.ofRequest(value);
     return ['messageId', 'chatMessageKey', 'timeId', 'upTo', 'replyTo'].includes(key) ? this.names.ofMessage(chatId, value) : value;
   }
+}
+
+function textsOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }

@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { practiceCommand, usage } from '#sandbox/practice/practiceCommand';
+import { fromLines } from '#sandbox/practice/shift/shiftLines';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+
+describe('the practice command', () => {
+  let sandbox: Sandbox;
+  let directory: string;
+  const run = (...args: readonly string[]) => practiceCommand(['--url', `http://127.0.0.1:${sandbox.port}`, ...args]);
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'shift-'));
+    sandbox = await startSandbox({ port: 0, practice: false });
+  });
+
+  afterAll(async () => {
+    await sandbox.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('begins a busy evening in which requests of every kind come to the therapist, and keeps what was done as a file', async () => {
+    const { chat } = sandbox.backend;
+    await run('--record');
+    expect(JSON.parse(await run('--busy-evening', 'amelia.hart@staff.example', '--speed', '400'))).toMatchObject({ patients: 12, evening: { cast: 12 } });
+    const kinds = () => new Set(chat.requests.waiting().map(({ requestType, emergency, generation, to }) => `${requestType} ${generation ?? 'v2'}${emergency ? ' at once' : ''} ${to ?? 'all'}`));
+    const until = Date.now() + 15_000;
+    while (Date.now() < until && (kinds().size < 5 || chat.rooms.activeOf('p-44')?.generation === 'v1')) await new Promise(resolve => setTimeout(resolve, 100));
+    expect([...kinds()].sort()).toEqual([
+      'chat-patient-request v1 all',
+      'chat-patient-request v2 all',
+      'chat-patient-request v2 at once all',
+      'chat-therapist-handover v2 staff-amelia',
+      'chat-therapist-invite v1 staff-amelia',
+    ]);
+    const file = join(directory, 'shift.jsonl');
+    expect(JSON.parse(await run('--save', file))).toMatchObject({ recorded: null });
+    const { steps, stored } = fromLines(await readFile(file, 'utf8'));
+    expect(steps.map(({ call }) => call)).toEqual(expect.arrayContaining(['patientChat.requestChatLazy', 'chatActs.handOverChat', 'chatActs.inviteTherapist', 'patientChat.requestEmergencyChat']));
+    expect(stored.map(({ text }) => text)).toContain('They have sent me the new app. I will try it now.');
+  }, 60_000);
+
+  it('says in plain words what is wrong', async () => {
+    await expect(run('--busy-evening', 'nobody@staff.example')).rejects.toThrow('No therapist with chat requests has the email nobody@staff.example.');
+    await expect(run('--replay', 'package.json')).rejects.toThrow('Line 1 is not part of a recorded shift.');
+    await expect(practiceCommand(['--url', 'http://127.0.0.1:9'])).rejects.toThrow('No sandbox answers at http://127.0.0.1:9.');
+    expect(await practiceCommand(['--help'])).toBe(usage);
+  });
+});
