@@ -7,7 +7,9 @@ const unchecked = fc.constant('couldNotCheck' as const);
 const time = (...hours: readonly number[]) => fc.oneof(unchecked, fc.constant(null), fc.constantFrom(...hours.map(hour => now + hour * 3_600_000)));
 
 const signs: fc.Arbitrary<Omit<PatientSigns, 'patientId'>> = fc.record({
+  emergencySince: time(-1, -2),
   highRisk: fc.oneof(unchecked, fc.boolean()),
+  openRisk: fc.oneof(unchecked, fc.constant(null), fc.record({ level: fc.constantFrom('low', 'high'), reviewOn: fc.constantFrom(null, '2027-01-15', '2027-01-16') })),
   unread: fc.oneof(unchecked, fc.integer({ min: 0, max: 2 })),
   waitingSince: time(-48, -30, -1),
   nextAppointmentAt: time(1, 2, 30),
@@ -16,7 +18,7 @@ const signs: fc.Arbitrary<Omit<PatientSigns, 'patientId'>> = fc.record({
   lastContactAt: time(-1, -400, -500),
 });
 const patients = fc.array(signs, { maxLength: 12 }).map(all => all.map((one, place): PatientSigns => ({ ...one, patientId: `p-${place}` })));
-const order = (all: readonly PatientSigns[]) => whoNeedsMe({ patients: all, now, dayEnd });
+const order = (all: readonly PatientSigns[]) => whoNeedsMe({ patients: all, now, dayEnd, today: '2027-01-15' });
 
 describe('whoNeedsMe, with any patients', () => {
   it('gives the same order whatever order they come in', () => {

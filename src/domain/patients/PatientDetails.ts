@@ -1,0 +1,31 @@
+export interface Carer {
+  readonly therapistId: string;
+  /** Identity id, the key of presence. */
+  readonly userId: string;
+  readonly name: string;
+  readonly isLead: boolean;
+  /** May read, and change nothing: the patient's data were shared with them. */
+  readonly onlyReads: boolean;
+}
+
+/** Who a patient is, where they live and who cares for them. */
+export interface PatientDetails {
+  readonly id: string;
+  /** Identity id, the key of presence. */
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** A day such as `1990-03-29`; null where it is not known. */
+  readonly dateOfBirth: string | null;
+  readonly region: string;
+  readonly timeZone: string;
+  readonly highRisk: boolean;
+  readonly activeChat: { readonly chatSessionId: string; readonly pubNub: boolean } | null;
+  /** The lead first. */
+  readonly therapists: readonly Carer[];
+  /** Whoever looks may read, and change nothing. */
+  readonly onlyReads: boolean;
+  /** Milliseconds since 1970; null where there never was contact. */
+  readonly lastContactAt: number | null;
+}

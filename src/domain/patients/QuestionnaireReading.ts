@@ -1,0 +1,25 @@
+import { gad7Band, type Gad7Band } from './gad7Band.rule';
+import { phq9Band, type Phq9Band } from './phq9Band.rule';
+import { questionnaireTotal, type Questionnaire } from './questionnaireTotal.rule';
+import type { QuestionnaireResult } from './QuestionnaireResult';
+import { selfHarmItem } from './selfHarmItem.rule';
+
+/** What one questionnaire says. */
+export interface QuestionnaireReading extends QuestionnaireResult {
+  /** Null while an item is missing. */
+  readonly total: number | null;
+  readonly band: Phq9Band | Gad7Band | null;
+  /** `notAsked`: the questionnaire has no such item. */
+  readonly selfHarm: 'flagged' | 'clear' | 'unknown' | 'notAsked';
+}
+
+/** Reads a questionnaire by the rules; what the sender added up is not relied upon. */
+export function toQuestionnaireReading(questionnaire: Questionnaire, result: QuestionnaireResult): QuestionnaireReading {
+  const total = questionnaireTotal({ questionnaire, items: result.items });
+  return {
+    ...result,
+    total,
+    band: questionnaire === 'phq9' ? phq9Band({ total }) : gad7Band({ total }),
+    selfHarm: questionnaire === 'phq9' ? selfHarmItem({ items: result.items }) : 'notAsked',
+  };
+}

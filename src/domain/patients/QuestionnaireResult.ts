@@ -1,0 +1,7 @@
+/** One questionnaire as it was filled in. */
+export interface QuestionnaireResult {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** In the order of the printed form; null where no answer was given. */
+  readonly items: readonly (number | null)[];
+}

@@ -1,0 +1,1 @@
+export type RiskLevel = 'low' | 'moderate' | 'high' | 'imminent';

@@ -1,0 +1,11 @@
+import type { Moment } from './Moment';
+
+/** A timeline with more moments in it: newest first, each once, in its latest version. */
+export function withMoments(known: readonly Moment[], more: readonly Moment[]): readonly Moment[] {
+  const byId = new Map<string, Moment>();
+  for (const moment of [...known, ...more]) {
+    const before = byId.get(moment.momentId);
+    if (before === undefined || moment.updatedAt >= before.updatedAt) byId.set(moment.momentId, moment);
+  }
+  return [...byId.values()].sort((a, b) => b.at - a.at || (a.momentId < b.momentId ? -1 : 1));
+}

@@ -1,0 +1,27 @@
+import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+
+/** A patient who needs nothing: everything was looked for, and they were spoken to the day before 20 November 2026, 09:30. */
+export function anAssignedPatient(part: Partial<AssignedPatient> = {}): AssignedPatient {
+  const id = part.id ?? 'p-ana';
+  return {
+    id,
+    userId: `u-${id}`,
+    email: `${id}@example.org`,
+    firstName: 'Ana',
+    lastName: 'Lima',
+    highRisk: false,
+    activeChat: null,
+    isLeadTherapist: true,
+    assignedSince: Date.UTC(2026, 8, 1),
+    lastContactAt: Date.UTC(2026, 10, 19, 9, 30),
+    lastActivityAt: null,
+    nextAppointment: null,
+    unreadMessageCount: 0,
+    waitingSince: null,
+    phq9: null,
+    gad7: null,
+    openRisk: null,
+    waitingRequest: null,
+    ...part,
+  };
+}
