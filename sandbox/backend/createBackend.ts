@@ -3,7 +3,6 @@ import { remoteConfigHandlers } from './access/remoteConfigHandlers';
 import { accountHandlers } from './account/accountHandlers';
 import { CloudDocuments } from './account/CloudDocuments';
 import { Audit } from './audit/Audit';
-import { chatActHandlers } from './chat/chatActHandlers';
 import { chatHandlers } from './chat/chatHandlers';
 import { chatV1Handlers } from './chat/v1/chatV1Handlers';
 import type { ChatParts } from './chat/ChatParts';
@@ -13,13 +12,14 @@ import type { BackendHandlers } from './dispatch/Handlers';
 import { type Interference, noInterference } from './dispatch/Interference';
 import type { PerformedCall } from './dispatch/PerformedCall';
 import { routesOf } from './dispatch/routesOf';
+import type { DriveLinks } from './drive/driveLinks';
 import { errorReportingHandlers } from './errorReporting/errorReportingHandlers';
 import { ErrorReports } from './errorReporting/ErrorReports';
 import { notificationHandlers, pushHandlers } from './notifications/notificationHandlers';
 import { PushDevices } from './notifications/PushDevices';
 import { patientChatHandlers } from './patientChat/patientChatHandlers';
-import { patientCareHandlers } from './patients/patientCareHandlers';
-import { PatientNotes } from './patients/PatientNotes';
+import { createPatientCare, type PatientCare } from './patients/createPatientCare';
+import type { PatientPast } from './patients/PatientPast';
 import { openIdHandlers } from './openId/openIdHandlers';
 import type { OpenIdRegistration } from './openId/OpenIdRegistration';
 import { CoreHours } from './regions/CoreHours';
@@ -43,6 +43,9 @@ export interface BackendOptions extends ChatSurroundings {
   /** Single-sign-on providers. */
   readonly openId?: readonly OpenIdRegistration[];
   readonly interference?: Interference;
+  /** What is known of patients from before the first call. */
+  readonly past?: PatientPast;
+  readonly driveLinks?: DriveLinks;
   /** Told of bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
   /** Told of each call of a session that was done. */
@@ -59,7 +62,7 @@ export interface Backend {
   readonly errorReports: ErrorReports;
   readonly audit: Audit;
   readonly pushDevices: PushDevices;
-  readonly notes: PatientNotes;
+  readonly patientCare: PatientCare;
   /** Publishes what a fault held back. */
   flush(): void;
 }
@@ -78,8 +81,8 @@ export function createBackend(options: BackendOptions): Backend {
   const factors = new FactorKeeper({ methods, totp, sendEmail, clock });
   sessions.onEnd(({ uid }, end) => audit.note({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }));
   people.keepIn(keeper);
-  const notes = new PatientNotes().keepIn(keeper);
   const { chat, flush } = createChat(options);
+  const patientCare = createPatientCare({ chat, keeper, ...(options.past && { past: options.past }), ...(options.driveLinks && { driveLinks: options.driveLinks }) });
   const handlers: BackendHandlers = {
     session: sessionHandlers({ accounts, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail, clock }),
     mfa: mfaHandlers({ accounts, factors, clock }),
@@ -89,9 +92,8 @@ export function createBackend(options: BackendOptions): Backend {
     account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
     chat: chatHandlers(chat),
     chatV1: chatV1Handlers(chat),
-    chatActs: chatActHandlers(chat),
     patientChat: patientChatHandlers(chat),
-    patientCare: patientCareHandlers(chat, notes),
+    ...patientCare.handlers,
     notifications: notificationHandlers(chat.notifications),
     push: pushHandlers(pushDevices),
     errorReporting: errorReportingHandlers(errorReports),
@@ -99,7 +101,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report, ...(options.performed && { performed: options.performed }) });
-  return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, notes, flush };
+  return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, patientCare, flush };
 }
 
 function reportToStandardError(call: string, error: unknown): void {

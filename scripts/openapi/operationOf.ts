@@ -40,7 +40,7 @@ function parametersOf({ path, query, etag }: Endpoint, book: SchemaBook) {
 }
 
 function successOf({ reply, etag }: Endpoint, book: SchemaBook) {
-  const headers = etag === 'answers' ? { headers: { ETag: { schema: { type: 'string' } } } } : {};
+  const headers = etag && reply.kind !== 'nothing' ? { headers: { ETag: { schema: { type: 'string' } } } } : {};
   switch (reply.kind) {
     case 'nothing':
       return { '204': { description: 'Done.', ...headers } };

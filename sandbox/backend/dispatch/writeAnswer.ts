@@ -15,7 +15,7 @@ export function writeAnswer(response: ServerResponse, endpoint: Endpoint, value:
   response.writeHead(200, {
     ...always,
     'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    ...(endpoint.etag === 'answers' && { ETag: etagOf(value) }),
+    ...(endpoint.etag && { ETag: etagOf(value) }),
   });
   response.end(isJson ? JSON.stringify(value) : String(value));
 }

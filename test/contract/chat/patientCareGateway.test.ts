@@ -35,7 +35,7 @@ async function axios(): Promise<PatientCareGatewayHarness> {
     gateway: new AxiosPatientCareGateway(sandboxClient(sandbox, amelia.uid).client),
     patientId: patient.patientId,
     isHighRisk: () => people.patient(patient.patientId)?.highRisk ?? false,
-    noteCount: () => sandbox.backend.notes.of(patient.patientId).length,
+    noteCount: () => [...sandbox.backend.patientCare.parts.moments.keptOf(patient.patientId).values()].filter(({ type, takenBack }) => type === 'note' && !takenBack).length,
     breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
     dispose: async () => sandbox.faults.set({ reset: true }),
   };

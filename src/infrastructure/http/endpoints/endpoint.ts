@@ -36,7 +36,7 @@ export interface Endpoint {
   readonly repeat: Repeat;
   /** Called by a timer, or on news that somebody else made: it says nothing about the person being there and keeps no session from its idle limit. */
   readonly background?: true;
-  /** `answers`: the reply carries an ETag. `demands`: the call carries `If-Match` (428 without, 412 on mismatch). */
+  /** `answers`: the reply carries an ETag. `demands`: the call carries `If-Match` (428 without, 412 on mismatch), and its reply the new ETag. */
   readonly etag?: 'answers' | 'demands';
 }
 

@@ -1,14 +1,22 @@
 import { accessEndpoints } from './access';
 import { accountEndpoints } from './account';
+import { assignedPatientEndpoints } from './assignedPatients';
 import { chatEndpoints } from './chat';
 import { chatActEndpoints } from './chatActs';
 import { chatV1Endpoints } from './chatV1';
+import { driveEndpoints } from './drive';
 import { errorReportingEndpoints } from './errorReporting';
 import { mfaEndpoints } from './mfa';
 import { notificationEndpoints, pushEndpoints } from './notifications';
 import { openIdEndpoints } from './openId';
+import { ownMomentEndpoints } from './ownMoments';
+import { patientAppEndpoints } from './patientApp';
 import { patientCareEndpoints } from './patientCare';
 import { patientChatEndpoints } from './patientChat';
+import { patientMomentEndpoints } from './patientMoments';
+import { patientRecordEndpoints } from './patientRecord';
+import { patientEndpoints } from './patients';
+import { profileEndpoints } from './profile';
 import { regionEndpoints } from './regions';
 import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
@@ -26,6 +34,14 @@ export const endpoints = {
   chatActs: chatActEndpoints,
   patientChat: patientChatEndpoints,
   patientCare: patientCareEndpoints,
+  assignedPatients: assignedPatientEndpoints,
+  patients: patientEndpoints,
+  patientMoments: patientMomentEndpoints,
+  patientRecord: patientRecordEndpoints,
+  ownMoments: ownMomentEndpoints,
+  patientApp: patientAppEndpoints,
+  drive: driveEndpoints,
+  profile: profileEndpoints,
   notifications: notificationEndpoints,
   push: pushEndpoints,
   errorReporting: errorReportingEndpoints,

@@ -48,6 +48,13 @@ export class WaitingRequestDto {
   @IsISO8601() requestedAt!: string;
 }
 
+/** What the patient's app told the therapists. */
+export class ReportedScoresDto {
+  @IsISO8601() at!: string;
+  @IsOptional() @IsInt() @Min(0) @Max(27) phqScore?: number;
+  @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
+}
+
 /** A patient in the care of the caller. What is absent was looked for and is not there. */
 export class AssignedPatientDto {
   @IsString() id!: string;
@@ -73,6 +80,8 @@ export class AssignedPatientDto {
   @IsOptional() @ValidateNested() @Type(() => OpenRiskDto) openRisk?: OpenRiskDto;
   /** The patient asks for a chat and nobody has accepted it. */
   @IsOptional() @ValidateNested() @Type(() => WaitingRequestDto) waitingRequest?: WaitingRequestDto;
+  /** The newest that the patient's app reported to their therapists. */
+  @IsOptional() @ValidateNested() @Type(() => ReportedScoresDto) reportedScores?: ReportedScoresDto;
 }
 
 export class AssignedPatientPageDto {

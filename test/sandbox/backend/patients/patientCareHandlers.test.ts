@@ -1,5 +1,4 @@
-import { patientCareHandlers } from '#sandbox/backend/patients/patientCareHandlers';
-import { PatientNotes } from '#sandbox/backend/patients/PatientNotes';
+import { createPatientCare } from '#sandbox/backend/patients/createPatientCare';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
@@ -9,7 +8,7 @@ import { amy, ben, rhea, setUpChat, sol } from '../setUpChat';
 function setUp() {
   const world = setUpChat();
   const { room } = world.open(amy, sol);
-  const care = patientCareHandlers(world.chat, new PatientNotes());
+  const care = createPatientCare({ chat: world.chat, keeper: memoryJournal() }).handlers.patientCare;
   const path = { patientId: sol.patientId };
   const as = <T>(act: () => T | Promise<T>): Promise<T> => Promise.resolve().then(act);
   const flag = (person: typeof amy, highRisk: boolean) => as(() => care.setHighRisk({ caller: sessionOf(person), path, body: { highRisk } }));
@@ -39,12 +38,15 @@ describe('the high-risk flag', () => {
 
 describe('notes', () => {
   it('are listed newest first, page by page', async () => {
-    const { note, moments } = setUp();
-    for (const text of ['one', 'two', 'three']) await note(text);
+    const { note, moments, clock } = setUp();
+    for (const text of ['one', 'two', 'three']) {
+      clock.time += 1_000;
+      await note(text);
+    }
     const first = await moments({ limit: 2, types: ['note'] });
     expect(first.moments.map(moment => moment.note)).toEqual(['three', 'two']);
     expect(first.moments[0]).toMatchObject({ type: 'note', author: { userId: amy.uid, name: 'amy Hart' } });
-    const next = await moments({ limit: 2, paginationCursor: first.paginationCursor ?? '' });
+    const next = await moments({ limit: 2, types: ['note'], paginationCursor: first.paginationCursor ?? '' });
     expect([next.moments.map(moment => moment.note), next.paginationCursor]).toEqual([['one'], undefined]);
     expect((await moments({ types: ['journal'] })).moments).toEqual([]);
   });
@@ -57,7 +59,7 @@ describe('notes', () => {
     await expect(remove(ben)).rejects.toMatchObject({ status: 403 });
     await remove(amy);
     await remove(amy);
-    expect((await moments()).moments).toEqual([]);
+    expect((await moments({ types: ['note'] })).moments).toEqual([]);
   });
 });
 

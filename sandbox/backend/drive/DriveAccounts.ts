@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { DriveAccountDto } from '@/infrastructure/http/drive/driveAccountDtos';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+
+type DriveAccount = Readonly<DriveAccountDto>;
+
+/** The drive accounts that therapists have linked, by the therapist's identity id. */
+export class DriveAccounts {
+  private readonly accounts = new JournalledMap<DriveAccount>('drive-accounts');
+
+  keepIn(keeper: Keeper): this {
+    this.accounts.keepIn(keeper);
+    return this;
+  }
+
+  find(uid: string): DriveAccount | undefined {
+    return this.accounts.get(uid);
+  }
+
+  /** The account with this address, whoever linked it. */
+  withEmail(email: string): DriveAccount | undefined {
+    return [...this.accounts.values()].find(account => account.googleDriveEmail === email.trim().toLowerCase());
+  }
+
+  /** Links an account; the one that is linked already keeps its permission. Refuses a colleague's with 409 `ConflictError`. */
+  link(uid: string, email: string): DriveAccount {
+    const googleDriveEmail = email.trim().toLowerCase();
+    const own = this.find(uid);
+    if (own?.googleDriveEmail === googleDriveEmail) return own;
+    if (this.withEmail(googleDriveEmail)) throw new BackendError(409, 'ConflictError', 'A colleague has linked this account.');
+    return this.put(uid, { googleDriveEmail, googleDriveUserId: userIdOf(googleDriveEmail), permission: 'none' });
+  }
+
+  unlink(uid: string): void {
+    this.accounts.remove(uid);
+  }
+
+  /** Refuses with 404 `NotFound` where no account is linked. */
+  permit(uid: string, permission: DriveAccount['permission']): DriveAccount {
+    const account = this.find(uid);
+    if (!account) throw new BackendError(404, 'NotFound', 'The caller has linked no drive account.');
+    return account.permission === permission ? account : this.put(uid, { ...account, permission });
+  }
+
+  private put(uid: string, account: DriveAccount): DriveAccount {
+    this.accounts.put(uid, account);
+    return account;
+  }
+}
+
+/** 21 digits, as the real drive's ids have them. */
+function userIdOf(email: string): string {
+  const digits = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 20)}`);
+  return `1${String(digits % 10n ** 20n).padStart(20, '0')}`;
+}

@@ -1,0 +1,14 @@
+import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
+
+/** Where a file of the drive can be opened; the drive may give no link. */
+export type DriveLinks = (file: DriveFileDto) => { readonly previewLink?: string; readonly downloadLink?: string };
+
+/** Files whose id begins so have no download link: what the drive says of files that it only shows. */
+export const ONLY_SHOWN = 'shown-';
+
+/** Links in the form of the real drive's; nothing answers there. */
+export const deadDriveLinks: DriveLinks = ({ googleDriveFileId }) => {
+  const id = encodeURIComponent(googleDriveFileId);
+  const previewLink = `https://drive.example/file/d/${id}/view`;
+  return { previewLink, ...(!googleDriveFileId.startsWith(ONLY_SHOWN) && { downloadLink: `https://drive.example/uc?export=download&id=${id}` }) };
+};

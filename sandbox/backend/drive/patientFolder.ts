@@ -1,0 +1,2 @@
+/** The id of a patient's folder in the drive. */
+export const patientFolder = (patientId: string): string => `folder-${patientId}`;

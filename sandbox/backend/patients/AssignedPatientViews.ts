@@ -1,0 +1,94 @@
+import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, PatientRecordMarkDto, ReportedScoresDto, WaitingRequestDto } from '@/infrastructure/http/patients/assignedPatientDtos';
+import { riskLevels } from '@/infrastructure/http/patients/momentDtos';
+import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import type { CareParts } from './CareParts';
+import { contactOf } from './contactOf';
+import type { Assignment } from './PatientPast';
+
+type Optional<K extends keyof AssignedPatientDto> = Pick<AssignedPatientDto, K>;
+
+/** Patients as the list of one therapist shows them. */
+export class AssignedPatientViews {
+  constructor(private readonly parts: CareParts) {}
+
+  view({ uid, patientId, since }: Assignment, patient: Patient): AssignedPatientDto {
+    const { chat, care, moments } = this.parts;
+    const shelf = moments.of(patientId);
+    const { last, waitingSince } = contactOf(chat, shelf, patient);
+    const { email, firstName, lastName } = patient;
+    return {
+      ...{ id: patientId, userId: patient.uid, email, firstName, lastName },
+      record: this.mark(patient),
+      isLeadTherapist: care.leadOf(patientId) === uid,
+      assignedSince: iso(since),
+      ...(last !== undefined && { lastContactAt: iso(last) }),
+      ...(waitingSince !== undefined && { waitingSince: iso(waitingSince) }),
+      unreadMessageCount: this.unread(uid, patientId),
+      ...this.activity(shelf, patient.uid),
+      ...this.nextAppointment(shelf),
+      ...latestScore(shelf, 'phq9'),
+      ...latestScore(shelf, 'gad7'),
+      ...this.openRisk(patientId),
+      ...this.waitingRequest(patientId),
+      ...this.reportedScores(patientId),
+    };
+  }
+
+  mark({ patientId, highRisk }: Patient): PatientRecordMarkDto {
+    const room = this.parts.chat.rooms.activeOf(patientId);
+    const activeChat: ActiveChatDto | undefined = room && { pubNub: room.generation !== 'v1', chatSessionId: room.id };
+    return { highRisk, ...(activeChat && { activeChat }) };
+  }
+
+  private unread(uid: string, patientId: string): number {
+    const { rooms, views } = this.parts.chat;
+    const room = rooms.activeOf(patientId);
+    return room?.people.some(({ userId }) => userId === uid) ? views.session(room, uid).unreadMessageCount : 0;
+  }
+
+  private activity(shelf: MomentShelf, patientUid: string): Optional<'lastActivityAt'> {
+    const now = this.parts.clock.now();
+    const newest = shelf.all().find(({ author, at }) => author === patientUid && at <= now);
+    return newest ? { lastActivityAt: iso(newest.at) } : {};
+  }
+
+  private nextAppointment(shelf: MomentShelf): { nextAppointment?: NextAppointmentDto } {
+    const coming = shelf.select({ types: new Set(['appointment']), from: this.parts.clock.now() - LONGEST_APPOINTMENT_MS, limit: 200 });
+    const next = coming.findLast(({ content: { appointment }, deleted }) => {
+      return !deleted && appointment?.status === 'scheduled' && Date.parse(appointment.endsAt) > this.parts.clock.now();
+    });
+    return next?.content.appointment ? { nextAppointment: { ...next.content.appointment, momentId: next.id } } : {};
+  }
+
+  private openRisk(patientId: string): { openRisk?: OpenRiskDto } {
+    const open = this.parts.risks.of(patientId).filter(({ status }) => status === 'open');
+    const [highest] = open.toSorted((a, b) => riskLevels.indexOf(b.level) - riskLevels.indexOf(a.level));
+    if (!highest) return {};
+    const { riskAssessmentId, level, reviewOn, assessed } = highest;
+    return { openRisk: { riskAssessmentId, level, assessedAt: iso(assessed.at), ...(reviewOn !== undefined && { reviewOn }) } };
+  }
+
+  private waitingRequest(patientId: string): { waitingRequest?: WaitingRequestDto } {
+    const request = this.parts.chat.requests.waiting().find(waiting => waiting.patientId === patientId && waiting.to === undefined);
+    return request ? { waitingRequest: { requestId: request.id, emergency: request.emergency, requestedAt: iso(request.requestedAt) } } : {};
+  }
+
+  private reportedScores(patientId: string): { reportedScores?: ReportedScoresDto } {
+    const report = this.parts.scores.of(patientId);
+    return report ? { reportedScores: { ...report, at: iso(report.at) } } : {};
+  }
+}
+
+/** Milliseconds; the backend takes no longer appointment. */
+export const LONGEST_APPOINTMENT_MS = 12 * 3_600_000;
+
+function latestScore<Q extends 'phq9' | 'gad7'>(shelf: MomentShelf, quiz: Q): { readonly [K in Q]?: LatestScoreDto } {
+  const [latest, before] = shelf.select({ types: new Set([quiz]), limit: 10 }).filter(({ deleted, hardDelete }) => !deleted && !hardDelete);
+  const result = latest?.content.quiz;
+  if (!latest || !result) return {};
+  const previous = before?.content.quiz?.score;
+  return { [quiz]: { ...result, at: iso(latest.at), ...(previous !== undefined && { previous }) } } as { readonly [K in Q]?: LatestScoreDto };
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();

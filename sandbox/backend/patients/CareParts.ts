@@ -1,0 +1,25 @@
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { DriveLinks } from '#sandbox/backend/drive/driveLinks';
+import type { Moments } from '#sandbox/backend/moments/Moments';
+import type { MomentViews } from '#sandbox/backend/moments/MomentViews';
+import type { PatientRecords } from '#sandbox/backend/records/PatientRecords';
+import type { RiskAssessments } from '#sandbox/backend/records/RiskAssessments';
+import type { CareTeam } from './CareTeam';
+import type { PatientPast } from './PatientPast';
+import type { ScoreReports } from './ScoreReports';
+import type { SharedData } from './SharedData';
+
+/** What the calls about patients work with. */
+export interface CareParts {
+  readonly chat: ChatParts;
+  readonly care: CareTeam;
+  readonly shared: SharedData;
+  readonly moments: Moments;
+  readonly views: MomentViews;
+  readonly records: PatientRecords;
+  readonly risks: RiskAssessments;
+  readonly scores: ScoreReports;
+  readonly past: PatientPast;
+  readonly driveLinks: DriveLinks;
+  readonly clock: { now(): number };
+}

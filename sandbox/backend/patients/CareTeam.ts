@@ -1,0 +1,87 @@
+import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
+import type { ChatRooms } from '#sandbox/backend/chat/ChatRooms';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import type { Assignment, PatientPast } from './PatientPast';
+import type { SharedData } from './SharedData';
+
+/**
+ * Who cares for whom: everybody who was in a chat with the patient to its end or is in it now, and those to whom the patient was
+ * given without a chat, until the patient is discharged. A chat that begins after that brings its people back.
+ */
+export class CareTeam {
+  /** When a patient was discharged last, in milliseconds since 1970. */
+  private readonly discharges = new JournalledMap<number>('discharges');
+
+  constructor(
+    private readonly people: PeopleDirectory,
+    private readonly rooms: ChatRooms,
+    private readonly shared: SharedData,
+    private readonly past: PatientPast,
+  ) {}
+
+  keepIn(keeper: Keeper): this {
+    this.discharges.keepIn(keeper);
+    return this;
+  }
+
+  assignedTo(uid: string): readonly Assignment[] {
+    const fromRooms = this.rooms.all().filter(({ people }) => people.some(({ userId }) => userId === uid)).map(room => toAssignment(room, uid));
+    return earliest([...this.past.assignedTo(uid), ...fromRooms].filter(assignment => this.isPresent(assignment)), ({ patientId }) => patientId);
+  }
+
+  of(patientId: string): readonly Assignment[] {
+    const rooms = this.rooms.all().filter(room => room.patientId === patientId);
+    const fromRooms = rooms.flatMap(room => room.people.filter(({ role }) => role === 'therapist').map(({ userId }) => toAssignment(room, userId)));
+    return earliest([...this.past.assignedOf(patientId), ...fromRooms].filter(assignment => this.isPresent(assignment)), ({ uid }) => uid);
+  }
+
+  /** Identity id of who leads: in the active chat, or the one who has had the patient longest. */
+  leadOf(patientId: string): string | undefined {
+    const team = this.of(patientId);
+    const lead = this.rooms.activeOf(patientId)?.leadUid;
+    return lead ?? team.toSorted((a, b) => a.since - b.since)[0]?.uid;
+  }
+
+  /** Refuses whoever does not care for the patient with 403 `NOT_IN_CHAT_WITH_PATIENT`, and whoever may only read with 403 `OnlyReaderError`. */
+  carer(uid: string, patientId: string): Patient {
+    const patient = this.reader(uid, patientId);
+    if (this.cares(uid, patientId)) return patient;
+    throw new BackendError(403, 'OnlyReaderError', "The caller may read this patient's data, and change nothing.");
+  }
+
+  /** The same, and lets those pass with whom the data were shared. */
+  reader(uid: string, patientId: string): Patient {
+    const patient = this.people.patient(patientId);
+    if (patient && (this.cares(uid, patientId) || this.shared.has(uid, patientId))) return patient;
+    throw new BackendError(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller does not care for this patient.');
+  }
+
+  cares(uid: string, patientId: string): boolean {
+    return this.of(patientId).some(assignment => assignment.uid === uid);
+  }
+
+  discharge(patientId: string, at: number): void {
+    this.discharges.put(patientId, at);
+    this.shared.forget(patientId);
+  }
+
+  private isPresent({ patientId, since }: Assignment): boolean {
+    return since > (this.discharges.get(patientId) ?? -Infinity);
+  }
+}
+
+function toAssignment({ patientId, startedAt }: ChatRoom, uid: string): Assignment {
+  return { uid, patientId, since: startedAt };
+}
+
+function earliest(assignments: readonly Assignment[], keyOf: (assignment: Assignment) => string): readonly Assignment[] {
+  const found = new Map<string, Assignment>();
+  for (const assignment of assignments) {
+    const known = found.get(keyOf(assignment));
+    if (!known || assignment.since < known.since) found.set(keyOf(assignment), assignment);
+  }
+  return [...found.values()];
+}

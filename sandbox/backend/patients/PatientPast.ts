@@ -1,0 +1,55 @@
+import type { PatientRecordChangesDto } from '@/infrastructure/http/patients/patientRecordDtos';
+import type { RiskAssessmentBodyDto } from '@/infrastructure/http/patients/riskAssessmentDtos';
+import type { Act, Moment } from '#sandbox/backend/moments/Moment';
+
+export type RecordField = keyof PatientRecordChangesDto;
+
+/** One field of a record as it stands. */
+export type StoredField = Act & { readonly value: string };
+export type StoredRecord = Readonly<Partial<Record<RecordField, StoredField>>>;
+
+export type AssessedRisk = Readonly<Omit<RiskAssessmentBodyDto, 'riskAssessmentId'>>;
+
+export interface StoredRisk extends AssessedRisk {
+  readonly riskAssessmentId: string;
+  readonly patientId: string;
+  readonly assessed: Act;
+  readonly changed?: Act;
+  /** Taken out of the record. */
+  readonly removed?: true;
+}
+
+export interface PatientFacts {
+  /** A day, `yyyy-mm-dd`. */
+  readonly dateOfBirth?: string;
+  readonly region: string;
+  readonly timeZone: string;
+  readonly accessCode?: string;
+}
+
+export interface Assignment {
+  readonly uid: string;
+  readonly patientId: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What the backend knows of patients from before its first call. Every question has the same answer each time. */
+export interface PatientPast {
+  moments(patientId: string): readonly Moment[];
+  record(patientId: string): StoredRecord;
+  risks(patientId: string): readonly StoredRisk[];
+  facts(patientId: string): PatientFacts;
+  /** Those in the care of a therapist without a chat. */
+  assignedTo(uid: string): readonly Assignment[];
+  assignedOf(patientId: string): readonly Assignment[];
+}
+
+export const noPast: PatientPast = {
+  moments: () => [],
+  record: () => ({}),
+  risks: () => [],
+  facts: () => ({ region: 'uk', timeZone: 'Europe/London' }),
+  assignedTo: () => [],
+  assignedOf: () => [],
+};

@@ -1,0 +1,26 @@
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+
+export interface ScoreReport {
+  readonly phqScore?: number;
+  readonly gadScore?: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What the patients' apps told the therapists last, by patient. */
+export class ScoreReports {
+  private readonly reports = new JournalledMap<ScoreReport>('score-reports');
+
+  keepIn(keeper: Keeper): this {
+    this.reports.keepIn(keeper);
+    return this;
+  }
+
+  of(patientId: string): ScoreReport | undefined {
+    return this.reports.get(patientId);
+  }
+
+  report(patientId: string, report: ScoreReport): void {
+    this.reports.put(patientId, report);
+  }
+}

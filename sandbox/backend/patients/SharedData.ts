@@ -1,0 +1,41 @@
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+
+interface Share {
+  readonly uid: string;
+  readonly patientId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Identity id of who shared. */
+  readonly by: string;
+}
+
+/** Therapists who may read what is kept of a patient, because a colleague let them. */
+export class SharedData {
+  private readonly shares = new JournalledMap<Share>('shared-data');
+
+  keepIn(keeper: Keeper): this {
+    this.shares.keepIn(keeper);
+    return this;
+  }
+
+  has(uid: string, patientId: string): boolean {
+    return this.shares.get(keyOf(uid, patientId)) !== undefined;
+  }
+
+  of(patientId: string): readonly Share[] {
+    return [...this.shares.values()].filter(share => share.patientId === patientId);
+  }
+
+  /** The share that stands: the first one does. */
+  share(share: Share): Share {
+    const earlier = this.shares.get(keyOf(share.uid, share.patientId));
+    if (!earlier) this.shares.put(keyOf(share.uid, share.patientId), share);
+    return earlier ?? share;
+  }
+
+  forget(patientId: string): void {
+    for (const { uid } of this.of(patientId)) this.shares.remove(keyOf(uid, patientId));
+  }
+}
+
+const keyOf = (uid: string, patientId: string): string => JSON.stringify([uid, patientId]);

@@ -1,0 +1,39 @@
+import { channelOf } from '#sandbox/backend/chat/channelOf';
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
+import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
+import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
+
+/** Milliseconds since 1970. */
+export interface Contact {
+  /** The newest message of either side, or appointment attended. */
+  readonly last?: number;
+  /** The oldest message of the patient that no therapist has answered. */
+  readonly waitingSince?: number;
+}
+
+/** When a patient and the therapists were last in touch. */
+export function contactOf({ rooms, log }: Pick<ChatParts, 'rooms' | 'log'>, shelf: MomentShelf, patient: { readonly patientId: string; readonly uid: string }): Contact {
+  const own = rooms.all().filter(({ patientId }) => patientId === patient.patientId);
+  const spoken = own.flatMap(room => lastSpoken(log.of(channelOf(room)).allMessages()));
+  const met = shelf.all().find(({ type, deleted, content }) => type === 'appointment' && !deleted && content.appointment?.status === 'attended');
+  const times = [...spoken, ...(met ? [met.at] : [])];
+  const waiting = own.filter(({ endedAt }) => endedAt === undefined).flatMap(room => waitingIn(log, room, patient.uid));
+  return { ...(times.length > 0 && { last: Math.max(...times) }), ...(waiting.length > 0 && { waitingSince: Math.min(...waiting) }) };
+}
+
+type Messages = ReturnType<ReturnType<ChatParts['log']['of']>['allMessages']>;
+
+function lastSpoken(messages: Messages): readonly number[] {
+  const last = messages.findLast(({ event }) => event.sender !== SYSTEM_SENDER);
+  return last ? [toMs(last.event.timeId)] : [];
+}
+
+function waitingIn(log: ChatParts['log'], room: ChatRoom, patientUid: string): readonly number[] {
+  const messages = log.of(channelOf(room)).allMessages().filter(({ event, deleted }) => event.sender !== SYSTEM_SENDER && !deleted);
+  const answered = messages.findLastIndex(({ event }) => event.sender !== patientUid);
+  const first = messages[answered + 1];
+  return first ? [toMs(first.event.timeId)] : [];
+}
+
+const toMs = (timeId: string): number => Number(BigInt(timeId) / 10_000n);

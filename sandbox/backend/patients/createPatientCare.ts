@@ -1,0 +1,94 @@
+import { chatActHandlers } from '#sandbox/backend/chat/chatActHandlers';
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
+import { DriveAccounts } from '#sandbox/backend/drive/DriveAccounts';
+import { driveHandlers } from '#sandbox/backend/drive/driveHandlers';
+import { deadDriveLinks, type DriveLinks } from '#sandbox/backend/drive/driveLinks';
+import { Moments } from '#sandbox/backend/moments/Moments';
+import { MomentViews } from '#sandbox/backend/moments/MomentViews';
+import { ownMomentHandlers } from '#sandbox/backend/moments/ownMomentHandlers';
+import { OwnMoments } from '#sandbox/backend/moments/OwnMoments';
+import { patientMomentHandlers } from '#sandbox/backend/moments/patientMomentHandlers';
+import { callingPatient } from '#sandbox/backend/patientApp/callingPatient';
+import { OnboardingAnswers } from '#sandbox/backend/patientApp/OnboardingAnswers';
+import { patientAppHandlers } from '#sandbox/backend/patientApp/patientAppHandlers';
+import { PatientMetadata } from '#sandbox/backend/patientApp/PatientMetadata';
+import { Rewards } from '#sandbox/backend/patientApp/Rewards';
+import { Availabilities } from '#sandbox/backend/profile/Availabilities';
+import { profileHandlers } from '#sandbox/backend/profile/profileHandlers';
+import { PatientRecords } from '#sandbox/backend/records/PatientRecords';
+import { recordHandlers } from '#sandbox/backend/records/recordHandlers';
+import { RiskAssessments } from '#sandbox/backend/records/RiskAssessments';
+import type { Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { assignedPatientHandlers } from './assignedPatientHandlers';
+import type { CareParts } from './CareParts';
+import { CareTeam } from './CareTeam';
+import { eligibleTherapists } from './eligibleTherapists';
+import { patientCareHandlers } from './patientCareHandlers';
+import { patientHandlers } from './patientHandlers';
+import { noPast, type PatientPast } from './PatientPast';
+import { ScoreReports } from './ScoreReports';
+import { SharedData } from './SharedData';
+
+type CareFeature = 'patientCare' | 'assignedPatients' | 'patients' | 'patientMoments' | 'patientRecord' | 'ownMoments' | 'patientApp' | 'drive' | 'profile';
+
+export interface PatientCareOptions {
+  readonly chat: ChatParts;
+  readonly keeper: Keeper;
+  readonly past?: PatientPast;
+  readonly driveLinks?: DriveLinks;
+}
+
+export interface PatientCare {
+  readonly parts: CareParts;
+  readonly drives: DriveAccounts;
+  readonly availabilities: Availabilities;
+  /** With the chat acts among them: whom to share data with is asked by one of their calls. */
+  readonly handlers: Pick<BackendHandlers, CareFeature | 'chatActs'>;
+}
+
+/** Puts together everything about patients, their histories, records and files. */
+export function createPatientCare({ chat, keeper, past = noPast, driveLinks = deadDriveLinks }: PatientCareOptions): PatientCare {
+  const parts = partsOf(chat, keeper, past, driveLinks);
+  const { people, clock } = chat;
+  const { moments, views } = parts;
+  const drives = new DriveAccounts().keepIn(keeper);
+  const availabilities = new Availabilities().keepIn(keeper);
+  const patientOf = callingPatient(people);
+  const app = { metadata: new PatientMetadata().keepIn(keeper), rewards: new Rewards().keepIn(keeper), onboarding: new OnboardingAnswers().keepIn(keeper) };
+  return {
+    parts,
+    drives,
+    availabilities,
+    handlers: {
+      patientCare: patientCareHandlers(parts),
+      assignedPatients: assignedPatientHandlers(parts),
+      patients: patientHandlers(parts),
+      patientMoments: patientMomentHandlers(parts),
+      patientRecord: recordHandlers(parts),
+      ownMoments: ownMomentHandlers({ own: new OwnMoments(moments, clock), views, callingPatient: patientOf }),
+      patientApp: patientAppHandlers({ ...parts, ...app, callingPatient: patientOf }),
+      drive: driveHandlers(people, drives),
+      profile: profileHandlers(people, availabilities),
+      chatActs: { ...chatActHandlers(chat), eligibleTherapists: eligibleTherapists(parts) },
+    },
+  };
+}
+
+function partsOf(chat: ChatParts, keeper: Keeper, past: PatientPast, driveLinks: DriveLinks): CareParts {
+  const shared = new SharedData().keepIn(keeper);
+  const views = new MomentViews(chat.people);
+  return {
+    chat,
+    shared,
+    views,
+    past,
+    driveLinks,
+    clock: chat.clock,
+    care: new CareTeam(chat.people, chat.rooms, shared, past).keepIn(keeper),
+    moments: new Moments(patientId => past.moments(patientId)).keepIn(keeper),
+    records: new PatientRecords(patientId => past.record(patientId), views).keepIn(keeper),
+    risks: new RiskAssessments(patientId => past.risks(patientId), views).keepIn(keeper),
+    scores: new ScoreReports().keepIn(keeper),
+  };
+}

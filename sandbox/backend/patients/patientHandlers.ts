@@ -1,0 +1,56 @@
+import type { CarerDto } from '@/infrastructure/http/patients/patientDtos';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { fullName } from '#sandbox/backend/people/fullName';
+import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { AssignedPatientViews } from './AssignedPatientViews';
+import type { CareParts } from './CareParts';
+import { contactOf } from './contactOf';
+import { graphOf } from './graphOf';
+
+export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
+  const { chat, care, shared, moments, past, clock } = parts;
+  const views = new AssignedPatientViews(parts);
+  return {
+    details: ({ caller, path }) => {
+      const patient = care.reader(caller.uid, path.patientId);
+      const { patientId: id, uid: userId, email, firstName, lastName } = patient;
+      const { dateOfBirth, region, timeZone } = past.facts(id);
+      const { last } = contactOf(chat, moments.of(id), patient);
+      return {
+        ...{ id, userId, email, firstName, lastName, region, timeZone },
+        ...(dateOfBirth !== undefined && { dateOfBirth }),
+        record: views.mark(patient),
+        therapists: carersOf(parts, id),
+        onlyReads: !care.cares(caller.uid, id),
+        ...(last !== undefined && { lastContactAt: new Date(last).toISOString() }),
+      };
+    },
+    graph: ({ caller, path, query }) => graphOf(moments.of(care.reader(caller.uid, path.patientId).patientId), query),
+    shareData: ({ caller, path }) => {
+      const { patientId } = care.carer(caller.uid, path.patientId);
+      const therapist = chat.people.staff().find(person => person.staffId === path.therapistId && person.role === 'therapist' && !person.disabled);
+      if (!therapist) throw new BackendError(404, 'NotFound', 'There is no such therapist.');
+      const isNew = !care.cares(therapist.uid, patientId) && !shared.has(therapist.uid, patientId);
+      const at = isNew ? shared.share({ uid: therapist.uid, patientId, by: caller.uid, at: clock.now() }).at : sharedSince(parts, therapist, patientId);
+      return { isNew, sharedAt: new Date(at).toISOString() };
+    },
+  };
+}
+
+function sharedSince({ care, shared, clock }: CareParts, { uid }: StaffMember, patientId: string): number {
+  const share = shared.of(patientId).find(known => known.uid === uid);
+  return share?.at ?? care.of(patientId).find(assignment => assignment.uid === uid)?.since ?? clock.now();
+}
+
+function carersOf({ chat, care, shared }: CareParts, patientId: string): CarerDto[] {
+  const lead = care.leadOf(patientId);
+  const team = care.of(patientId).map(({ uid }) => ({ uid, onlyReads: false }));
+  const readers = shared.of(patientId).filter(({ uid }) => !team.some(member => member.uid === uid)).map(({ uid }) => ({ uid, onlyReads: true }));
+  const carers = [...team, ...readers].flatMap(({ uid, onlyReads }): CarerDto[] => {
+    const person = chat.people.find(uid);
+    if (!person || person.role === 'patient') return [];
+    return [{ therapistId: person.staffId, userId: uid, name: fullName(person), isLead: uid === lead, onlyReads }];
+  });
+  return carers.sort((a, b) => Number(b.isLead) - Number(a.isLead));
+}

@@ -1,0 +1,65 @@
+import type { AvailabilityDto } from '@/infrastructure/http/profile/availabilityDtos';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { demandTimeZone } from '#sandbox/backend/shared/demandTimeZone';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+
+type Availability = Readonly<AvailabilityDto>;
+type Times = Availability['times'][number];
+
+/** Before anybody has chosen one. */
+const FIRST_ZONE = 'Europe/London';
+
+/** When therapists can be booked, and by which clock, by their identity id. */
+export class Availabilities {
+  private readonly weeks = new JournalledMap<Availability>('availabilities');
+  private readonly zones = new JournalledMap<string>('therapist-time-zones');
+
+  keepIn(keeper: Keeper): this {
+    this.weeks.keepIn(keeper);
+    this.zones.keepIn(keeper);
+    return this;
+  }
+
+  zoneOf(uid: string): string {
+    return this.zones.get(uid) ?? FIRST_ZONE;
+  }
+
+  setZone(uid: string, timeZone: string): void {
+    demandTimeZone(timeZone);
+    this.zones.put(uid, timeZone);
+  }
+
+  of(uid: string): Availability {
+    return this.weeks.get(uid) ?? { timeZone: this.zoneOf(uid), times: [] };
+  }
+
+  /** Refuses with 400 `InvalidTimeZone`, and with 400 `InvalidAvailability` times that end before they begin or lie over one another. */
+  set(uid: string, { timeZone, times }: Availability): Availability {
+    demandTimeZone(timeZone);
+    const sorted = times.map(plain).sort((a, b) => startOf(a) - startOf(b));
+    sorted.forEach((time, index) => {
+      if (endOf(time) <= startOf(time)) refuse('A time ends before it begins.');
+      const next = sorted[index + 1];
+      if (next && startOf(next) < endOf(time)) refuse('Two times lie over one another.');
+    });
+    const week = { timeZone, times: sorted };
+    this.weeks.put(uid, week);
+    return week;
+  }
+
+  remove(uid: string): void {
+    this.weeks.remove(uid);
+  }
+}
+
+function plain({ weekday, startTime, endTime }: Times): Times {
+  return { weekday, startTime: { ...startTime }, endTime: { ...endTime } };
+}
+
+/** Minutes since Monday, midnight. */
+const startOf = ({ weekday, startTime }: Times): number => (weekday * 24 + startTime.hours) * 60 + startTime.minutes;
+const endOf = ({ weekday, endTime }: Times): number => (weekday * 24 + endTime.hours) * 60 + endTime.minutes;
+
+function refuse(detail: string): never {
+  throw new BackendError(400, 'InvalidAvailability', detail);
+}
