@@ -3,6 +3,7 @@ import { DeleteMessage } from '@/application/chat/DeleteMessage';
 import { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import { EditMessage } from '@/application/chat/EditMessage';
 import { FillGap } from '@/application/chat/FillGap';
+import { KeepEdit } from '@/application/chat/KeepEdit';
 import { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
 import { ObserveChat } from '@/application/chat/ObserveChat';
 import { OpenChat } from '@/application/chat/OpenChat';
@@ -11,6 +12,7 @@ import { RetryUnsent } from '@/application/chat/RetryUnsent';
 import { SendMessage } from '@/application/chat/SendMessage';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { TimelineUseCases } from '@/presentation/chat/TimelineStore';
 import { aSession } from '#test/support/builders/aSession';
@@ -43,19 +45,21 @@ export class SmallTimeline {
       deleteMessage: new DeleteMessage(silent),
       retryUnsent: new RetryUnsent(silent),
       discardUnsent: new DiscardUnsent(silent),
+      keepEdit: new KeepEdit({ execute: () => undefined, draftOf: () => '' }),
       loadOlderMessages: new LoadOlderMessages(silent),
       tellFocus: new TellFocus(silent),
       tellSeen: new TellSeen(silent),
     };
   }
 
-  open(rows: readonly BenchRow[]): void {
-    const own = rows[rows.findIndex(({ startsUnread }) => startsUnread) - 1]?.message.timeId;
+  /** `messages`: those of the rows, as an engine has them at hand. */
+  open(rows: readonly BenchRow[], messages: readonly ChatMessage[]): void {
+    const own = rows[rows.findLastIndex(({ startsUnread }) => startsUnread) - 1]?.message.timeId;
     const patient = rows.findLast(({ hasBeenRead }) => hasBeenRead)?.message.timeId;
     const people = [{ userId: AUTHORS.Therapist, name: COLLEAGUE, role: 'therapist' as const }];
     this.tell({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people } });
     this.tell({ type: 'readUpTo', channelId: CHANNEL, ...(own !== undefined && { own }), ...(patient !== undefined && { patient }) });
-    this.tell({ type: 'opened', channelId: CHANNEL, messages: rows.map(({ message }) => message) });
+    this.tell({ type: 'opened', channelId: CHANNEL, messages });
     this.tell({ type: 'history', channelId: CHANNEL, history: { phase: 'idle', reachedStart: false, attempt: 0 } });
   }
 

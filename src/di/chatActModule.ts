@@ -8,6 +8,7 @@ import { FindClaimableChat } from '@/application/chat/FindClaimableChat';
 import { FollowLeadStatus } from '@/application/chat/FollowLeadStatus';
 import { HandOverChat } from '@/application/chat/HandOverChat';
 import { InviteTherapist } from '@/application/chat/InviteTherapist';
+import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
 import { LeaveChat } from '@/application/chat/LeaveChat';
 import { ListColleagues } from '@/application/chat/ListColleagues';
 import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
@@ -16,7 +17,7 @@ import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatReq
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
 import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
 import * as t from './tokens/chatActTokens';
-import { ChatEngineToken } from './tokens/chatTokens';
+import { ChatEngineToken, KeepDraftToken } from './tokens/chatTokens';
 import { NotificationDeskToken } from './tokens/notificationTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -39,7 +40,7 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   bind(t.EndChatToken).toResolvedValue((acts, engine) => new EndChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
   bind(t.DischargePatientToken).toResolvedValue((care, engine) => new DischargePatient(care, engine), [t.PatientCareGatewayToken, ChatEngineToken]);
   bind(t.ChangeHighRiskToken).toResolvedValue(
-    (care, random, engine) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine),
-    [t.PatientCareGatewayToken, RandomToken, ChatEngineToken],
-  );
+    (care, random, engine, drafts) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new KeepRiskChange(drafts)),
+    [t.PatientCareGatewayToken, RandomToken, ChatEngineToken, KeepDraftToken],
+  ).inSingletonScope();
 });

@@ -6,6 +6,8 @@ import { FillGap } from '@/application/chat/FillGap';
 import { FindChatLog } from '@/application/chat/FindChatLog';
 import { GatherUnsentText } from '@/application/chat/GatherUnsentText';
 import { KeepReadyPhrases } from '@/application/chat/KeepReadyPhrases';
+import { KeepChatsFresh } from '@/application/chat/KeepChatsFresh';
+import { KeepEdit } from '@/application/chat/KeepEdit';
 import { ListPins } from '@/application/chat/ListPins';
 import { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
 import { LoadReadyPhrases } from '@/application/chat/LoadReadyPhrases';
@@ -47,10 +49,11 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const watchPresence = context.get(t.WatchPresenceToken);
   const retryStartUp = new RetryStartUp(context.get(t.RunChatToken));
   const reloadParticipants = new ReloadParticipants(engine);
+  const keepChatsFresh = new KeepChatsFresh(new ReloadChats(engine), clock);
   const gatherUnsentText = new GatherUnsentText(board);
   return {
     connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, reloadPage: () => window.location.reload() }),
-    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, reloadChats: new ReloadChats(engine), listPins: new ListPins(pins), setPin: new SetPin(pins) }),
+    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }),
     timeline: channelId =>
       new TimelineStore(channelId, {
         observeChat,
@@ -63,6 +66,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         deleteMessage: new DeleteMessage(engine),
         retryUnsent: new RetryUnsent(engine),
         discardUnsent: new DiscardUnsent(engine),
+        keepEdit: new KeepEdit(keepDraft),
         loadOlderMessages: new LoadOlderMessages(engine),
         tellFocus: new TellFocus(engine),
         tellSeen: new TellSeen(engine),

@@ -4,6 +4,7 @@ import type { IdGenerator } from '../shared/ports/IdGenerator';
 import type { ActFailure } from './ports/ActFailure';
 import type { ChatEngine } from './ports/ChatEngine';
 import type { PatientCareGateway } from './ports/PatientCareGateway';
+import type { KeepRiskChange } from './KeepRiskChange';
 import { ReloadChats } from './ReloadChats';
 
 export interface RiskChangeCommand {
@@ -28,30 +29,71 @@ export type ChangeHighRiskFailure =
 /**
  * Changes the high-risk flag and saves the reason as a note moment, one never without the other. The note goes first, since a
  * flag that was removed without a reason is the worse half; it carries the act's id, so that finishing never writes it twice.
+ * What was begun is kept on this device until its outcome is known: a page that dies between the two calls can still finish it.
  */
 export class ChangeHighRisk {
+  /** Patients whose flag is being changed at this moment. */
+  private readonly underWay = new Set<string>();
+
   constructor(
     private readonly gateway: PatientCareGateway,
     private readonly ids: IdGenerator,
     private readonly engine: ChatEngine,
+    private readonly kept: KeepRiskChange,
   ) {}
 
   async execute(command: RiskChangeCommand): Promise<Result<void, ChangeHighRiskFailure>> {
     const open = { ...command, actId: this.ids.next() };
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
-    const written = await this.gateway.writeNote(open.patientId, reason.note);
-    return written.ok ? this.setFlag(open, written.value) : outcomeOf(open, written.failure);
+    this.kept.execute(open);
+    return this.follow(open, () => this.write(open, reason.note));
+  }
+
+  /** What was begun for this patient, perhaps by a page that is gone, and of which nobody knows how it ended. */
+  left(patientId: string): OpenRiskChange | undefined {
+    return this.underWay.has(patientId) ? undefined : this.kept.of(patientId);
   }
 
   /** Goes on with an act that was not confirmed; the same note is used when it was saved. */
   async finish(open: OpenRiskChange): Promise<Result<void, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
-    const found = await this.gateway.findNote(open.patientId, reason.note);
-    if (!found.ok) return fail({ kind: 'unconfirmed', open });
-    if (found.value !== null) return this.setFlag(open, found.value);
-    const written = await this.gateway.writeNote(open.patientId, reason.note);
+    return this.follow(open, async () => {
+      const found = await this.gateway.findNote(open.patientId, reason.note);
+      if (!found.ok) return fail({ kind: 'unconfirmed', open });
+      return found.value === null ? this.write(open, reason.note) : this.setFlag(open, found.value);
+    });
+  }
+
+  /** Gives the act up and takes its note back. The flag stays as the server has it, which the list then tells. */
+  async abandon(open: OpenRiskChange): Promise<Result<void, ChangeHighRiskFailure>> {
+    const reason = riskReason(open);
+    if ('fault' in reason) return fail({ kind: reason.fault });
+    return this.follow(open, async () => {
+      const found = await this.gateway.findNote(open.patientId, reason.note);
+      if (!found.ok) return fail({ kind: 'unconfirmed', open });
+      const removed = found.value === null ? ok(undefined) : await this.gateway.removeNote(open.patientId, found.value);
+      if (!removed.ok) return fail({ kind: 'unconfirmed', open });
+      new ReloadChats(this.engine).execute();
+      return ok(undefined);
+    });
+  }
+
+  private async follow(open: OpenRiskChange, act: () => Promise<Result<void, ChangeHighRiskFailure>>): Promise<Result<void, ChangeHighRiskFailure>> {
+    const { patientId } = open;
+    this.underWay.add(patientId);
+    try {
+      const outcome = await act();
+      if (outcome.ok || outcome.failure.kind !== 'unconfirmed') this.kept.forget(patientId);
+      return outcome;
+    } finally {
+      this.underWay.delete(patientId);
+    }
+  }
+
+  private async write(open: OpenRiskChange, note: string): Promise<Result<void, ChangeHighRiskFailure>> {
+    const written = await this.gateway.writeNote(open.patientId, note);
     return written.ok ? this.setFlag(open, written.value) : outcomeOf(open, written.failure);
   }
 

@@ -7,6 +7,7 @@ import type { EngineNews } from './core/EngineNews';
 import type { ParticipantsState } from './core/EngineState';
 import type { StartUpState } from './core/StartUpState';
 import type { CoreReport } from './ports/ChatEngine';
+import { keptPlace } from './keptPlace';
 
 export type ChatReport =
   | CoreReport
@@ -78,8 +79,8 @@ export class ChatBoard {
   /** Everything written that the backend may not have, by channel: waiting messages first, then drafts. */
   unsentTexts(): HandedOver[] {
     const waiting = this.unsent.filter(({ kind }) => kind !== 'delete').map(({ channelId, text }) => ({ channelId, text }));
-    const channels = new Set([...this.storedDrafts.keys(), ...this.typedDrafts.keys()]);
-    const drafts = [...channels].map(channelId => ({ channelId, text: this.draftOf(channelId) }));
+    const places = new Set([...this.storedDrafts.keys(), ...this.typedDrafts.keys()]);
+    const drafts = [...places].map(place => keptPlace.written(place, this.draftOf(place)));
     return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AreaBoundary } from '../shared/AreaBoundary';
 import { useStore } from '../shared/useStore';
@@ -14,6 +14,7 @@ import type { ChatStores } from './ChatStores';
 import { DiagnosticsDialog } from './DiagnosticsDialog';
 import { StartUpChecklist } from './StartUpChecklist';
 import { TimelineSkeleton } from './TimelineSkeleton';
+import { useAttention } from './useAttention';
 
 /** The V2 chat: conversations, messages and patient side by side; one at a time on a narrow screen. */
 export const ChatArea = observer(function ChatArea({ stores }: { readonly stores: ChatStores }) {
@@ -26,6 +27,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
   useEffect(() => {
     conversations.follow(list);
   }, [list, conversations]);
+  useAttention(useCallback((focused: boolean, visible: boolean) => conversations.attend(focused && visible), [conversations]));
   return (
     <div className="chat-area">
       <div className={`chat-panes${chatSessionId === undefined ? '' : ' chat-panes-open'}`}>

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport, SessionsNews } from '@/application/chat/ChatBoard';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
+import type { KeepChatsFresh } from '@/application/chat/KeepChatsFresh';
 import type { ReloadChats } from '@/application/chat/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Stop } from '@/application/shared/Stop';
@@ -15,6 +16,7 @@ import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly observeChat: ObserveChat;
   readonly reloadChats: ReloadChats;
+  readonly keepChatsFresh: KeepChatsFresh;
   readonly watchPresence: WatchPresence;
 }
 
@@ -87,9 +89,15 @@ export class ConversationsStore {
     return () => {
       stop();
       stopTicking();
+      this.attend(false);
       this.stopWatching();
       this.watched = '';
     };
+  }
+
+  /** Whether somebody can be looking at the list. */
+  attend(looking: boolean): void {
+    this.useCases.keepChatsFresh.execute(this, looking);
   }
 
   /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
@@ -221,6 +229,7 @@ export class ConversationsStore {
       this.takeSessions(news.phase, news.sessions);
       // The list tells who is pinned, but not in which order.
       if (news.phase === 'known') void this.pins.load();
+      if (news.phase === 'known') this.useCases.keepChatsFresh.loaded();
     }
     if (news.type === 'session') this.takeSessions(this.phase, [...this.sessions.values()], news.session);
     if (news.type === 'unsent') this.unsent = countByChannel(news.entries);

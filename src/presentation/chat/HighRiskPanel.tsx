@@ -36,7 +36,15 @@ const Flag = observer(function Flag({ stores, session }: { readonly stores: Chat
       <div role="status">{sign === 'asking' && <p className="act-hint">{chatActsText('risk.asking')}</p>}</div>
       <div role="alert">
         {sign === 'unconfirmed' && (
-          <Notice intent="warning" action={<Button size="small" text={chatActsText('risk.finish')} onClick={() => void store.finish(session)} />}>
+          <Notice
+            intent="warning"
+            action={
+              <>
+                <Button size="small" text={chatActsText('risk.finish')} onClick={() => void store.finish(session)} />
+                <Button size="small" variant="minimal" text={chatActsText('risk.abandon')} onClick={() => void store.abandon()} />
+              </>
+            }
+          >
             {chatActsText('risk.unconfirmed')}
           </Notice>
         )}

@@ -29,7 +29,7 @@ export class HighRiskStore {
     private readonly patientId: string,
     private readonly useCases: HighRiskUseCases,
   ) {
-    makeObservable<this, 'settle'>(this, {
+    makeObservable<this, 'settle' | 'takeUp'>(this, {
       asking: observable,
       reason: observable,
       failure: observableRef,
@@ -37,13 +37,16 @@ export class HighRiskStore {
       ask: action,
       cancel: action,
       write: action,
+      takeUp: action,
       settle: action,
     });
   }
 
   /** A list that was loaded after the change is newer than what was remembered of it. */
   start(): Stop {
+    this.takeUp();
     return this.useCases.observeChat.execute(report => {
+      if (report.type === 'drafts') this.takeUp();
       if (report.type !== 'news' || report.news.type !== 'sessions' || report.news.phase !== 'known') return;
       if (this.change?.state === 'confirmed') runInAction(() => (this.change = undefined));
     });
@@ -86,6 +89,25 @@ export class HighRiskStore {
     const { open } = this;
     if (open === undefined || this.busy) return;
     await this.follow(session, open.highRisk, () => this.useCases.changeHighRisk.finish(open));
+  }
+
+  /** Gives up a change whose answer was lost: neither flag nor note of it. */
+  async abandon(): Promise<void> {
+    const { open } = this;
+    if (open === undefined || this.busy) return;
+    runInAction(() => (this.change = { highRisk: open.highRisk, state: 'asking' }));
+    const given = await this.useCases.changeHighRisk.abandon(open);
+    runInAction(() => {
+      this.change = given.ok ? undefined : { highRisk: open.highRisk, state: 'unconfirmed' };
+      this.open = given.ok ? undefined : open;
+    });
+  }
+
+  /** What a page that is gone has begun is as open as if its answer were lost. */
+  private takeUp(): void {
+    if (this.change !== undefined) return;
+    this.open = this.useCases.changeHighRisk.left(this.patientId);
+    if (this.open !== undefined) this.change = { highRisk: this.open.highRisk, state: 'unconfirmed' };
   }
 
   private async follow(session: ChatSession, highRisk: boolean, act: () => Promise<Result<void, ChangeHighRiskFailure>>): Promise<void> {

@@ -2,6 +2,7 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { DeleteMessage } from '@/application/chat/DeleteMessage';
 import type { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import type { EditMessage } from '@/application/chat/EditMessage';
+import type { KeepEdit } from '@/application/chat/KeepEdit';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/SendMessage';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { messageChanges } from '@/domain/chat/messageChanges.rule';
@@ -13,6 +14,7 @@ export interface MessageEditsUseCases {
   readonly deleteMessage: DeleteMessage;
   readonly sendMessage: SendMessage;
   readonly discardUnsent: DiscardUnsent;
+  readonly keepEdit: KeepEdit;
 }
 
 interface Editing {
@@ -36,6 +38,8 @@ export class MessageEdits {
       deleting: observable,
       edit: action,
       editLast: action,
+      takeUp: action,
+      forget: action,
       changeEdit: action,
       saveEdit: action,
       cancelEdit: action,
@@ -47,7 +51,21 @@ export class MessageEdits {
 
   edit(timeId: TimeId): void {
     const message = this.rows.get(timeId);
-    if (message !== undefined && isEditable(message)) this.editing = { timeId, draft: message.text };
+    if (message === undefined || !isEditable(message)) return;
+    this.editing = { timeId, draft: message.text };
+    this.useCases.keepEdit.execute(this.channelId, { timeId, text: message.text });
+  }
+
+  /** Goes on with a change that was being written when the page or the patient went. */
+  takeUp(): void {
+    const kept = this.editing === undefined ? this.useCases.keepEdit.editOf(this.channelId) : undefined;
+    if (kept !== undefined) this.editing = { timeId: kept.timeId, draft: kept.text };
+  }
+
+  /** For the next person; what is kept stays with its author. */
+  forget(): void {
+    this.editing = undefined;
+    this.deleting = undefined;
   }
 
   /** Edits the newest own message; false when there is none that can be edited: an older one is not what was meant. */
@@ -62,7 +80,10 @@ export class MessageEdits {
   }
 
   changeEdit(draft: string): void {
-    if (this.editing !== undefined) this.editing = { timeId: this.editing.timeId, draft };
+    if (this.editing === undefined) return;
+    const { timeId } = this.editing;
+    this.editing = { timeId, draft };
+    this.useCases.keepEdit.execute(this.channelId, { timeId, text: draft });
   }
 
   saveEdit(): void {
@@ -72,11 +93,13 @@ export class MessageEdits {
     if (message?.text === draft) return this.cancelEdit();
     const isRefused = message?.hasFailedToSend === true && !message.meta.sent;
     const saved = isRefused ? this.writeAnew(message, draft) : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
-    this.editing = saved.ok ? undefined : { timeId, draft, failure: saved.failure };
+    if (saved.ok) this.cancelEdit();
+    else this.editing = { timeId, draft, failure: saved.failure };
   }
 
   cancelEdit(): void {
     this.editing = undefined;
+    this.useCases.keepEdit.execute(this.channelId);
   }
 
   askToDelete(timeId: TimeId): void {

@@ -112,6 +112,7 @@ export class TimelineStore {
   }
 
   start(): Stop {
+    this.edits.takeUp();
     this.takeFlags();
     const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
     const stop = this.useCases.observeChat.execute(report => this.take(report));
@@ -227,6 +228,7 @@ export class TimelineStore {
 
   private take(report: ChatReport): void {
     if (report.type === 'cleared') this.forget();
+    if (report.type === 'drafts') this.edits.takeUp();
     if (report.type !== 'news') return;
     const { news } = report;
     if (news.type === 'sessions') {
@@ -268,6 +270,7 @@ export class TimelineStore {
 
   private forget(): void {
     this.replace([]);
+    this.edits.forget();
     this.seek.stop();
     this.gap = undefined;
     this.unsent.take([]);
@@ -302,18 +305,23 @@ export class TimelineStore {
     const newest = this.rows.newest?.timeId;
     let moved = changed.length > 1 && this.rows.prepend(changed);
     if (moved) this.signals.rowChanged(oldest);
-    else for (const message of changed) moved = this.put(message, newest) || moved;
+    else moved = this.putEach(changed, newest);
     for (const timeId of removed) moved = this.remove(timeId) || moved;
     if (moved) this.signals.structureChanged();
   }
 
-  private put(message: ChatMessage, newest: TimeId | undefined): boolean {
+  /** True when any of them is new here. */
+  private putEach(messages: readonly ChatMessage[], newest: TimeId | undefined): boolean {
+    const added = messages.filter(message => this.put(message));
+    if (this.phase === 'known') this.arrived(added.filter(({ timeId }) => newest === undefined || timeId > newest));
+    return added.length > 0;
+  }
+
+  private put(message: ChatMessage): boolean {
     const isNew = this.rows.put(message);
     this.signals.rowChanged(message.timeId);
-    if (!isNew) return false;
-    this.signals.rowChanged(this.rows.at(this.rows.indexFrom(message.timeId) + 1)?.timeId);
-    if (this.phase === 'known' && (newest === undefined || message.timeId > newest)) this.arrived(message);
-    return true;
+    if (isNew) this.signals.rowChanged(this.rows.after(message.timeId)?.timeId);
+    return isNew;
   }
 
   private remove(timeId: TimeId): boolean {
@@ -323,11 +331,12 @@ export class TimelineStore {
     return true;
   }
 
-  /** A message of somebody else that is newer than all that was there. */
-  private arrived(message: ChatMessage): void {
-    if (message.meta.owner === 'You' || message.deleted) return;
-    this.announced = [...this.announced, message].slice(-ANNOUNCED);
-    if (!this.atEnd) this.newBelow += 1;
+  /** Messages that are newer than all that was there; those of others are told. */
+  private arrived(messages: readonly ChatMessage[]): void {
+    const told = messages.filter(({ meta, deleted }) => meta.owner !== 'You' && !deleted);
+    if (told.length === 0) return;
+    this.announced = [...this.announced, ...told].slice(-ANNOUNCED);
+    if (!this.atEnd) this.newBelow += told.length;
   }
 
   private settleDivider(): void {

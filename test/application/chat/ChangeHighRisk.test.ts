@@ -1,6 +1,10 @@
 import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { KeepDraft } from '@/application/chat/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 import { FakePatientCareGateway } from '#test/support/fakes/FakePatientCareGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
 import { SequentialIds } from '#test/support/fakes/SequentialIds';
 
 const command = { patientId: 'p-ana', highRisk: true, reason: 'Spoke of plans' };
@@ -8,10 +12,23 @@ const NOTE = 'Reason to set the high-risk flag: Spoke of plans [id-1]';
 
 function setUp() {
   const [gateway, engine] = [new FakePatientCareGateway(), new FakeChatEngine()];
-  const change = new ChangeHighRisk(gateway, new SequentialIds(), engine);
+  const board = new ChatBoard();
+  board.post({ type: 'authorised', uid: 'me' });
+  /** The use case of a page; a page that comes after it knows what was put into the vault. */
+  const pageWith = (drafts: ReadonlyMap<string, string>) => {
+    board.post({ type: 'drafts', drafts });
+    return new ChangeHighRisk(gateway, new SequentialIds(), engine, new KeepRiskChange(new KeepDraft(engine, board, new ManualClock())));
+  };
+  const change = pageWith(new Map());
+  const nextPage = () => {
+    const drafts = new Map(engine.commands.flatMap(command => (command.type === 'draft' ? [[command.channelId, command.text] as const] : [])));
+    board.clear();
+    board.post({ type: 'authorised', uid: 'me' });
+    return pageWith(drafts);
+  };
   /** The flag and the notes as the backend has them. */
   const record = () => [gateway.highRisk, [...gateway.notes.values()]];
-  return { gateway, engine, change, record };
+  return { gateway, engine, change, nextPage, record };
 }
 
 describe('ChangeHighRisk', () => {
@@ -72,5 +89,49 @@ describe('ChangeHighRisk', () => {
     gateway.failNext('setHighRisk', 'notAllowed');
     expect(await change.finish(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     expect(record()).toEqual([false, []]);
+  });
+
+  it.each(['writeNote', 'setHighRisk'] as const)('leaves a trace when the page dies during %s, with which the next page ends with one flag and one note', async call => {
+    const { change, nextPage, gateway, record } = setUp();
+    gateway.failNext(call, 'unreachable', { butDone: call === 'writeNote' });
+    void change.execute(command);
+    const next = nextPage();
+    const left = next.left('p-ana');
+    expect(left).toEqual({ ...command, actId: 'id-1' });
+    if (left === undefined) return;
+    expect(await next.finish(left)).toEqual({ ok: true, value: undefined });
+    expect(record()).toEqual([true, [NOTE]]);
+    expect(nextPage().left('p-ana')).toBeUndefined();
+  });
+
+  it('leaves nothing behind once the outcome is known, done or refused', async () => {
+    const { change, gateway } = setUp();
+    await change.execute(command);
+    expect(change.left('p-ana')).toBeUndefined();
+    gateway.failNext('setHighRisk', 'notAllowed');
+    await change.execute({ ...command, highRisk: false });
+    expect(change.left('p-ana')).toBeUndefined();
+  });
+
+  it('is not taken for left behind while it is under way, nor for another patient', async () => {
+    const { change, gateway } = setUp();
+    gateway.failNext('setHighRisk', 'unreachable');
+    const answer = change.execute(command);
+    expect(change.left('p-ana')).toBeUndefined();
+    await answer;
+    expect([change.left('p-ana')?.actId, change.left('p-ben')]).toEqual(['id-1', undefined]);
+  });
+
+  it('given up, the note is taken back, the flag is asked for anew and nothing stays open', async () => {
+    const { change, gateway, engine, record } = setUp();
+    gateway.failNext('setHighRisk', 'unreachable');
+    const first = await change.execute(command);
+    if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('It cannot be known.');
+    expect(record()).toEqual([false, [NOTE]]);
+    gateway.failNext('removeNote', 'unreachable');
+    expect(await change.abandon(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'unconfirmed' } });
+    expect(change.left('p-ana')).toBeDefined();
+    expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: undefined });
+    expect([record(), change.left('p-ana'), engine.requestsOf('reloadSessions').length]).toEqual([[false, []], undefined, 1]);
   });
 });

@@ -170,4 +170,22 @@ describe('ConversationsStore', () => {
     store.showAll();
     expect(shown()).toHaveLength(2);
   });
+
+  it('shows what a colleague changed, a flag above all, within a minute or on coming back to the window', () => {
+    const { engine, clock, store, stop } = setUp(person('ana'));
+    const reloads = () => engine.requestsOf('reloadSessions').length;
+    store.attend(true);
+    clock.advance(60_000);
+    expect(reloads()).toBe(1);
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [person('ana', { highRisk: true })] });
+    expect(store.byChatSession('ana')?.highRisk).toBe(true);
+    store.attend(false);
+    clock.advance(300_000);
+    expect(reloads()).toBe(1);
+    store.attend(true);
+    expect(reloads()).toBe(2);
+    stop();
+    clock.advance(300_000);
+    expect(reloads()).toBe(2);
+  });
 });

@@ -63,4 +63,31 @@ describe('HighRiskStore', () => {
     await Promise.all([store.confirm(session), store.confirm(session)]);
     expect(care.notes.size).toBe(1);
   });
+
+  it('takes up a change that a page before this one has begun, and finishes it or gives it up', async () => {
+    const { store, board, care } = setUp();
+    const reload = (actId: string) => board.post({ type: 'drafts', drafts: new Map([['risk:p-ana', `${actId}\nset\nSpoke of plans`]]) });
+    reload('id-9');
+    expect(store.shown(session)).toEqual({ highRisk: false, sign: 'unconfirmed' });
+    await store.finish(session);
+    expect([store.shown(session), [...care.notes.values()]]).toEqual([{ highRisk: true, sign: 'none' }, ['Reason to set the high-risk flag: Spoke of plans [id-9]']]);
+  });
+
+  it('gives up a change whose answer was lost: the note goes, the flag is what the server says', async () => {
+    const { store, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable');
+    await change(true);
+    expect(care.notes.size).toBe(1);
+    await store.abandon();
+    expect([store.shown(session), care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, 0]);
+  });
+
+  it('stays marked while giving up does not get through', async () => {
+    const { store, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable');
+    await change(true);
+    care.failNext('removeNote', 'unreachable');
+    await store.abandon();
+    expect(store.shown(session)).toEqual({ highRisk: false, sign: 'unconfirmed' });
+  });
 });

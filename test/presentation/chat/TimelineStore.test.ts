@@ -167,6 +167,32 @@ describe('TimelineStore', () => {
   });
 
   describe('editing', () => {
+    it('goes on with what was being written, over switching patients and over a reload', () => {
+      const own = aMessage({ minute: 0, owner: 'You', text: 'Good' });
+      const { engine, clock, stores, store, stop } = setUp([own]);
+      store.edits.editLast();
+      store.edits.changeEdit('Bett');
+      clock.advance(300);
+      stop();
+      const back = stores.timeline('c-ana');
+      back.start();
+      expect(back.edits.editing).toEqual({ timeId: own.timeId, draft: 'Bett' });
+      const drafts = new Map(engine.commands.flatMap(command => (command.type === 'draft' ? [[command.channelId, command.text] as const] : [])));
+      const reloaded = setUp([own]);
+      reloaded.engine.report({ type: 'drafts', drafts });
+      expect(reloaded.store.edits.editing).toEqual({ timeId: own.timeId, draft: 'Bett' });
+      reloaded.store.edits.saveEdit();
+      expect(reloaded.engine.requestsOf('edit').map(({ text }) => text)).toEqual(['Bett']);
+      expect(reloaded.engine.lastCommand).toEqual({ type: 'draft', channelId: 'edit:c-ana', text: '' });
+    });
+
+    it('leaves nothing of it to the next person on this screen', () => {
+      const { board, store } = setUp([aMessage({ minute: 0, owner: 'You' })]);
+      store.edits.editLast();
+      board.clear();
+      expect(store.edits.editing).toBeUndefined();
+    });
+
     it('changes the newest own message also while it is not confirmed: the change follows it', () => {
       const { engine, store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 2, owner: 'You', sent: false, isPending: true, outboxId: 'o2' })]);
       expect(store.edits.editLast()).toBe(true);
@@ -193,10 +219,7 @@ describe('TimelineStore', () => {
       expect(store.edits.editLast()).toBe(true);
       store.edits.changeEdit('Better');
       store.edits.saveEdit();
-      expect([engine.lastCommand, store.edits.editing]).toEqual([
-        { type: 'request', request: { type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 0 }).timeId, text: 'Better' } },
-        undefined,
-      ]);
+      expect([engine.requestsOf('edit'), store.edits.editing]).toEqual([[{ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 0 }).timeId, text: 'Better' }], undefined]);
     });
 
     it('refuses an empty text and keeps the box open', () => {

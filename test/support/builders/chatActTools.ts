@@ -7,6 +7,8 @@ import { EndChat } from '@/application/chat/EndChat';
 import { FindClaimableChat } from '@/application/chat/FindClaimableChat';
 import { HandOverChat } from '@/application/chat/HandOverChat';
 import { InviteTherapist } from '@/application/chat/InviteTherapist';
+import { KeepDraft } from '@/application/chat/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
 import { LeaveChat } from '@/application/chat/LeaveChat';
 import { ListColleagues } from '@/application/chat/ListColleagues';
 import { ObserveChat } from '@/application/chat/ObserveChat';
@@ -37,7 +39,7 @@ export function chatActTools(clock = new ManualClock(), board = new ChatBoard())
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
     dischargePatient: new DischargePatient(care, engine),
-    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine),
+    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new KeepRiskChange(new KeepDraft(engine, board, clock))),
     observeChat: new ObserveChat(board),
     clock,
     onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
