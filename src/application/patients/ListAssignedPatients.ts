@@ -1,0 +1,67 @@
+import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import type { Stop } from '../shared/Stop';
+import type { AssignedPatientGateway } from './ports/AssignedPatientGateway';
+import type { PatientFailure } from './ports/PatientFailure';
+
+/** D2 §9: "Assigned patients page size: 20." */
+export const ASSIGNED_PAGE = 20;
+/** Whoever is assigned or discharged meanwhile moves the pages; so often the list is read again from its beginning. */
+const MOST_ROUNDS = 2;
+
+export interface AssignedList {
+  /** Each once. */
+  readonly patients: readonly AssignedPatient[];
+  /** `couldNotCheck`: somebody may be missing. */
+  readonly status: 'loading' | 'complete' | 'couldNotCheck';
+  /** Null while it is not known. */
+  readonly total: number | null;
+  /** When the oldest page was so, in milliseconds since 1970. */
+  readonly asOf: number | null;
+  /** `incomplete`: the pages did not fit together, twice. */
+  readonly failure?: PatientFailure | { readonly kind: 'incomplete' };
+}
+
+const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, asOf: null };
+
+/** Reads the patients in the therapist's care, page by page, and tells after each page what is there so far. */
+export class ListAssignedPatients {
+  constructor(private readonly gateway: AssignedPatientGateway) {}
+
+  execute(tell: (list: AssignedList) => void): Stop {
+    const reading = { isOver: false };
+    void this.read(list => {
+      if (!reading.isOver) tell(list);
+      return !reading.isOver;
+    });
+    return () => {
+      reading.isOver = true;
+    };
+  }
+
+  private async read(tell: (list: AssignedList) => boolean): Promise<void> {
+    if (!tell(NOTHING)) return;
+    let list = NOTHING;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      list = await this.round(list.patients, tell);
+      if (list.status !== 'loading') return void tell(list);
+    }
+    tell({ ...list, status: 'couldNotCheck', failure: { kind: 'incomplete' } });
+  }
+
+  /** One way through all pages; `loading` at the end of it means that they did not fit together. */
+  private async round(known: readonly AssignedPatient[], tell: (list: AssignedList) => boolean): Promise<AssignedList> {
+    const found = new Map<string, AssignedPatient>();
+    const totals = new Set<number>();
+    let list: AssignedList = { ...NOTHING, patients: known };
+    for (let skip = 0; list.total === null || skip < list.total; skip += ASSIGNED_PAGE) {
+      const page = await this.gateway.page(skip, ASSIGNED_PAGE);
+      if (!page.ok) return { ...list, status: 'couldNotCheck', failure: page.failure };
+      for (const patient of page.value.patients) found.set(patient.id, patient);
+      const { total, asOf } = page.value;
+      totals.add(total);
+      list = { status: 'loading', patients: [...new Map([...known.map(one => [one.id, one] as const), ...found]).values()], total, asOf: Math.min(list.asOf ?? asOf, asOf) };
+      if (skip + ASSIGNED_PAGE < total && !tell(list)) return { ...list, status: 'complete' };
+    }
+    return totals.size === 1 && found.size === list.total ? { ...list, patients: [...found.values()], status: 'complete' } : list;
+  }
+}

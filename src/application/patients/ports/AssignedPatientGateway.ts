@@ -1,0 +1,17 @@
+import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import type { Result } from '@/domain/shared/Result';
+import type { PatientFailure } from './PatientFailure';
+
+export interface AssignedPatientPage {
+  /** By name. */
+  readonly patients: readonly AssignedPatient[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** When this was so, in milliseconds since 1970 by the server's clock. */
+  readonly asOf: number;
+}
+
+/** Pages through the patients in a therapist's care. */
+export interface AssignedPatientGateway {
+  page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>>;
+}

@@ -1,0 +1,23 @@
+import type { Author, Stamp } from '@/domain/patients/Author';
+import type { Result } from '@/domain/shared/Result';
+import type { PatientFailure } from './PatientFailure';
+
+export interface MomentDescription {
+  /** Empty where nobody wrote one, and where it was emptied. */
+  readonly text: string;
+  /** Absent where nobody ever wrote one. */
+  readonly changed?: { readonly at: number; readonly by: Author };
+}
+
+export interface DescriptionChange extends Stamp {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What therapists say about a moment. What stood there before is kept by the backend. */
+export interface DescriptionGateway {
+  read(patientId: string, momentId: string): Promise<Result<MomentDescription, PatientFailure>>;
+  write(patientId: string, momentId: string, text: string): Promise<Result<MomentDescription, PatientFailure>>;
+  /** The newest first. */
+  audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], PatientFailure>>;
+}

@@ -1,0 +1,18 @@
+import type { Cgi } from '@/domain/patients/Cgi';
+import type { Moment } from '@/domain/patients/Moment';
+import type { Result } from '@/domain/shared/Result';
+import type { PatientFailure } from './PatientFailure';
+
+/** Brings moments into a patient's history, and takes them out. */
+export interface MomentActGateway {
+  /** A second call writes a second note. */
+  addNote(patientId: string, note: string): Promise<Result<Moment, PatientFailure>>;
+  /** Removing an own note that is gone changes nothing. */
+  removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>>;
+  /** Once per `momentId`, however often it is called. */
+  recordCgi(patientId: string, cgi: Cgi & { readonly momentId: string; readonly note: string }): Promise<Result<Moment, PatientFailure>>;
+  /** Hides what it says and leaves that it was there; doing it again changes nothing. */
+  softDelete(patientId: string, momentId: string): Promise<Result<void, PatientFailure>>;
+  /** The first request stands. */
+  requestHardDelete(patientId: string, momentId: string, reason: string): Promise<Result<void, PatientFailure>>;
+}

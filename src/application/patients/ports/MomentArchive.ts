@@ -1,0 +1,37 @@
+import type { Moment } from '@/domain/patients/Moment';
+import type { MomentType } from '@/domain/patients/MomentType';
+import type { Result } from '@/domain/shared/Result';
+import type { PatientFailure } from './PatientFailure';
+
+export interface MomentQuery {
+  readonly patientId: string;
+  /** Every type where it is absent. */
+  readonly types?: readonly MomentType[];
+  /** Nothing older, in milliseconds since 1970. */
+  readonly startFrom?: number;
+  readonly limit: number;
+  /** Where the page before it ended; absent for the newest. */
+  readonly cursor?: string;
+}
+
+export interface MomentPage {
+  /** Newest first. */
+  readonly moments: readonly Moment[];
+  /** Where the next page begins; null on the last one. */
+  readonly cursor: string | null;
+}
+
+/** `text`: the whole of it; absent where the content is a file. */
+export interface MomentContent {
+  /** A media type. */
+  readonly contentType: string;
+  readonly text?: string;
+  readonly fileName?: string;
+}
+
+/** Reads the history of a patient. */
+export interface MomentArchive {
+  page(query: MomentQuery): Promise<Result<MomentPage, PatientFailure>>;
+  find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>>;
+  content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>>;
+}

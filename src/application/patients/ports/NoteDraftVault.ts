@@ -1,0 +1,7 @@
+/** Keeps what is typed as a note and not saved, per patient: encrypted, apart for each person, over reloads and sign-outs. */
+export interface NoteDraftVault {
+  /** Empty where nothing is kept, and where the device keeps nothing. */
+  draftOf(patientId: string): Promise<string>;
+  /** Empty text forgets the draft. False where the device could not keep it. */
+  keep(patientId: string, text: string): Promise<boolean>;
+}

@@ -1,0 +1,22 @@
+import type { PatientDetails } from '@/domain/patients/PatientDetails';
+import type { ScoreGraph } from '@/domain/patients/ScoreGraph';
+import type { Result } from '@/domain/shared/Result';
+import type { PatientFailure } from './PatientFailure';
+
+/** A therapist with whom a patient's data may be shared. */
+export interface EligibleTherapist {
+  readonly therapistId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** One patient, as somebody sees them who cares for them. */
+export interface PatientGateway {
+  details(patientId: string): Promise<Result<PatientDetails, PatientFailure>>;
+  /** What was reported from `from` until before `until`, in milliseconds since 1970. */
+  graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>>;
+  /** Therapists with whom the data can be shared; the caller is not among them. */
+  eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>>;
+  /** False where the therapist could read the data already; sharing again changes nothing. */
+  shareData(patientId: string, therapistId: string): Promise<Result<boolean, PatientFailure>>;
+}

@@ -1,0 +1,11 @@
+import type { PatientRecord, RecordTexts } from '@/domain/patients/PatientRecord';
+import type { Result } from '@/domain/shared/Result';
+import type { PatientFailure } from './PatientFailure';
+import type { Versioned } from './Versioned';
+
+/** The clinical record of a patient. */
+export interface PatientRecordGateway {
+  read(patientId: string): Promise<Result<Versioned<PatientRecord>, PatientFailure>>;
+  /** `changedMeanwhile`: the record is in another version, and nothing was done. */
+  change(patientId: string, changes: Partial<RecordTexts>, etag: string): Promise<Result<Versioned<PatientRecord>, PatientFailure | { readonly kind: 'changedMeanwhile' }>>;
+}

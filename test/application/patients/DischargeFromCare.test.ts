@@ -1,0 +1,73 @@
+import { CheckDischarge } from '@/application/patients/CheckDischarge';
+import { DischargeFromCare, type DischargeCommand } from '@/application/patients/DischargeFromCare';
+import { aPatient } from '#test/support/builders/aPatient';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { FakePatientCareGateway } from '#test/support/fakes/FakePatientCareGateway';
+import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
+import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
+import { FakeRiskAssessmentGateway } from '#test/support/fakes/FakeRiskAssessmentGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+function setUp(highRisk = false) {
+  const [patients, gateway, engine] = [new FakePatientGateway(aPatient({ highRisk })), new FakePatientCareGateway(), new FakeChatEngine()];
+  const check = new CheckDischarge({ patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() }, new ManualClock());
+  const discharge = new DischargeFromCare(check, gateway, engine);
+  const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', unreadMessages: 0, accepted: [], reason: '', ...part });
+  const accepting = { accepted: ['highRisk'], reason: 'Moved to the crisis team.' } as const;
+  return { patients, gateway, engine, run, accepting, state: () => [gateway.isDischarged, [...gateway.notes.values()]] };
+}
+
+describe('DischargeFromCare', () => {
+  it('discharges a patient with whom nothing is open, and has the chats loaded anew', async () => {
+    const { run, state, engine } = setUp();
+    expect(await run()).toMatchObject({ ok: true });
+    expect(state()).toEqual([true, []]);
+    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+  });
+
+  it('discharges nobody without an id', async () => {
+    const { run, state } = setUp();
+    expect(await run({ patientId: '' })).toEqual({ ok: false, failure: { kind: 'noPatient' } });
+    expect(state()).toEqual([false, []]);
+  });
+
+  it('is blocked by an open item', async () => {
+    const { run, state } = setUp(true);
+    expect(await run()).toMatchObject({ ok: false, failure: { kind: 'blocked' } });
+    expect(state()).toEqual([false, []]);
+  });
+
+  it('checks anew: what could not be checked blocks, even if it was accepted', async () => {
+    const { run, state, patients, accepting } = setUp(true);
+    patients.planned.failNext('details', { kind: 'unreachable' });
+    expect(await run(accepting)).toMatchObject({ ok: false, failure: { kind: 'blocked' } });
+    expect(state()).toEqual([false, []]);
+  });
+
+  it('keeps the reason for what was accepted', async () => {
+    const { run, state, accepting } = setUp(true);
+    expect(await run(accepting)).toMatchObject({ ok: true });
+    expect(state()).toEqual([true, ['Moved to the crisis team.']]);
+  });
+
+  it('accepts nothing without a reason', async () => {
+    const { run, state, accepting } = setUp(true);
+    expect(await run({ ...accepting, reason: ' ' })).toEqual({ ok: false, failure: { kind: 'reasonUnfit', fault: 'empty' } });
+    expect(state()).toEqual([false, []]);
+  });
+
+  it('takes the reason back when the discharge is refused', async () => {
+    const { run, state, gateway, accepting } = setUp(true);
+    gateway.failNext('discharge', 'notLead');
+    expect(await run(accepting)).toEqual({ ok: false, failure: { kind: 'notLead' } });
+    expect(state()).toEqual([false, []]);
+  });
+
+  it('writes the reason once, though the answer to the discharge was lost', async () => {
+    const { run, state, gateway, accepting } = setUp(true);
+    gateway.failNext('discharge', 'unreachable');
+    expect(await run(accepting)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await run(accepting)).toMatchObject({ ok: true });
+    expect(state()).toEqual([true, ['Moved to the crisis team.']]);
+  });
+});

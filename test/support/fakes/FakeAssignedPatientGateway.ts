@@ -1,0 +1,23 @@
+import type { AssignedPatientGateway, AssignedPatientPage } from '@/application/patients/ports/AssignedPatientGateway';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import type { Result } from '@/domain/shared/Result';
+import { PlannedFailures } from './PlannedFailures';
+
+/** The patients of one therapist, who may change while they are paged through. */
+export class FakeAssignedPatientGateway implements AssignedPatientGateway {
+  readonly planned = new PlannedFailures<'page', PatientFailure>();
+  readonly asked: { readonly skip: number; readonly limit: number }[] = [];
+  asOf = 1_000;
+  /** Runs after each page. */
+  afterPage: () => void = () => undefined;
+
+  constructor(public patients: readonly AssignedPatient[] = []) {}
+
+  async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
+    this.asked.push({ skip, limit });
+    const page = this.planned.give('page', () => ({ patients: this.patients.slice(skip, skip + limit), total: this.patients.length, asOf: this.asOf }));
+    this.afterPage();
+    return page;
+  }
+}

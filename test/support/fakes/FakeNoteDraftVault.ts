@@ -1,0 +1,18 @@
+import type { NoteDraftVault } from '@/application/patients/ports/NoteDraftVault';
+
+export class FakeNoteDraftVault implements NoteDraftVault {
+  readonly kept = new Map<string, string>();
+  /** The device has no room, or forbids it. */
+  isBroken = false;
+
+  async draftOf(patientId: string): Promise<string> {
+    return this.kept.get(patientId) ?? '';
+  }
+
+  async keep(patientId: string, text: string): Promise<boolean> {
+    if (this.isBroken) return false;
+    if (text === '') this.kept.delete(patientId);
+    else this.kept.set(patientId, text);
+    return true;
+  }
+}

@@ -1,0 +1,28 @@
+import type { OpenRiskOrder, RiskChanger, RiskChangeOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+
+/** One flag and the reasons it was changed for. */
+export class FakeRiskChanger implements RiskChanger {
+  highRisk = false;
+  readonly reasons: string[] = [];
+  private next: RiskChangerFailure['kind'] | undefined;
+
+  failNext(kind: RiskChangerFailure['kind']): void {
+    this.next = kind;
+  }
+
+  async execute(order: RiskChangeOrder): Promise<Result<void, RiskChangerFailure>> {
+    const kind = this.next;
+    this.next = undefined;
+    if (kind === 'unconfirmed') return fail({ kind, open: { ...order, actId: 'act-1' } });
+    if (kind === 'refused') return fail({ kind, cause: 'notAllowed' });
+    if (kind !== undefined) return fail({ kind });
+    this.highRisk = order.highRisk;
+    this.reasons.push(order.reason);
+    return ok(undefined);
+  }
+
+  async finish({ actId: _, ...order }: OpenRiskOrder): Promise<Result<void, RiskChangerFailure>> {
+    return this.execute(order);
+  }
+}
