@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { ChatReport } from '@/application/chat/ChatBoard';
 import type { DeleteMessage } from '@/application/chat/DeleteMessage';
 import type { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import type { EditMessage } from '@/application/chat/EditMessage';
@@ -38,8 +39,7 @@ export class MessageEdits {
       deleting: observable,
       edit: action,
       editLast: action,
-      takeUp: action,
-      forget: action,
+      hear: action,
       changeEdit: action,
       saveEdit: action,
       cancelEdit: action,
@@ -56,16 +56,10 @@ export class MessageEdits {
     this.useCases.keepEdit.execute(this.channelId, { timeId, text: message.text });
   }
 
-  /** Goes on with a change that was being written when the page or the patient went. */
-  takeUp(): void {
-    const kept = this.editing === undefined ? this.useCases.keepEdit.editOf(this.channelId) : undefined;
-    if (kept !== undefined) this.editing = { timeId: kept.timeId, draft: kept.text };
-  }
-
-  /** For the next person; what is kept stays with its author. */
-  forget(): void {
-    this.editing = undefined;
-    this.deleting = undefined;
+  hear({ type }: ChatReport): void {
+    if (type === 'authorised' || type === 'drafts') this.takeUp();
+    // For the next person on this screen; what is kept stays with its author.
+    if (type === 'cleared') this.editing = this.deleting = undefined;
   }
 
   /** Edits the newest own message; false when there is none that can be edited: an older one is not what was meant. */
@@ -113,6 +107,12 @@ export class MessageEdits {
 
   cancelDelete(): void {
     this.deleting = undefined;
+  }
+
+  /** Goes on with a change that was being written when the page or the patient went. */
+  private takeUp(): void {
+    const kept = this.editing === undefined ? this.useCases.keepEdit.editOf(this.channelId) : undefined;
+    if (kept !== undefined) this.editing = { timeId: kept.timeId, draft: kept.text };
   }
 
   /** The backend has refused the message and will refuse it again: another one takes its place. First kept, then given up. */

@@ -112,7 +112,6 @@ export class TimelineStore {
   }
 
   start(): Stop {
-    this.edits.takeUp();
     this.takeFlags();
     const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
     const stop = this.useCases.observeChat.execute(report => this.take(report));
@@ -227,9 +226,8 @@ export class TimelineStore {
   }
 
   private take(report: ChatReport): void {
-    if (report.type === 'cleared') this.forget();
-    if (report.type === 'drafts') this.edits.takeUp();
-    if (report.type !== 'news') return;
+    this.edits.hear(report);
+    if (report.type !== 'news') return report.type === 'cleared' ? this.forget() : undefined;
     const { news } = report;
     if (news.type === 'sessions') {
       const session = news.sessions.find(({ channelId }) => channelId === this.channelId);
@@ -270,7 +268,6 @@ export class TimelineStore {
 
   private forget(): void {
     this.replace([]);
-    this.edits.forget();
     this.seek.stop();
     this.gap = undefined;
     this.unsent.take([]);
