@@ -1,14 +1,6 @@
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import { firstNames, lastNames } from './inventedNames';
 import { SeededRandom } from './SeededRandom';
-
-const firstNames =
-  'Aisha Bram Callum Delphine Ewan Freya Gethin Hana Idris Juno Kofi Leila Mabel Nikhil Orla Priya Quentin Rhiannon Samir Tamsin Umar Violet Wojtek Xanthe Yusuf Zara Alasdair Bronwyn Cosmo Daria'.split(
-    ' ',
-  );
-const lastNames =
-  'Abara Bexley Calloway Dunmore Eastaugh Farrow Gilchrist Hathersage Ingleby Jessop Kettering Lomax Marchetti Nightingale Oduya Penhallow Quill Rosenthal Sedgwick Thackeray'.split(
-    ' ',
-  );
 
 const patientCount = 60;
 /** Every so manyeth patient is flagged as high risk. */

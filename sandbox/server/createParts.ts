@@ -17,6 +17,9 @@ import { openIdSite, type OpenIdSite } from '#sandbox/openId/openIdSite';
 import { Outbox } from '#sandbox/outbox/Outbox';
 import { seedAccounts } from '#sandbox/seed/seedAccounts';
 import { seedChats } from '#sandbox/seed/seedChats';
+import { ClinicalPast } from '#sandbox/seed/clinical/ClinicalPast';
+import { clinicalAnchor } from '#sandbox/seed/clinicalAnchor';
+import { seedCrowd } from '#sandbox/seed/seedCrowd';
 import { seedHospital } from '#sandbox/seed/seedHospital';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
@@ -69,11 +72,13 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port, 
     cutDocumentStore: () => targets.cutDocumentStore(),
     cutRealtimeDatabase: () => targets.cutRealtimeDatabase(),
   });
-  const people = new PeopleDirectory([...seedStaff, ...seedPatients()]);
+  const people = new PeopleDirectory([...seedStaff, ...seedPatients()], seedCrowd);
+  const past = new ClinicalPast(clinicalAnchor(journal, clock));
   const backend = createBackend({
     clock,
     keeper: journal,
     people,
+    past,
     documents,
     notificationCache: new RealtimeNotificationCache(database),
     roomDatabase: database,

@@ -49,7 +49,7 @@ export const noPast: PatientPast = {
   moments: () => [],
   record: () => ({}),
   risks: () => [],
-  facts: () => ({ region: 'uk', timeZone: 'Europe/London' }),
+  facts: () => ({ region: 'UK', timeZone: 'Europe/London' }),
   assignedTo: () => [],
   assignedOf: () => [],
 };

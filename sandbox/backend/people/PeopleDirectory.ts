@@ -5,9 +5,14 @@ import type { Patient, KnownPerson, StaffMember } from './KnownPerson';
 export class PeopleDirectory {
   private readonly byUid = new Map<string, KnownPerson>();
   private readonly byPatientId = new Map<string, Patient>();
+  private crowdIndex: CrowdIndex | undefined;
   private readonly flags = new JournalledMap<{ readonly highRisk: boolean }>('high-risk');
 
-  constructor(everybody: readonly KnownPerson[]) {
+  /** `crowd`: patients without accounts, asked for when somebody is not among the others. */
+  constructor(
+    everybody: readonly KnownPerson[],
+    private readonly crowd: () => readonly Patient[] = () => [],
+  ) {
     for (const person of everybody) {
       this.byUid.set(person.uid, person);
       if (person.role === 'patient') this.byPatientId.set(person.patientId, person);
@@ -24,11 +29,11 @@ export class PeopleDirectory {
   }
 
   find(uid: string): KnownPerson | undefined {
-    return this.byUid.get(uid);
+    return this.byUid.get(uid) ?? this.ofCrowd().byUid.get(uid);
   }
 
   patient(patientId: string): Patient | undefined {
-    const patient = this.byPatientId.get(patientId);
+    const patient = this.byPatientId.get(patientId) ?? this.ofCrowd().byPatientId.get(patientId);
     return patient && { ...patient, ...this.flags.get(patientId) };
   }
 
@@ -36,6 +41,7 @@ export class PeopleDirectory {
     return [...this.byUid.values()].filter(person => person.role !== 'patient');
   }
 
+  /** Those who have accounts. */
   patients(): readonly Patient[] {
     return [...this.byPatientId.values()];
   }
@@ -43,4 +49,17 @@ export class PeopleDirectory {
   staffWith(scope: string): readonly StaffMember[] {
     return this.staff().filter(({ scopes }) => scopes.includes(scope));
   }
+
+  private ofCrowd(): CrowdIndex {
+    return (this.crowdIndex ??= indexOf(this.crowd()));
+  }
+}
+
+interface CrowdIndex {
+  readonly byUid: ReadonlyMap<string, Patient>;
+  readonly byPatientId: ReadonlyMap<string, Patient>;
+}
+
+function indexOf(crowd: readonly Patient[]): CrowdIndex {
+  return { byUid: new Map(crowd.map(patient => [patient.uid, patient])), byPatientId: new Map(crowd.map(patient => [patient.patientId, patient])) };
 }

@@ -1,7 +1,9 @@
+import type { RiskAssessmentChangesDto } from '@/infrastructure/http/patients/riskAssessmentDtos';
 import { demandMatch } from '#sandbox/backend/dispatch/etag';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { StoredRisk } from '#sandbox/backend/patients/PatientPast';
+import type { Act } from '#sandbox/backend/moments/Moment';
 import { withoutUndefined } from '#sandbox/backend/shared/withoutUndefined';
 import { riskMomentId } from './riskMomentId';
 
@@ -30,7 +32,7 @@ export function recordHandlers({ care, records, risks, moments, clock }: CarePar
     changeRiskAssessment: ({ caller, path, body, ifMatch }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
       const risk = matching(ifMatch, patientId, path.riskAssessmentId);
-      const changed = risks.put({ ...risk, ...withoutUndefined(body), changed: act(caller.uid) });
+      const changed = risks.put(changedRisk(risk, body, act(caller.uid)));
       const moment = moments.of(patientId).find(riskMomentId(risk.riskAssessmentId));
       if (moment) moments.put({ ...moment, updatedAt: clock.now(), content: { riskAssessment: { riskAssessmentId: risk.riskAssessmentId, level: changed.level } } });
       return risks.view(changed);
@@ -43,4 +45,8 @@ export function recordHandlers({ care, records, risks, moments, clock }: CarePar
       if (moment) moments.put({ ...moment, updatedAt: clock.now(), deleted: act(caller.uid) });
     },
   };
+}
+
+function changedRisk({ reviewOn: before, ...risk }: StoredRisk, { reviewOn = before, ...changes }: RiskAssessmentChangesDto, changed: Act): StoredRisk {
+  return { ...risk, ...withoutUndefined(changes), ...(typeof reviewOn === 'string' && { reviewOn }), changed };
 }

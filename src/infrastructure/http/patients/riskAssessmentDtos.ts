@@ -49,5 +49,6 @@ export class RiskAssessmentChangesDto {
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) protectiveFactors?: string;
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) plan?: string;
   @IsOptional() @IsIn(riskStatuses) status?: (typeof riskStatuses)[number];
-  @IsOptional() @Matches(dayPattern) reviewOn?: string;
+  /** A day, `yyyy-mm-dd`; null takes it away. */
+  @IsOptional() @Matches(dayPattern) reviewOn?: string | null;
 }

@@ -1,0 +1,37 @@
+import type { Moment, MomentContent } from '#sandbox/backend/moments/Moment';
+import type { MomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { SeededRandom } from '#sandbox/seed/SeededRandom';
+
+export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+
+/** How somebody fares, from 0 well to 1 very ill, by how much of the time from the first entry to today has gone by (0 to 1). */
+export type Course = (gone: number) => number;
+
+/** One patient as the invented past tells of them. */
+export interface Case {
+  readonly patientId: string;
+  readonly patientUid: string;
+  /** Identity id of who writes the notes. */
+  readonly therapistUid: string;
+  readonly timeZone: string;
+  readonly highRisk: boolean;
+  readonly course: Course;
+  /** Days that the history goes back. */
+  readonly days: number;
+  /** Chance of a mood reading on a day outside the gaps. */
+  readonly readings: number;
+  /** Milliseconds since 1970: the moment that the history leads up to. */
+  readonly anchor: number;
+  readonly random: SeededRandom;
+}
+
+/** A moment of the past; `index` tells those of one type apart. */
+export function pastMoment(of: Case, type: MomentType, index: number, at: number, content: MomentContent, isCare = false): Moment {
+  const { patientId, patientUid, therapistUid } = of;
+  const recordedAt = Math.min(at, of.anchor - HOUR_MS);
+  return { id: `${patientId}-${type}-${index}`, patientId, type, at, recordedAt, updatedAt: recordedAt, author: isCare ? therapistUid : patientUid, content };
+}
+
+/** How much of the case's time has gone by. */
+export const goneAt = ({ anchor, days }: Case, at: number): number => Math.min(1, Math.max(0, 1 - (anchor - at) / (days * DAY_MS)));

@@ -1,0 +1,39 @@
+import { momentsOfWallTime } from '@/domain/time/momentsOfWallTime';
+import { wallTimeAt } from '@/domain/time/wallTimeAt';
+import { appointmentKinds, type AppointmentDto } from '@/infrastructure/http/patients/momentDtos';
+import type { Moment } from '#sandbox/backend/moments/Moment';
+import { type Case, DAY_MS, HOUR_MS, pastMoment } from './Case';
+import { clockChanges } from './clockChanges';
+import { words } from './words';
+
+const LASTS_MS = 50 * 60_000;
+/** Appointments to come. */
+const COMING = 3;
+
+/** One every other week, those gone by attended, missed or cancelled; and around the days on which clocks change. */
+export function appointments(of: Case): readonly Moment[] {
+  const { random, anchor, days, timeZone } = of;
+  const hour = random.between(9, 16);
+  const starts: number[] = [];
+  for (let day = days - random.between(1, 13); day > -14 * COMING; day -= 14) starts.push(at(anchor - day * DAY_MS, hour, timeZone));
+  if (random.chance(0.35)) starts.push(at(anchor, random.between(9, 20), timeZone));
+  const first = anchor - days * DAY_MS;
+  for (const change of clockChanges(timeZone, anchor)) if (change > first && random.chance(0.6)) starts.push(at(change, 9, timeZone), at(change + DAY_MS + HOUR_MS, 9, timeZone));
+  return starts.map((start, index) => pastMoment(of, 'appointment', index, start, { appointment: appointment(of, start) }, true));
+}
+
+function appointment({ random, anchor, timeZone }: Case, start: number): AppointmentDto {
+  const isOver = start + LASTS_MS < anchor;
+  const ended = random.chance(0.8) ? 'attended' : random.chance(0.6) ? 'missed' : 'cancelled';
+  const status = isOver ? ended : random.chance(0.06) ? 'cancelled' : 'scheduled';
+  const [startsAt, endsAt] = [start, start + LASTS_MS].map(ms => new Date(ms).toISOString());
+  return { startsAt: startsAt ?? '', endsAt: endsAt ?? '', timeZone, kind: random.pick(appointmentKinds), status, place: random.pick(words.place) };
+}
+
+/** The moment on that day at which the clock there shows the hour. */
+function at(day: number, hour: number, timeZone: string): number {
+  const date = wallTimeAt(day, timeZone)?.slice(0, 10) ?? '';
+  const found = momentsOfWallTime(`${date}T${String(hour).padStart(2, '0')}:00`, timeZone);
+  if (found.kind === 'once') return found.at;
+  return found.kind === 'twice' ? found.earlier : day;
+}
