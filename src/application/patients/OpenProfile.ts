@@ -1,0 +1,113 @@
+import type { Loaded } from '@/domain/patients/Loaded';
+import type { Moment } from '@/domain/patients/Moment';
+import type { PatientDetails } from '@/domain/patients/PatientDetails';
+import type { PatientRecord } from '@/domain/patients/PatientRecord';
+import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
+import { ok, type Result } from '@/domain/shared/Result';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { MomentArchive } from './ports/MomentArchive';
+import type { PatientFailure } from './ports/PatientFailure';
+import type { PatientGateway } from './ports/PatientGateway';
+import type { PatientRecordGateway } from './ports/PatientRecordGateway';
+import type { RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
+import type { Versioned } from './ports/Versioned';
+
+/** Appointments that are coming; a profile shows no more. */
+const COMING = 50;
+
+export interface ProfileParts {
+  readonly details: PatientDetails;
+  readonly record: Versioned<PatientRecord>;
+  /** The newest first. */
+  readonly riskAssessments: readonly RiskAssessment[];
+  /** Coming ones, the next first. */
+  readonly appointments: readonly Moment[];
+}
+
+export type ProfilePart = keyof ProfileParts;
+
+/** Each part is loaded by itself: one that fails takes no other with it. */
+export type Profile = { readonly [P in ProfilePart]: Loaded<ProfileParts[P], PatientFailure> };
+
+export interface ProfileSources {
+  readonly patients: Pick<PatientGateway, 'details'>;
+  readonly records: Pick<PatientRecordGateway, 'read'>;
+  readonly assessments: Pick<RiskAssessmentGateway, 'list'>;
+  readonly moments: Pick<MomentArchive, 'page'>;
+}
+
+export interface OpenedProfile {
+  readonly stop: Stop;
+  /** Loads one part anew; what is known stays on show meanwhile. */
+  reload(part: ProfilePart): void;
+}
+
+const PARTS: readonly ProfilePart[] = ['details', 'record', 'riskAssessments', 'appointments'];
+const UNKNOWN: Profile = { details: { status: 'unknown' }, record: { status: 'unknown' }, riskAssessments: { status: 'unknown' }, appointments: { status: 'unknown' } };
+
+/** Opens the profile of a patient and tells each part as soon as it is there, or could not be had. */
+export class OpenProfile {
+  constructor(
+    private readonly sources: ProfileSources,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(patientId: string, tell: (profile: Profile) => void): OpenedProfile {
+    const opened = new ProfileLoading(patientId, this.sources, this.clock, tell);
+    for (const part of PARTS) opened.reload(part);
+    return opened;
+  }
+}
+
+class ProfileLoading implements OpenedProfile {
+  private profile = UNKNOWN;
+  private readonly newest = new Map<ProfilePart, number>();
+  private isOver = false;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly sources: ProfileSources,
+    private readonly clock: Clock,
+    private readonly tell: (profile: Profile) => void,
+  ) {
+    tell(this.profile);
+  }
+
+  readonly stop: Stop = () => {
+    this.isOver = true;
+  };
+
+  reload(part: ProfilePart): void {
+    const { patients, records, assessments, moments } = this.sources;
+    const { patientId } = this;
+    const loads: { readonly [P in ProfilePart]: () => Promise<void> } = {
+      details: () => this.load('details', patients.details(patientId)),
+      record: () => this.load('record', records.read(patientId)),
+      riskAssessments: () => this.load('riskAssessments', assessments.list(patientId)),
+      appointments: () => this.load('appointments', coming(moments, patientId, this.clock.now())),
+    };
+    void loads[part]();
+  }
+
+  private async load<P extends ProfilePart>(part: P, asked: Promise<Result<ProfileParts[P], PatientFailure>>): Promise<void> {
+    const round = (this.newest.get(part) ?? 0) + 1;
+    this.newest.set(part, round);
+    const answer = await asked;
+    // An answer that was overtaken by a later one says nothing any more.
+    if (this.isOver || this.newest.get(part) !== round) return;
+    this.profile = { ...this.profile, [part]: this.after(this.profile[part], answer) };
+    this.tell(this.profile);
+  }
+
+  private after<T>(before: Loaded<T, PatientFailure>, answer: Result<T, PatientFailure>): Loaded<T, PatientFailure> {
+    if (answer.ok) return { status: 'known', value: answer.value, at: this.clock.now() };
+    const last = before.status === 'known' ? { value: before.value, at: before.at } : before.status === 'couldNotCheck' ? before.last : undefined;
+    return { status: 'couldNotCheck', failure: answer.failure, ...(last && { last }) };
+  }
+}
+
+async function coming(moments: ProfileSources['moments'], patientId: string, now: number): Promise<Result<readonly Moment[], PatientFailure>> {
+  const page = await moments.page({ patientId, types: ['appointment'], startFrom: now, limit: COMING });
+  return page.ok ? ok([...page.value.moments].reverse()) : page;
+}

@@ -1,0 +1,81 @@
+import { OpenProfile, type Profile } from '@/application/patients/OpenProfile';
+import { aMoment } from '#test/support/builders/aMoment';
+import { aPatient } from '#test/support/builders/aPatient';
+import { anAssessment } from '#test/support/builders/anAssessment';
+import { eventually } from '#test/support/eventually';
+import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
+import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
+import { FakePatientRecordGateway } from '#test/support/fakes/FakePatientRecordGateway';
+import { FakeRiskAssessmentGateway } from '#test/support/fakes/FakeRiskAssessmentGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+function setUp() {
+  const [patients, records, assessments, moments, clock] = [
+    new FakePatientGateway(aPatient()),
+    new FakePatientRecordGateway(),
+    new FakeRiskAssessmentGateway(),
+    new FakePatientHistory(),
+    new ManualClock(),
+  ];
+  const told: Profile[] = [];
+  const open = () => new OpenProfile({ patients, records, assessments, moments }, clock).execute('p-ana', profile => told.push(profile));
+  const statuses = () => Object.fromEntries(Object.entries(told.at(-1) ?? {}).map(([part, { status }]) => [part, status]));
+  return { patients, records, assessments, moments, clock, told, open, statuses };
+}
+
+const known = { details: 'known', record: 'known', riskAssessments: 'known', appointments: 'known' };
+
+describe('OpenProfile', () => {
+  it('knows nothing at first, and each part as soon as it is there', async () => {
+    const { told, open, statuses, assessments } = setUp();
+    assessments.put(anAssessment());
+    open();
+    expect(statuses()).toEqual({ details: 'unknown', record: 'unknown', riskAssessments: 'unknown', appointments: 'unknown' });
+    await eventually(() => expect(statuses()).toEqual(known));
+    expect(told).toHaveLength(5);
+    expect(told.at(-1)).toMatchObject({ details: { value: { firstName: 'Ana' } }, riskAssessments: { value: [{ riskAssessmentId: 'ra-1' }] } });
+  });
+
+  it.each(['details', 'record', 'riskAssessments', 'appointments'] as const)('shows the rest when %s cannot be had', async part => {
+    const { patients, records, assessments, moments, open, statuses } = setUp();
+    if (part === 'details') patients.planned.failNext('details', { kind: 'unreachable' });
+    if (part === 'record') records.planned.failNext('read', { kind: 'unreachable' });
+    if (part === 'riskAssessments') assessments.planned.failNext('list', { kind: 'unreachable' });
+    if (part === 'appointments') moments.planned.failNext('page', { kind: 'unreachable' });
+    const { reload } = keep(open());
+    await eventually(() => expect(statuses()).toEqual({ ...known, [part]: 'couldNotCheck' }));
+    reload(part);
+    await eventually(() => expect(statuses()).toEqual(known));
+  });
+
+  it('keeps what was known when loading anew fails, marked as not checked', async () => {
+    const { patients, clock, told, open, statuses } = setUp();
+    const { reload } = keep(open());
+    await eventually(() => expect(statuses()).toEqual(known));
+    const knownAt = clock.now();
+    clock.advance(60_000);
+    patients.planned.failNext('details', { kind: 'notAllowed' });
+    reload('details');
+    await eventually(() => expect(told.at(-1)?.details).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'notAllowed' }, last: { value: { firstName: 'Ana' }, at: knownAt } }));
+  });
+
+  it('shows coming appointments, the next first', async () => {
+    const { moments, clock, told, open, statuses } = setUp();
+    const at = (momentId: string, start: number) => aMoment({ momentId, type: 'appointment', at: start });
+    moments.put(at('past', clock.now() - 1), at('later', clock.now() + 2), at('next', clock.now() + 1));
+    open();
+    await eventually(() => expect(statuses()).toEqual(known));
+    const { appointments } = told.at(-1) ?? {};
+    expect(appointments?.status === 'known' && appointments.value.map(({ momentId }) => momentId)).toEqual(['next', 'later']);
+  });
+
+  it('tells nothing once it is closed', async () => {
+    const { told, open } = setUp();
+    open().stop();
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect(told).toHaveLength(1);
+  });
+});
+
+/** Its members as free functions. */
+const keep = (opened: ReturnType<OpenProfile['execute']>) => ({ reload: (part: Parameters<typeof opened.reload>[0]) => opened.reload(part) });
