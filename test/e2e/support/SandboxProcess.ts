@@ -34,7 +34,13 @@ interface Email {
 }
 
 interface JournalLine {
-  readonly d: { readonly set?: readonly { readonly name: string; readonly fields: Readonly<Record<string, { readonly stringValue?: string }>> }[] };
+  readonly d: {
+    /** Documents, events of V2 chats among them. */
+    readonly set?: readonly { readonly name: string; readonly fields: Readonly<Record<string, { readonly stringValue?: string }>> }[];
+    /** A record of its own, as the events of V1 chats are. */
+    readonly id?: string;
+    readonly value?: { readonly type?: string; readonly text?: string } | null;
+  };
 }
 
 /** A sandbox in a process of its own, on a free port with a directory of its own; it can be stopped and started again. */
@@ -118,11 +124,8 @@ export class SandboxProcess {
   async storedInOrder(texts: readonly string[]): Promise<string[]> {
     const journal = await readFile(join(this.directory, 'journal.jsonl'), 'utf8');
     const found = new Map<string, string>();
-    for (const line of journal.split('\n').filter(content => content.includes('"documents"'))) {
-      for (const { name, fields } of (JSON.parse(line) as JournalLine).d.set ?? []) {
-        const text = fields['text']?.stringValue;
-        if (fields['type']?.stringValue === 'message' && text !== undefined && texts.includes(text)) found.set(name, text);
-      }
+    for (const line of journal.split('\n').filter(content => content.includes('"documents"') || content.includes('"chat-v1-events"'))) {
+      for (const { id, type, text } of eventsIn(JSON.parse(line) as JournalLine)) if (type === 'message' && text !== undefined && texts.includes(text)) found.set(id, text);
     }
     return [...found.values()];
   }
@@ -171,6 +174,12 @@ export class SandboxProcess {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
     return (await answer.json()) as T;
   }
+}
+
+/** What a line tells of chats of either generation; the second copies that a fault makes are left out. */
+function eventsIn({ d: { set = [], id = '', value } }: JournalLine): { readonly id: string; readonly type?: string | undefined; readonly text?: string | undefined }[] {
+  const documents = set.filter(({ name }) => !name.includes('/again-')).map(({ name, fields }) => ({ id: name, type: fields['type']?.stringValue, text: fields['text']?.stringValue }));
+  return value === undefined || value === null ? documents : [...documents, { id, type: value.type, text: value.text }];
 }
 
 /** The port that the sandbox says it listens on. */

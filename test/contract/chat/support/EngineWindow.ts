@@ -1,0 +1,92 @@
+import type { EngineRequest } from '@/application/chat/core/EngineEvent';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { environmentFor } from '#sandbox/server/environmentFor';
+import { Screen } from '#test/simulation/Screen';
+import { eventually } from '#test/support/eventually';
+import { InProcessChatEngine } from './InProcessChatEngine';
+
+/** Longest wait for what has to happen by itself, in milliseconds; pauses between tries are part of it. */
+const PATIENCE_MS = 15_000;
+
+/** One window of the dashboard before the engine: what is asked of it goes through the engine's port, and so does all that it shows. */
+export class EngineWindow {
+  readonly screen = new Screen();
+  readonly news: EngineNews[] = [];
+  readonly reports: CoreReport[] = [];
+  private readonly engine = new InProcessChatEngine();
+
+  private constructor(readonly channelId: string) {
+    this.engine.listen(report => {
+      this.reports.push(report);
+      if (report.type !== 'news') return;
+      this.news.push(report.news);
+      this.screen.show(report.news);
+    });
+  }
+
+  /** Starts the engine, signs in, opens the chat and looks at it. */
+  static async open(origin: string, cookie: string, channelId: string): Promise<EngineWindow> {
+    const window = new EngineWindow(channelId);
+    await window.signIn(origin, cookie);
+    window.request({ type: 'focus', focused: true, visible: true });
+    window.request({ type: 'select', channelId });
+    await window.sees(() => expect(window.screen.history.get(channelId)?.phase).toBe('idle'));
+    return window;
+  }
+
+  async signIn(origin: string, cookie: string): Promise<void> {
+    this.screen.asksToSignIn = false;
+    this.engine.command({ type: 'begin', environment: environmentFor(origin) });
+    this.engine.command({ type: 'keys', networkUrl: `${origin}/api/time` });
+    this.engine.command({ type: 'login', sessionCookie: cookie });
+    await this.sees(() => expect([this.screen.sync, this.screen.sessionsPhase]).toEqual(['live', 'known']));
+  }
+
+  request(request: EngineRequest): void {
+    this.engine.command({ type: 'request', request });
+  }
+
+  send(text: string): void {
+    this.request({ type: 'send', channelId: this.channelId, text });
+  }
+
+  async bubble(text: string): Promise<ChatMessage> {
+    await this.sees(() => expect(this.texts()).toContain(text));
+    const found = this.screen.bubbles().find(message => message.text === text);
+    if (found === undefined) throw new Error(`${text} has gone again`);
+    return found;
+  }
+
+  /** The text is there once, confirmed. */
+  async sent(text: string): Promise<ChatMessage> {
+    await this.sees(() => {
+      expect(this.screen.bubbles().filter(message => message.text === text)).toMatchObject([{ isPending: false, hasFailedToSend: false, meta: { sent: true } }]);
+    });
+    return this.bubble(text);
+  }
+
+  texts(): string[] {
+    return this.screen.bubbles().map(({ text }) => text);
+  }
+
+  last<T extends EngineNews['type']>(type: T): Extract<EngineNews, { type: T }> | undefined {
+    return this.news.findLast((news): news is Extract<EngineNews, { type: T }> => news.type === type);
+  }
+
+  network(online: boolean): void {
+    this.engine.command({ type: 'network', online });
+  }
+
+  /** The page is closed in good order; what is unsent stays on the device. */
+  async close(): Promise<void> {
+    this.engine.command({ type: 'logout' });
+    await this.sees(() => expect(this.reports.at(-1)?.type).toBe('loggedOut'));
+    if (this.engine.crashes.length > 0) throw this.engine.crashes[0];
+  }
+
+  sees(check: () => void): Promise<void> {
+    return eventually(check, PATIENCE_MS);
+  }
+}

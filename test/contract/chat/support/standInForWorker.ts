@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto';
+import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
+
+/** Every window asks for the document store under a host name of its own; without a browser nobody knows that such names are this machine. */
+const ownHost = /\/\/t\w+\.localhost/;
+
+/** What the platform gives the engine's worker and Node does not. One device: its windows share storage and hear each other. */
+export function standInForWorker(): void {
+  const events = new EventTarget();
+  const { fetch } = globalThis;
+  Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'node', onLine: true, locks: undefined }, configurable: true });
+  Object.assign(globalThis, {
+    XMLHttpRequest: FetchXmlHttpRequest,
+    fetch: (asked: RequestInfo | URL, init?: RequestInit) => fetch(onThisMachine(asked), init),
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  });
+}
+
+function onThisMachine(asked: RequestInfo | URL): RequestInfo | URL {
+  if (!(asked instanceof Request)) return String(asked).replace(ownHost, '//127.0.0.1');
+  return ownHost.test(asked.url) ? new Request(asked.url.replace(ownHost, '//127.0.0.1'), asked) : asked;
+}
