@@ -9,6 +9,7 @@ import { countText } from './countText';
 import { DeleteDialog } from './DeleteDialog';
 import { GapSign } from './GapSign';
 import { MessageRow } from './MessageRow';
+import { ReadOut } from './ReadOut';
 import { SeenTracker } from './SeenTracker';
 import type { TimelineFind } from './TimelineFind';
 import { TimelineFindBar } from './TimelineFindBar';
@@ -54,7 +55,7 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
       {store.gapAtEnd && <GapSign store={store} />}
       <ToLatest store={store} onClick={() => toEnd.current()} />
       <TypingSign store={store} />
-      <NewMessages store={store} patientName={patientName} />
+      <ReadOut store={store} patientName={patientName} />
       <DeleteDialog store={store} />
     </div>
   );
@@ -80,15 +81,4 @@ const ToLatest = observer(function ToLatest({ store, onClick }: { readonly store
 const TypingSign = observer(function TypingSign({ store }: { readonly store: TimelineStore }) {
   const names = store.typing.map(userId => store.nameOf(userId) || chatText('timeline.somebody'));
   return <p className="chat-typing">{names.length > 0 && countText('timeline.typing', names.length, { names: names.join(', ') })}</p>;
-});
-
-/** Reads out messages that arrive, once each: rows come and go while scrolling and are not read out. */
-const NewMessages = observer(function NewMessages({ store, patientName }: { readonly store: TimelineStore; readonly patientName: string }) {
-  return (
-    <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" aria-label={chatText('timeline.announcements')}>
-      {store.announced.map(({ timeId, text, meta, uuid }) => (
-        <p key={timeId.toString()}>{chatText('timeline.newFrom', { name: meta.owner === 'Patient' ? patientName : store.nameOf(uuid) || chatText(`owner.${meta.owner}`), text })}</p>
-      ))}
-    </div>
-  );
 });

@@ -16,10 +16,12 @@ import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { readReceipt } from '@/domain/chat/readReceipt.rule';
 import type { TimeId } from '@/domain/chat/TimeId';
+import { Announcements } from './Announcements';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
 import { pauseBetween } from './pauseBetween';
 import { RowSignals } from './RowSignals';
 import { sameDay } from './sameDay';
+import type { TimelineGap } from './TimelineGap';
 import type { TimelineRow } from './TimelineRow';
 import { SeenReports } from './SeenReports';
 import { TimelineRows } from './TimelineRows';
@@ -40,17 +42,8 @@ export interface TimelineUseCases extends MessageEditsUseCases {
   readonly tellSeen: TellSeen;
 }
 
-/** Messages that are missing between others: they were sent after `after` and are being fetched. */
-export interface TimelineGap {
-  readonly after: TimeId;
-  /** Fetching failed and is tried again after a pause. */
-  readonly failing: boolean;
-}
-
 /** A run of one author ends after this many milliseconds of silence. */
 const RUN_PAUSE_MS = 5 * 60_000;
-/** New messages that are still read out; older ones are dropped from the live region. */
-const ANNOUNCED = 3;
 
 const noHistory: HistoryState = { phase: 'none', reachedStart: false, attempt: 0 };
 
@@ -62,13 +55,12 @@ export class TimelineStore {
   newBelow = 0;
   /** The newest message is on the screen. */
   atEnd = true;
-  /** Messages of others that arrived while the chat was open, newest last: to be read out once. */
-  announced: readonly ChatMessage[] = [];
   gap: TimelineGap | undefined = undefined;
   /** Nothing may be arriving or leaving just now. */
   delayed = false;
   replyOn = false;
   dividerOn = true;
+  readonly announcements = new Announcements();
   readonly edits: MessageEdits;
   readonly seek: TimelineSeek;
   readonly seen: SeenReports;
@@ -96,7 +88,6 @@ export class TimelineStore {
       typing: observableRef,
       newBelow: observable,
       atEnd: observable,
-      announced: observableRef,
       gap: observableRef,
       delayed: observable,
       replyOn: observable,
@@ -249,6 +240,7 @@ export class TimelineStore {
       case 'history':
         this.history = news.history;
         if (news.history.phase === 'idle' || news.history.reachedStart) this.phase = 'known';
+        this.announcements.hear(news.history);
         return this.seek.goOn();
       case 'gap':
         return this.moveGap(news.gap);
@@ -268,6 +260,7 @@ export class TimelineStore {
 
   private forget(): void {
     this.replace([]);
+    this.announcements.clear();
     this.seek.stop();
     this.gap = undefined;
     this.unsent.take([]);
@@ -300,6 +293,7 @@ export class TimelineStore {
   private change(changed: readonly ChatMessage[], removed: readonly TimeId[]): void {
     const oldest = this.rows.at(0)?.timeId;
     const newest = this.rows.newest?.timeId;
+    this.announcements.take(changed, removed, this.rows, this.gap !== undefined);
     let moved = changed.length > 1 && this.rows.prepend(changed);
     if (moved) this.signals.rowChanged(oldest);
     else moved = this.putEach(changed, newest);
@@ -328,12 +322,9 @@ export class TimelineStore {
     return true;
   }
 
-  /** Messages that are newer than all that was there; those of others are told. */
+  /** Messages that are newer than all that was there; those of others are counted while they are out of view. */
   private arrived(messages: readonly ChatMessage[]): void {
-    const told = messages.filter(({ meta, deleted }) => meta.owner !== 'You' && !deleted);
-    if (told.length === 0) return;
-    this.announced = [...this.announced, ...told].slice(-ANNOUNCED);
-    if (!this.atEnd) this.newBelow += told.length;
+    if (!this.atEnd) this.newBelow += messages.filter(({ meta, deleted }) => meta.owner !== 'You' && !deleted).length;
   }
 
   private settleDivider(): void {

@@ -113,12 +113,12 @@ describe('TimelineStore', () => {
     expect(ids(shown())).toEqual([aMessage({ minute: 0 }).timeId]);
   });
 
-  it('reads out what others write while the chat is open, once, and nothing older or own', () => {
+  it('reads out what is written and changed while the chat is open, once, and nothing older', () => {
     const { change, store } = setUp([aMessage({ minute: 5 })]);
     change([aMessage({ minute: 6 })]);
     change([aMessage({ minute: 6, text: 'Edited', edited: true }), aMessage({ minute: 7, owner: 'You' })]);
     change([aMessage({ minute: 1 })]);
-    expect(store.announced.map(({ text }) => text)).toEqual(['At minute 6']);
+    expect(store.announcements.list.map(({ kind, message }) => `${kind} ${message.text}`)).toEqual(['new At minute 6', 'changed Edited', 'new At minute 7']);
   });
 
   it('counts new messages beneath the view until the view is at the end again', () => {

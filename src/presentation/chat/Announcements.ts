@@ -1,0 +1,77 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { HistoryState } from '@/application/chat/core/EngineState';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { TimeId } from '@/domain/chat/TimeId';
+
+/** One thing to be read out. */
+export interface Announcement {
+  /** Rising; a message can be read out as new, as changed and as deleted. */
+  readonly key: number;
+  readonly kind: 'new' | 'changed' | 'deleted';
+  readonly message: ChatMessage;
+}
+
+/** The messages of a chat before the news that is to be read out. */
+export interface RowsBefore {
+  readonly size: number;
+  at(index: number): ChatMessage | undefined;
+  get(timeId: TimeId): ChatMessage | undefined;
+}
+
+/** So many stay in the live region; what was read out there may go. */
+const KEPT = 20;
+
+/**
+ * What a screen reader says of a chat that is open: each message once when it comes, whoever wrote it, and once when it is
+ * changed or deleted. That a pending message was confirmed, that older ones were loaded, and what stood there at the opening
+ * are not read out.
+ */
+export class Announcements {
+  list: readonly Announcement[] = [];
+  private last = 0;
+  /** The first page is there: what comes from then on is news. */
+  private begun = false;
+
+  constructor() {
+    makeObservable(this, { list: observableRef, take: action, clear: action });
+  }
+
+  hear({ phase, reachedStart }: HistoryState): void {
+    this.begun ||= phase === 'idle' || reachedStart;
+  }
+
+  /** `filling`: messages that were missing may be coming in between. */
+  take(changed: readonly ChatMessage[], removed: readonly TimeId[], rows: RowsBefore, filling: boolean): void {
+    if (!this.begun) return;
+    const left = removed.flatMap(timeId => rows.get(timeId) ?? []);
+    const late = changed.length === 1 && !filling;
+    const said = changed.flatMap(message => {
+      const kind = kindOf(message, rows, left, late);
+      return kind === undefined ? [] : [{ key: (this.last += 1), kind, message }];
+    });
+    if (said.length > 0) this.list = [...this.list, ...said].slice(-KEPT);
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+}
+
+function kindOf(message: ChatMessage, rows: RowsBefore, left: readonly ChatMessage[], late: boolean): Announcement['kind'] | undefined {
+  const before = rows.get(message.timeId);
+  if (before !== undefined) return changeOf(before, message);
+  if (message.deleted || left.some(gone => isSame(gone, message))) return undefined;
+  const newest = rows.at(rows.size - 1)?.timeId;
+  const oldest = rows.at(0)?.timeId ?? newest;
+  if (newest === undefined || oldest === undefined) return late ? 'new' : undefined;
+  return message.timeId > newest || (late && message.timeId > oldest) ? 'new' : undefined;
+}
+
+function changeOf(before: ChatMessage, { text, deleted }: ChatMessage): Announcement['kind'] | undefined {
+  if (before.deleted) return undefined;
+  if (deleted) return 'deleted';
+  return before.text === text ? undefined : 'changed';
+}
+
+/** A pending message that the backend stored under another time id. */
+const isSame = (gone: ChatMessage, { uuid, text }: ChatMessage): boolean => gone.isPending && gone.uuid === uuid && gone.text === text;

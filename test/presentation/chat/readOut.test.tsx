@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import { ChatArea } from '@/presentation/chat/ChatArea';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { testStores } from '#test/support/builders/testStores';
+import { watchLiveRegions } from '#test/support/watchLiveRegions';
+
+const idle = { phase: 'idle', reachedStart: false, attempt: 0 } as const;
+const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
+const own = (minute: number, wish: Parameters<typeof aMessage>[0] = {}) => aMessage({ minute, owner: 'You', ...wish });
+
+/** A conversation on the screen, and what a screen reader says from then on. */
+async function setUp(...messages: readonly ChatMessage[]) {
+  const chat = chatSetUp();
+  const { stores } = testStores();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  watchLiveRegions();
+  render(
+    <StoresContext.Provider value={stores}>
+      <MemoryRouter initialEntries={['/therapist/go-chat/all/ana']}>
+        <Routes>
+          <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
+        </Routes>
+      </MemoryRouter>
+    </StoresContext.Provider>,
+  );
+  const tell = (...news: readonly EngineNews[]) => act(async () => chat.engine.tell(...news));
+  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => tell({ type: 'messages', channelId: 'c-ana', changed, removed });
+  const open = (channelId: string, opened: readonly ChatMessage[]) => tell({ type: 'opened', channelId, messages: opened }, { type: 'history', channelId, history: idle });
+  await open('c-ana', messages);
+  const said = () => window.readOut ?? [];
+  return { ...chat, tell, change, open, said, user: userEvent.setup() };
+}
+
+describe('what a screen reader says of a conversation', () => {
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('has a log that stands there before anything is said, and says nothing of what stood there at the opening', async () => {
+    const { said } = await setUp(aMessage({ minute: 1 }), own(2));
+    expect(screen.getByRole('log', { name: 'New messages' })).toBeEmptyDOMElement();
+    expect(said()).toEqual([]);
+  });
+
+  it('says a message of the patient once, however often news of it comes', async () => {
+    const { change, tell, said } = await setUp(aMessage({ minute: 1 }));
+    await change([aMessage({ minute: 2, text: 'Are you there?' })]);
+    await change([aMessage({ minute: 2, text: 'Are you there?' })]);
+    await tell({ type: 'readUpTo', channelId: 'c-ana', own: aMessage({ minute: 2 }).timeId });
+    expect(said()).toEqual(['New message from Ana Novak: Are you there?']);
+  });
+
+  it('says an own message once, when it is pending, and not again when it is confirmed, under the same time id or another', async () => {
+    const { change, said } = await setUp(aMessage({ minute: 1 }));
+    await change([own(2, { text: 'Hello', sent: false, isPending: true, outboxId: 'o-1' })]);
+    await change([own(2, { text: 'Hello' })]);
+    await change([own(3, { text: 'Again', sent: false, isPending: true, outboxId: 'o-2' })]);
+    await change([own(4, { text: 'Again' })], [own(3).timeId]);
+    expect(said()).toEqual(['Your message: Hello', 'Your message: Again']);
+  });
+
+  it('says an edit and a deletion once, with whose it is', async () => {
+    const { change, said } = await setUp(aMessage({ minute: 1, text: 'I slept' }), own(2, { text: 'Good' }));
+    await change([aMessage({ minute: 1, text: 'I slept badly', edited: true })]);
+    await change([own(2, { text: 'Good evening', edited: true, isPending: true })]);
+    await change([own(2, { text: 'Good evening', edited: true })]);
+    await change([aMessage({ minute: 1, text: '', deleted: true })]);
+    await change([aMessage({ minute: 1, text: '', deleted: true })]);
+    expect(said()).toEqual(['Ana Novak changed a message: I slept badly', 'You changed a message: Good evening', 'Ana Novak deleted a message']);
+  });
+
+  it('says nothing of older messages that are loaded, nor of a gap that is filled', async () => {
+    const { change, tell, said } = await setUp(aMessage({ minute: 60 }), aMessage({ minute: 90 }));
+    await change(Array.from({ length: 50 }, (_, minute) => aMessage({ minute, edited: minute === 3 })));
+    await change([aMessage({ minute: -1 })]);
+    await tell({ type: 'gap', channelId: 'c-ana', gap: { after: aMessage({ minute: 60 }).timeId, failing: false } });
+    await change([aMessage({ minute: 61 })]);
+    await change([aMessage({ minute: 62 }), aMessage({ minute: 63 })]);
+    expect(said()).toEqual([]);
+  });
+
+  it('says each of several that come at once, and one that was written earlier and arrives late', async () => {
+    const { change, said } = await setUp(aMessage({ minute: 1 }), own(9));
+    await change([10, 11, 12, 13].map(minute => aMessage({ minute, text: `line ${minute}` })));
+    await change([aMessage({ minute: 5, text: 'from under ground' })]);
+    expect(said()).toEqual([10, 11, 12, 13].map(minute => `New message from Ana Novak: line ${minute}`).concat('New message from Ana Novak: from under ground'));
+  });
+
+  it('says nothing old when another patient is chosen, not even while the first page comes', async () => {
+    const { change, tell, user, said } = await setUp(aMessage({ minute: 1 }));
+    await change([aMessage({ minute: 2, text: 'one' })]);
+    const before = [...said()];
+    await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
+    await tell({ type: 'opened', channelId: 'c-ben', messages: [aMessage({ channelId: 'c-ben', minute: 3 })] });
+    await tell({ type: 'messages', channelId: 'c-ben', changed: [4, 5].map(minute => aMessage({ channelId: 'c-ben', minute })), removed: [] }, { type: 'history', channelId: 'c-ben', history: idle });
+    expect(said()).toEqual(before);
+    await tell({ type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 6, text: 'and I' })], removed: [] });
+    expect(said().slice(before.length)).toEqual(['New message from Ben Okafor: and I']);
+  });
+});

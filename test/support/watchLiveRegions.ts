@@ -1,0 +1,28 @@
+declare global {
+  interface Window {
+    /** What a screen reader would have said since, in order. */
+    readOut?: string[];
+  }
+}
+
+/**
+ * Notes what live regions make a screen reader say: what is put into a log, status or alert that stands there already, and a
+ * changed text of a status or alert. Refers to nothing outside itself, so that it can be handed to a browser.
+ */
+export function watchLiveRegions(): void {
+  const said: string[] = [];
+  window.readOut = said;
+  const regionOf = (node: Node): Element | null | undefined => (node instanceof Element ? node : node.parentElement)?.closest('[role=log], [role=status], [role=alert], [aria-live]');
+  const note = (text: string | null): void => {
+    const words = text?.replace(/\s+/g, ' ').trim() ?? '';
+    if (words !== '') said.push(words);
+  };
+  new MutationObserver(records => {
+    for (const { type, target, addedNodes } of records) {
+      const region = regionOf(target);
+      if (!region || region.getAttribute('aria-live') === 'off') continue;
+      if (type === 'characterData' && region.getAttribute('role') !== 'log') note(target.textContent);
+      addedNodes.forEach(node => note(node.textContent));
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
