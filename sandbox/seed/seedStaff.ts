@@ -61,7 +61,7 @@ export const seedStaff: readonly StaffMember[] = [
   staff('therapist', 'Benedict', 'Okafor', therapistScopes, [authenticator, byEmail]),
   staff('therapist', 'Chloe', 'Lindqvist', therapistScopes, [byEmail]),
   { ...staff('therapist', 'Ivo', 'Marsh', ['therapist:list-patients'], [authenticator]), withoutChatIdentity: true },
-  staff('therapist', 'Noor', 'Castellan', ['therapist:list-patients', 'region-settings:view', 'patient:download-moments'], [authenticator]),
+  { ...staff('therapist', 'Noor', 'Castellan', ['therapist:list-patients', 'region-settings:view', 'patient:download-moments'], [authenticator]), withoutChatIdentity: true },
   staff('administrator', 'Dana', 'Whitfield', administratorScopes, [authenticator]),
   staff('administrator', 'Emrys', 'Vaughan', ['organisations:edit', 'message-alerts:get', 'survey:get'], [authenticator, byEmail]),
   staff('analyst', 'Farah', 'Nassiri', ['mi-report:basic', 'domo-reports:view'], [authenticator]),

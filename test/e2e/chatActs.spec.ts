@@ -251,7 +251,10 @@ test('the high-risk flag is saved with its reason, never one without the other',
   await signIn(page, quiet, amelia);
   const calls = await callsAs(page, quiet);
   const patientId = 'p-07';
-  const notes = async () => (JSON.parse((await calls('GET', `/patients/${patientId}/moments`)).text) as { moments: { note: string }[] }).moments.map(({ note }) => note);
+  const notes = async () => {
+    const { text } = await calls('GET', `/patients/${patientId}/moments?types[]=note&limit=100`);
+    return (JSON.parse(text) as { moments: { note?: string }[] }).moments.flatMap(({ note }) => (note?.startsWith('Reason to set') ? [note] : []));
+  };
   const flag = async () => (JSON.parse((await calls('GET', `/patients/${patientId}/chat`)).text) as { highRisk: boolean }).highRisk;
   await openChat(page, quiet, 'patient-07');
   const panel = page.getByRole('complementary', { name: 'Patient' });

@@ -37,10 +37,15 @@ export class Moments implements Journalled<Moment> {
     return moment;
   }
 
-  /** Adds a moment once: the one that is there is answered to its author. Refuses an id that means something else with 409 `ConflictError`. */
+  /** Adds a moment once: the one that is there is answered to its author. Refuses as `standing` does. */
   addOnce(moment: Moment): Moment {
+    return this.standing(moment) ?? this.put(moment);
+  }
+
+  /** What an earlier call with the same id stored; refuses an id that means something else with 409 `ConflictError`. */
+  standing(moment: Moment): Moment | undefined {
     const earlier = this.of(moment.patientId).find(moment.id);
-    if (!earlier) return this.put(moment);
+    if (!earlier) return undefined;
     if (earlier.type !== moment.type || earlier.author !== moment.author || earlier.takenBack) {
       throw new BackendError(409, 'ConflictError', 'The id is taken by another moment.');
     }

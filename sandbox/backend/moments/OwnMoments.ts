@@ -31,7 +31,8 @@ export class OwnMoments {
   sync(patient: Patient, type: OwnMomentType, { from, to }: Span, events: readonly OwnEventDto[]): readonly Moment[] {
     if (!(from < to)) throw new BackendError(400, 'InvalidSpan', 'The span ends before it begins.');
     const checked = events.map(event => this.checked(patient, type, event));
-    for (const moment of checked) this.moments.addOnce(moment);
+    const fresh = checked.filter(moment => this.moments.standing(moment) === undefined);
+    for (const moment of fresh) this.moments.addOnce(moment);
     return this.of(patient, [type], from).filter(({ at }) => at < to).reverse();
   }
 

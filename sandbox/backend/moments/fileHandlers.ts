@@ -22,8 +22,9 @@ export function fileHandlers({ care, moments, views, driveLinks, clock }: CarePa
       const driveFile = { googleDriveFileId, googleDriveFolderId, fileName, contentType };
       const known = moments.of(patientId).all().find(({ content, deleted }) => content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted);
       if (known) return views.staff(known);
+      if (moments.of(patientId).find(id)) throw new BackendError(409, 'ConflictError', 'The id is taken by another moment.');
       const now = clock.now();
-      return views.staff(moments.addOnce({ id, patientId, type: 'drive-file', at: now, recordedAt: now, updatedAt: now, author: caller.uid, content: { driveFile } }));
+      return views.staff(moments.put({ id, patientId, type: 'drive-file', at: now, recordedAt: now, updatedAt: now, author: caller.uid, content: { driveFile } }));
     },
     driveFile: ({ caller, path }) => {
       const { id: momentId, content } = liveMoment(moments, care.reader(caller.uid, path.patientId).patientId, path.momentId);

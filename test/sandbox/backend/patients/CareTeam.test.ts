@@ -1,0 +1,49 @@
+import type { Assignment } from '#sandbox/backend/patients/PatientPast';
+import { MemoryDocuments } from '../MemoryDocuments';
+import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { setUpCare } from '../setUpCare';
+import { amy, ben, rhea, sol } from '../setUpChat';
+
+const given: Assignment = { uid: ben.uid, patientId: rhea.patientId, since: 5 };
+const past = {
+  assignedTo: (uid: string) => (uid === ben.uid ? [given] : []),
+  assignedOf: (patientId: string) => (patientId === rhea.patientId ? [given] : []),
+};
+
+describe('who cares for whom', () => {
+  it('is whoever was in a chat with the patient to its end, and those to whom the patient was given', () => {
+    const { parts: { care }, chat, room } = setUpCare(past);
+    chat.membership.end(room, 'Ended.');
+    expect([amy, ben].map(({ uid }) => care.assignedTo(uid).map(({ patientId }) => patientId))).toEqual([[sol.patientId], [rhea.patientId]]);
+    expect(care.carer(amy.uid, sol.patientId).email).toBe(sol.email);
+  });
+
+  it('is no more whoever left the chat to others', () => {
+    const { parts: { care }, chat } = setUpCare(past);
+    const room = chat.membership.join(ben, sol);
+    chat.membership.leave(room, amy);
+    expect([care.cares(amy.uid, sol.patientId), care.leadOf(sol.patientId)]).toEqual([false, ben.uid]);
+  });
+
+  it('is nobody after a discharge, over a restart too, until a chat begins', () => {
+    const [documents, lines] = [new MemoryDocuments(), new MemoryLines()];
+    const before = setUpCare(past, documents, lines);
+    before.parts.care.discharge(rhea.patientId, before.clock.now());
+    const { parts: { care }, chat, clock } = setUpCare(past, documents, lines);
+    expect(care.assignedTo(ben.uid)).toEqual([]);
+    clock.time += 1_000;
+    chat.membership.join(amy, rhea);
+    expect([care.cares(amy.uid, rhea.patientId), care.cares(ben.uid, rhea.patientId)]).toEqual([true, false]);
+  });
+
+  it('refuses everybody else, and those who may only read what changes something', () => {
+    const { parts: { care, shared } } = setUpCare();
+    const refused = expect.objectContaining({ status: 403, token: 'NOT_IN_CHAT_WITH_PATIENT' });
+    for (const patientId of [sol.patientId, rhea.patientId, 'nobody']) expect(() => care.reader(ben.uid, patientId)).toThrow(refused);
+    shared.share({ uid: ben.uid, patientId: sol.patientId, by: amy.uid, at: 1 });
+    expect(care.reader(ben.uid, sol.patientId).email).toBe(sol.email);
+    expect(() => care.carer(ben.uid, sol.patientId)).toThrow(expect.objectContaining({ status: 403, token: 'OnlyReaderError' }));
+    care.discharge(sol.patientId, 9e15);
+    expect(() => care.reader(ben.uid, sol.patientId)).toThrow(refused);
+  });
+});

@@ -1,0 +1,37 @@
+import { setUpCare, tried } from '../setUpCare';
+
+const time = (weekday: number, from: number, to: number) => ({ weekday, startTime: { hours: from, minutes: 0 }, endTime: { hours: to, minutes: 30 } });
+
+describe('when a therapist can be booked', () => {
+  it('is set once and then replaced, in the order of the week', async () => {
+    const { profile, asAmy } = setUpCare();
+    const body = { timeZone: 'Europe/London', times: [time(3, 9, 12), time(1, 14, 16), time(1, 9, 12)] };
+    expect(await profile.availability(asAmy)).toEqual({ timeZone: 'Europe/London', times: [] });
+    expect((await profile.addAvailability({ ...asAmy, body })).times.map(({ weekday, startTime }) => [weekday, startTime.hours])).toEqual([[1, 9], [1, 14], [3, 9]]);
+    await expect(tried(() => profile.addAvailability({ ...asAmy, body }))).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
+    await profile.replaceAvailability({ ...asAmy, body: { timeZone: 'Australia/Perth', times: [time(5, 9, 10)] } });
+    expect(await profile.availability(asAmy)).toMatchObject({ timeZone: 'Australia/Perth', times: [{ weekday: 5 }] });
+    await profile.removeAvailability(asAmy);
+    expect((await profile.availability(asAmy)).times).toEqual([]);
+  });
+
+  it.each([
+    [[time(1, 12, 9)], 'Europe/London', 'InvalidAvailability'],
+    [[time(1, 9, 12), time(1, 12, 14)], 'Europe/London', 'InvalidAvailability'],
+    [[time(1, 9, 12)], 'Europe/Atlantis', 'InvalidTimeZone'],
+  ])('cannot be %j in %s: %s', async (times, timeZone, token) => {
+    const { profile, asAmy } = setUpCare();
+    await expect(tried(() => profile.replaceAvailability({ ...asAmy, body: { timeZone, times } }))).rejects.toMatchObject({ status: 400, token });
+    expect((await profile.availability(asAmy)).times).toEqual([]);
+  });
+});
+
+describe('the time zone of a therapist', () => {
+  it('is one of those listed, and the one of times that are set later', async () => {
+    const { profile, asAmy, asBen } = setUpCare();
+    expect((await profile.timeZones(asAmy)).timeZones).toEqual(expect.arrayContaining(['Europe/London', 'Australia/Lord_Howe']));
+    expect(await profile.setTimeZone({ ...asAmy, body: { timeZone: 'Australia/Sydney' } })).toEqual({ timeZone: 'Australia/Sydney' });
+    expect([await profile.timeZone(asAmy), await profile.timeZone(asBen), (await profile.availability(asAmy)).timeZone]).toEqual([{ timeZone: 'Australia/Sydney' }, { timeZone: 'Europe/London' }, 'Australia/Sydney']);
+    await expect(tried(() => profile.setTimeZone({ ...asAmy, body: { timeZone: 'Mars/Base' } }))).rejects.toMatchObject({ status: 400, token: 'InvalidTimeZone' });
+  });
+});

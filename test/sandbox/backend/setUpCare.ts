@@ -1,0 +1,19 @@
+import { createPatientCare } from '#sandbox/backend/patients/createPatientCare';
+import { noPast, type PatientPast } from '#sandbox/backend/patients/PatientPast';
+import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryDocuments } from './MemoryDocuments';
+import { sessionOf } from './sessionOf';
+import { amy, ben, rhea, setUpChat, sol } from './setUpChat';
+
+/** A service in which amy has a chat with sol; nobody cares for rhea. Give it the lines of another to play a restart. */
+export function setUpCare(past: Partial<PatientPast> = {}, documents = new MemoryDocuments(), lines = new MemoryLines()) {
+  const world = setUpChat(documents);
+  const { room } = world.open(amy, sol);
+  const { handlers, parts, drives, availabilities } = createPatientCare({ chat: world.chat, keeper: memoryJournal(lines), past: { ...noPast, ...past } });
+  world.clock.time += 60_000;
+  return { ...world, ...handlers, parts, drives, availabilities, room, lines, path: { patientId: sol.patientId }, asAmy: { caller: sessionOf(amy) }, asBen: { caller: sessionOf(ben) }, asSol: { caller: sessionOf(sol) }, asRhea: { caller: sessionOf(rhea) } };
+}
+
+/** Makes a thrown refusal a rejected promise, as the dispatcher does. */
+export const tried = <T>(act: () => T | Promise<T>): Promise<T> => Promise.resolve().then(act);
