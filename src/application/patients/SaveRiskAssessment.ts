@@ -1,0 +1,29 @@
+import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment } from '@/domain/patients/RiskAssessment';
+import type { Result } from '@/domain/shared/Result';
+import type { RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
+import type { Versioned } from './ports/Versioned';
+import { saveMerged, type MergedSave, type SaveMergedFailure } from './saveMerged';
+
+export interface AssessmentDraft {
+  readonly patientId: string;
+  /** What the person began from. */
+  readonly base: Versioned<RiskAssessment>;
+  readonly mine: AssessedRisk;
+}
+
+/** Saves what somebody changed in a risk assessment, merged field by field with what others changed meanwhile. */
+export class SaveRiskAssessment {
+  constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'read' | 'change'>) {}
+
+  execute({ patientId, base, mine }: AssessmentDraft): Promise<Result<MergedSave<RiskAssessment>, SaveMergedFailure<RiskAssessment>>> {
+    const { riskAssessmentId } = base.value;
+    return saveMerged(
+      { base, mine: { ...mine } },
+      {
+        fieldsOf: assessment => ({ ...toRiskAssessmentFields(assessment) }),
+        read: () => this.gateway.read(patientId, riskAssessmentId),
+        change: (changes, etag) => this.gateway.change(patientId, riskAssessmentId, changes as Partial<AssessedRisk>, etag),
+      },
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { mergeFields, type FieldConflict, type Fields, type FieldValue } from '@/domain/patients/mergeFields.rule';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { PatientFailure } from './ports/PatientFailure';
+import type { Versioned } from './ports/Versioned';
+
+/** So often a record may change under the person's hands until they are asked to try again. */
+const MOST_TRIES = 3;
+
+/** What somebody made of a versioned record. */
+export interface MergeDraft<T> {
+  /** What the person began from. */
+  readonly base: Versioned<T>;
+  /** All fields as they stand on the screen. */
+  readonly mine: Fields;
+}
+
+export interface MergeStore<T> {
+  fieldsOf(value: T): Fields;
+  read(): Promise<Result<Versioned<T>, PatientFailure>>;
+  change(changes: Readonly<Record<string, FieldValue>>, etag: string): Promise<Result<Versioned<T>, PatientFailure | { readonly kind: 'changedMeanwhile' }>>;
+}
+
+export interface MergedSave<T> {
+  readonly saved: Versioned<T>;
+  /** Fields that somebody else changed meanwhile and that are now on the screen too; empty where nobody did. */
+  readonly takenOver: readonly string[];
+}
+
+export type SaveMergedFailure<T> =
+  | PatientFailure
+  /** Both changed the same fields differently; nothing was saved. `theirs` is what to begin from next, `mine` what is on the screen. */
+  | { readonly kind: 'conflict'; readonly theirs: Versioned<T>; readonly conflicts: readonly FieldConflict[]; readonly merged: Fields }
+  | { readonly kind: 'keepsChanging' };
+
+/**
+ * Saves the fields that the person changed. When the record was changed meanwhile the two are merged field by field and saved,
+ * unless they contradict each other. A save whose answer was lost may be repeated: what is there already is not a change.
+ */
+export async function saveMerged<T>({ base, mine }: MergeDraft<T>, store: MergeStore<T>): Promise<Result<MergedSave<T>, SaveMergedFailure<T>>> {
+  let theirs = base;
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+    const { merged, conflicts, toSave } = mergeFields({ base: store.fieldsOf(base.value), mine, theirs: store.fieldsOf(theirs.value) });
+    if (conflicts.length > 0) return fail({ kind: 'conflict', theirs, conflicts, merged });
+    const takenOver = changedFields(store.fieldsOf(base.value), store.fieldsOf(theirs.value), mine);
+    if (toSave.length === 0) return ok({ saved: theirs, takenOver });
+    const changed = await store.change(Object.fromEntries(toSave.map(field => [field, merged[field] ?? null])), theirs.etag);
+    if (changed.ok) return ok({ saved: changed.value, takenOver });
+    if (changed.failure.kind !== 'changedMeanwhile') return fail(changed.failure);
+    const current = await store.read();
+    if (!current.ok) return current;
+    theirs = current.value;
+  }
+  return fail({ kind: 'keepsChanging' });
+}
+
+/** Fields of theirs that differ from what the person began from, and from what the person has on the screen. */
+function changedFields(base: Fields, theirs: Fields, mine: Fields): readonly string[] {
+  const foreign = mergeFields({ base, mine: theirs, theirs: base }).toSave;
+  const onScreen = mergeFields({ base: mine, mine: theirs, theirs: mine }).toSave;
+  return foreign.filter(field => onScreen.includes(field));
+}

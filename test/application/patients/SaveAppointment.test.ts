@@ -1,0 +1,56 @@
+import { SaveAppointment, type AppointmentForm } from '@/application/patients/SaveAppointment';
+import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+const form: AppointmentForm = {
+  patientId: 'p-ana',
+  momentId: 'a-1',
+  isNew: true,
+  start: '2026-11-23T10:00',
+  end: '2026-11-23T10:50',
+  zone: 'Europe/London',
+  patientZone: 'Australia/Sydney',
+  startChoice: null,
+  endChoice: null,
+  kind: 'video',
+  place: '',
+};
+
+function setUp() {
+  const history = new FakePatientHistory();
+  const save = new SaveAppointment(history, new ManualClock());
+  return { history, save, kept: () => history.moments.get('a-1')?.appointment };
+}
+
+describe('SaveAppointment', () => {
+  it('makes an appointment at the moment that the therapist’s clock means', async () => {
+    const { save, kept } = setUp();
+    expect(await save.execute(form)).toMatchObject({ ok: true });
+    expect(kept()).toEqual({ start: Date.parse('2026-11-23T10:00Z'), end: Date.parse('2026-11-23T10:50Z'), timeZone: 'Europe/London', kind: 'video', status: 'scheduled', place: '' });
+  });
+
+  it('makes one, though the answer was lost and it is sent again', async () => {
+    const { history, save } = setUp();
+    history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+    expect(await save.execute(form)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await save.execute(form)).toMatchObject({ ok: true });
+    expect(history.moments.size).toBe(1);
+  });
+
+  it('moves an appointment', async () => {
+    const { save, kept } = setUp();
+    await save.execute(form);
+    expect(await save.execute({ ...form, isNew: false, start: '2026-11-23T11:00', end: '2026-11-23T11:50' })).toMatchObject({ ok: true });
+    expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T11:00Z') });
+  });
+
+  it('asks for nothing at a time that may not be', async () => {
+    const { history, save } = setUp();
+    expect(await save.execute({ ...form, start: '2027-03-28T01:30', end: '2027-03-28T02:30' })).toEqual({ ok: false, failure: { kind: 'unfit', faults: ['startInGap'] } });
+    expect(history.planned.calls).toEqual([]);
+  });
+
+  it('says when the appointment that is to be moved is gone', async () => {
+    expect(await setUp().save.execute({ ...form, isNew: false })).toEqual({ ok: false, failure: { kind: 'notFound' } });
+  });
+});
