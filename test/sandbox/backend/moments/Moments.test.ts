@@ -2,6 +2,7 @@ import { Moments } from '#sandbox/backend/moments/Moments';
 import type { Moment } from '#sandbox/backend/moments/Moment';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { tried } from '../setUpCare';
 
 const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => ({ id, patientId: 'p', type: 'note', at, recordedAt: at, updatedAt: at, author: 'u', content: {}, ...rest });
 
@@ -30,14 +31,14 @@ describe('the histories of all patients', () => {
     expect(lines.read()).toHaveLength(2);
   });
 
-  it('hold an id once: a repeat is answered, another meaning is refused', () => {
+  it('hold an id once: a repeat is answered, another meaning is refused', async () => {
     const moments = new Moments();
     const first = moments.addOnce(moment('a', 1));
     expect(moments.addOnce(moment('a', 9))).toBe(first);
     for (const other of [{ type: 'cgi' as const }, { author: 'v' }]) {
-      expect(() => moments.addOnce(moment('a', 1, other))).toThrow(expect.objectContaining({ status: 409, token: 'ConflictError' }));
+      await expect(tried(() => moments.addOnce(moment('a', 1, other)))).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
     }
     moments.put({ ...first, takenBack: true });
-    expect(() => moments.addOnce(moment('a', 1))).toThrow(expect.objectContaining({ status: 409 }));
+    await expect(tried(() => moments.addOnce(moment('a', 1)))).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -92,8 +92,8 @@ describe('the newest', () => {
     const { add, calls, asSol } = setUp();
     const ask = () => calls[call as 'latestCbt'](asSol);
     expect(await ask()).toEqual({});
-    await add(type as OwnMomentType, 9, parts as Partial<OwnEventDto>);
-    const { momentId } = await add(type as OwnMomentType, 2, parts as Partial<OwnEventDto>);
+    await add(type, 9, parts);
+    const { momentId } = await add(type, 2, parts);
     expect(await ask()).toMatchObject({ moment: { momentId } });
   });
 
