@@ -1,0 +1,28 @@
+import { fail, type Result } from '@/domain/shared/Result';
+import type { Clock } from '../shared/ports/Clock';
+import type { DriveIdentity } from './ports/DriveIdentity';
+
+/** D2 §9: "Google token retry delay: 800 ms." */
+export const TOKEN_RETRY_MS = 800;
+/** So often the drive's client is waited for. */
+const MOST_TRIES = 5;
+
+export type TokenFailure = { readonly kind: 'notReady' } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' };
+
+/** Gets leave to use the drive; waits for the drive's client while it is being loaded. */
+export class AskDriveToken {
+  constructor(
+    private readonly identity: Pick<DriveIdentity, 'token'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(email: string): Promise<Result<string, TokenFailure>> {
+    for (let attempt = 1; attempt < MOST_TRIES; attempt += 1) {
+      const token = await this.identity.token(email);
+      if (token.ok || token.failure.kind !== 'notReady') return token;
+      await new Promise<void>(resume => void this.clock.wakeIn(TOKEN_RETRY_MS, resume));
+    }
+    const last = await this.identity.token(email);
+    return last.ok ? last : fail(last.failure);
+  }
+}

@@ -1,0 +1,16 @@
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { UploadDesk } from './UploadDesk';
+
+/** Cancels an upload; the account is made a reader again. `tooLate`: its moment was asked for already. */
+export class CancelUpload {
+  constructor(private readonly desk: UploadDesk) {}
+
+  async execute(uploadId: string): Promise<Result<void, { readonly kind: 'tooLate' }>> {
+    return (await this.desk.cancel(uploadId)) ? ok(undefined) : fail({ kind: 'tooLate' });
+  }
+
+  /** Takes an upload that is over off the page. */
+  dismiss(uploadId: string): void {
+    this.desk.dismiss(uploadId);
+  }
+}

@@ -1,0 +1,37 @@
+import { downloadAllowed } from '@/domain/drive/downloadAllowed.rule';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { DriveFailure } from './ports/DriveFailure';
+import type { DriveMomentGateway } from './ports/DriveMomentGateway';
+
+export interface OpenFileCommand {
+  readonly patientId: string;
+  readonly momentId: string;
+  readonly purpose: 'download' | 'preview';
+}
+
+export type OpenFileFailure =
+  | DriveFailure
+  /** The person lacks the scope. */
+  | { readonly kind: 'unauthorised' }
+  | { readonly kind: 'scopesNotChecked' }
+  /** The drive gave no such link. */
+  | { readonly kind: 'linkMissing' };
+
+/** Gives the address by which a patient's file can be downloaded or looked at now. It is good for a short time and never kept. */
+export class OpenDriveFile {
+  constructor(
+    private readonly gateway: Pick<DriveMomentGateway, 'links'>,
+    private readonly scopes: Pick<ScopeCache, 'read'>,
+  ) {}
+
+  async execute({ patientId, momentId, purpose }: OpenFileCommand): Promise<Result<string, OpenFileFailure>> {
+    const state = this.scopes.read();
+    const verdict = downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status });
+    if (verdict !== 'allowed') return fail({ kind: verdict === 'refused' ? 'unauthorised' : 'scopesNotChecked' });
+    const links = await this.gateway.links(patientId, momentId);
+    if (!links.ok) return links;
+    const link = purpose === 'download' ? links.value.downloadLink : links.value.previewLink;
+    return link === null ? fail({ kind: 'linkMissing' }) : ok(link);
+  }
+}

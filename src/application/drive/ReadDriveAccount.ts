@@ -1,0 +1,13 @@
+import type { DriveAccount } from '@/domain/drive/DriveAccount';
+import type { Result } from '@/domain/shared/Result';
+import type { DriveAccountGateway } from './ports/DriveAccountGateway';
+import type { DriveFailure } from './ports/DriveFailure';
+
+/** Tells which account is linked and what it may do now; null where none is. */
+export class ReadDriveAccount {
+  constructor(private readonly gateway: Pick<DriveAccountGateway, 'account'>) {}
+
+  execute(): Promise<Result<DriveAccount | null, DriveFailure>> {
+    return this.gateway.account();
+  }
+}

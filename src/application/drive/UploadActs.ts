@@ -1,0 +1,100 @@
+import { downgradeOwed } from '@/domain/drive/downgradeOwed.rule';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import type { UploadEvent } from '@/domain/drive/moveUpload.rule';
+import type { UploadAct } from '@/domain/drive/nextUploadAct.rule';
+import type { Upload } from '@/domain/drive/Upload';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { AskDriveToken } from './AskDriveToken';
+import type { DriveAccountGateway } from './ports/DriveAccountGateway';
+import type { DriveFailure } from './ports/DriveFailure';
+import type { DriveFiles, DriveFilesFailure } from './ports/DriveFiles';
+import type { DriveMomentGateway } from './ports/DriveMomentGateway';
+import type { UploadTrouble } from './UploadProgress';
+
+/** What came of one act: `event` moves the upload on; `pause` waits for a connection or the person; `refused` ends it. */
+export type ActAnswer =
+  | { readonly event: UploadEvent; readonly file?: Partial<DriveFile> }
+  | { readonly pause: UploadTrouble }
+  | { readonly refused: UploadTrouble };
+
+export interface UploadPorts {
+  readonly account: Pick<DriveAccountGateway, 'account' | 'ensurePermission'>;
+  readonly files: DriveFiles;
+  readonly moments: Pick<DriveMomentGateway, 'folderOf' | 'record'>;
+  readonly token: AskDriveToken;
+}
+
+/** The acts of an upload; what has to be noted before them is noted by the desk. */
+export class UploadActs {
+  constructor(private readonly ports: UploadPorts) {}
+
+  perform(act: Exclude<UploadAct, 'none'>, upload: Upload): Promise<ActAnswer> {
+    const acts: { readonly [A in typeof act]: () => Promise<ActAnswer> } = {
+      askWriter: () => this.askWriter(),
+      pickFile: () => this.pickFile(upload),
+      fetchDetails: () => this.fetchDetails(upload.file),
+      updateFile: () => this.updateFile(upload.file),
+      createMoment: () => this.createMoment(upload),
+      downgrade: () => this.downgrade(),
+    };
+    return acts[act]();
+  }
+
+  private async askWriter(): Promise<ActAnswer> {
+    const granted = await this.ports.account.ensurePermission('writer');
+    if (!granted.ok) return ended(granted.failure, { kind: 'permission' });
+    return granted.value === 'writer' ? { event: 'writerGranted' } : { refused: { kind: 'permission' } };
+  }
+
+  private async pickFile({ patientId }: Upload): Promise<ActAnswer> {
+    const folder = await this.ports.moments.folderOf(patientId);
+    if (!folder.ok) return ended(folder.failure, { kind: 'file', status: 'status' in folder.failure ? folder.failure.status : 404 });
+    const picked = await this.inDrive(token => this.ports.files.pick(token, folder.value));
+    if (!picked.ok) return picked.failure;
+    return picked.value === null ? { event: 'cancelled' } : { event: 'filePicked', file: { ...picked.value, googleDriveFolderId: folder.value } };
+  }
+
+  private async fetchDetails({ googleDriveFileId = '' }: Partial<DriveFile>): Promise<ActAnswer> {
+    const details = await this.inDrive(token => this.ports.files.details(token, googleDriveFileId));
+    return details.ok ? { event: 'detailsFetched', file: details.value } : details.failure;
+  }
+
+  private async updateFile({ googleDriveFileId = '', googleDriveFolderId = '' }: Partial<DriveFile>): Promise<ActAnswer> {
+    const moved = await this.inDrive(token => this.ports.files.moveInto(token, googleDriveFileId, googleDriveFolderId));
+    return moved.ok ? { event: 'fileUpdated' } : moved.failure;
+  }
+
+  private async createMoment({ patientId, momentId, file }: Upload): Promise<ActAnswer> {
+    const { googleDriveFileId = '', googleDriveFolderId = '', fileName = '', contentType = '' } = file;
+    const recorded = await this.ports.moments.record(patientId, momentId, { googleDriveFileId, googleDriveFolderId, fileName, contentType });
+    return recorded.ok ? { event: 'momentCreated' } : ended(recorded.failure, { kind: 'moment' });
+  }
+
+  /** What the backend answers to the downgrade proves nothing: the account is read back in any case. */
+  private async downgrade(): Promise<ActAnswer> {
+    await this.ports.account.ensurePermission('reader');
+    const account = await this.ports.account.account();
+    const readBack = account.ok ? (account.value?.permission ?? 'none') : 'couldNotCheck';
+    return downgradeOwed({ writerAsked: true, readBack }) ? { pause: { kind: 'downgradeOwed' } } : { event: 'readerSeen' };
+  }
+
+  /** Does something in the drive as the linked account. */
+  private async inDrive<T>(act: (token: string) => Promise<Result<T, DriveFilesFailure>>): Promise<Result<T, ActAnswer>> {
+    const account = await this.ports.account.account();
+    if (!account.ok) return fail(ended(account.failure, { kind: 'permission' }));
+    if (account.value === null) return fail({ refused: { kind: 'noAccount' } });
+    const token = await this.ports.token.execute(account.value.googleDriveEmail);
+    if (!token.ok) return fail(token.failure.kind === 'unreachable' ? { pause: { kind: 'unreachable' } } : { refused: { kind: 'token' } });
+    const done = await act(token.value);
+    if (done.ok) return ok(done.value);
+    // A token that has just run out is asked for anew when the upload goes on.
+    if (done.failure.kind === 'refused') return fail({ refused: { kind: 'file', status: done.failure.status } });
+    return fail({ pause: { kind: 'unreachable' } });
+  }
+}
+
+function ended(failure: DriveFailure, otherwise: UploadTrouble): ActAnswer {
+  if (failure.kind === 'unreachable' || failure.kind === 'sessionEnded') return { pause: { kind: failure.kind } };
+  if (failure.kind === 'noAccount' || failure.kind === 'badRequest') return { refused: { kind: failure.kind } };
+  return { refused: otherwise };
+}

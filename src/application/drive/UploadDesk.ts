@@ -1,0 +1,142 @@
+import { moveUpload, type UploadEvent } from '@/domain/drive/moveUpload.rule';
+import { nextUploadAct, type UploadAct } from '@/domain/drive/nextUploadAct.rule';
+import type { Upload } from '@/domain/drive/Upload';
+import { Observed } from '../shared/Observed';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { UploadVault } from './ports/UploadVault';
+import type { UploadActs } from './UploadActs';
+import type { UploadProgress, UploadTrouble } from './UploadProgress';
+
+/** How long until an act without an answer, or a downgrade that could not be read back, is tried again, in milliseconds. */
+export const UPLOAD_RETRY_MS = 30_000;
+
+/** What is noted on the device before the act, so that it outlives the page. */
+const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
+
+/** The uploads of the signed-in person on this page: carries out what the rules ask and keeps where each stands. */
+export class UploadDesk {
+  readonly uploads = new Observed<readonly UploadProgress[]>([]);
+  private readonly claims = new Map<string, Stop>();
+  private readonly retries = new Map<string, Stop>();
+
+  constructor(
+    private readonly acts: UploadActs,
+    private readonly vault: UploadVault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Goes on with everything that no other page goes on with, and ends when it is over or has to wait. */
+  async resumeAll(): Promise<void> {
+    const uploads = await this.vault.uploads();
+    await Promise.all(uploads.map(upload => this.resume(upload)));
+  }
+
+  /** Runs until the upload is over or has to wait. */
+  async begin(upload: Upload): Promise<void> {
+    if (await this.take(upload)) await this.run(upload.uploadId);
+  }
+
+  /** False where it is too late: the moment may exist. */
+  async cancel(uploadId: string): Promise<boolean> {
+    await this.note(uploadId, 'cancelled');
+    void this.run(uploadId);
+    return this.find(uploadId)?.upload.position.outcome === 'cancelled';
+  }
+
+  /** Takes what is over off the page. */
+  dismiss(uploadId: string): void {
+    this.uploads.write(this.uploads.read().filter(({ upload }) => upload.uploadId !== uploadId || nextUploadAct(upload.position) !== 'none'));
+  }
+
+  /** The person is gone; what they owe stays in their vault. */
+  forgetPerson(): void {
+    for (const end of [...this.retries.values(), ...this.claims.values()]) end();
+    this.retries.clear();
+    this.claims.clear();
+    this.uploads.write([]);
+  }
+
+  private async resume(upload: Upload): Promise<void> {
+    const { uploadId } = upload;
+    const known = this.find(uploadId);
+    if (known?.isRunning || !(await this.take(upload))) return;
+    await this.note(uploadId, 'resumed');
+    // The picker went with the page on which the person wanted to pick a file.
+    if (known === undefined && upload.position.step === 'awaitingFile') await this.note(uploadId, 'cancelled');
+    await this.run(uploadId);
+  }
+
+  private async run(uploadId: string): Promise<void> {
+    if (this.find(uploadId)?.isRunning !== false) return;
+    this.show(uploadId, { isRunning: true });
+    let goesOn = true;
+    while (goesOn) goesOn = await this.step(uploadId);
+    this.show(uploadId, { isRunning: false });
+  }
+
+  /** One act; false where the upload is over or has to wait. */
+  private async step(uploadId: string): Promise<boolean> {
+    const current = this.find(uploadId);
+    if (current === undefined) return false;
+    const act = nextUploadAct(current.upload.position);
+    if (act === 'none') return this.finish(uploadId);
+    const before = NOTED_BEFORE[act];
+    if (before !== undefined && !(await this.note(uploadId, before))) return this.wait(uploadId, { kind: 'notKept' });
+    const upload = this.find(uploadId)?.upload;
+    // Cancelled while it was being noted.
+    if (upload === undefined || nextUploadAct(upload.position) !== act) return upload !== undefined;
+    const answer = await this.acts.perform(act, upload);
+    if ('pause' in answer) return this.wait(uploadId, answer.pause);
+    if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
+    else if (act === 'askWriter') this.show(uploadId, { trouble: null });
+    await this.note(uploadId, 'refused' in answer ? 'refused' : answer.event, 'event' in answer ? answer.file : undefined);
+    return true;
+  }
+
+  private wait(uploadId: string, trouble: UploadTrouble): false {
+    this.show(uploadId, { trouble });
+    this.retries.get(uploadId)?.();
+    if (trouble.kind === 'downgradeOwed' || trouble.kind === 'unreachable') this.retries.set(uploadId, this.clock.wakeIn(UPLOAD_RETRY_MS, () => void this.run(uploadId)));
+    return false;
+  }
+
+  private async finish(uploadId: string): Promise<false> {
+    await this.vault.forget(uploadId);
+    this.claims.get(uploadId)?.();
+    this.claims.delete(uploadId);
+    const { trouble } = this.find(uploadId) ?? { trouble: null };
+    if (trouble?.kind === 'downgradeOwed' || trouble?.kind === 'unreachable') this.show(uploadId, { trouble: null });
+    return false;
+  }
+
+  /** False where the device did not keep it. */
+  private async note(uploadId: string, event: UploadEvent, file: Upload['file'] = {}): Promise<boolean> {
+    const current = this.find(uploadId)?.upload;
+    if (current === undefined) return false;
+    const position = moveUpload({ position: current.position, event });
+    const upload = { ...current, position, file: { ...current.file, ...file } };
+    this.show(uploadId, { upload });
+    return this.vault.keep(upload);
+  }
+
+  private async take(upload: Upload): Promise<boolean> {
+    const { uploadId } = upload;
+    if (!this.claims.has(uploadId)) {
+      const release = await this.vault.claim(uploadId);
+      if (release === null) return false;
+      this.claims.set(uploadId, release);
+    }
+    const known = this.find(uploadId);
+    if (known === undefined) this.uploads.write([...this.uploads.read(), { upload, isRunning: false, trouble: null }]);
+    return true;
+  }
+
+  private find(uploadId: string): UploadProgress | undefined {
+    return this.uploads.read().find(({ upload }) => upload.uploadId === uploadId);
+  }
+
+  private show(uploadId: string, part: Partial<UploadProgress>): void {
+    this.uploads.write(this.uploads.read().map(one => (one.upload.uploadId === uploadId ? { ...one, ...part } : one)));
+  }
+}

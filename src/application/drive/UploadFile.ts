@@ -1,0 +1,33 @@
+import { UPLOAD_START } from '@/domain/drive/UploadPosition';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { IdGenerator } from '../shared/ports/IdGenerator';
+import type { UploadVault } from './ports/UploadVault';
+import type { UploadDesk } from './UploadDesk';
+
+/** The account's permission is one for all patients, so one upload at a time: another would be cut off by the first one's downgrade. */
+export interface UploadUnderway {
+  readonly kind: 'uploadUnderway';
+  readonly patientId: string;
+}
+
+/** Uploads a file into a patient's drive folder and records it in their history. How it goes is told by `WatchUploads`. */
+export class UploadFile {
+  private starting: string | undefined = undefined;
+
+  constructor(
+    private readonly desk: UploadDesk,
+    private readonly vault: Pick<UploadVault, 'uploads'>,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** Gives the id of the upload as soon as it has ended or has to wait; call it from a click, since it opens the drive's picker. */
+  async execute(patientId: string): Promise<Result<string, UploadUnderway>> {
+    if (this.starting !== undefined) return fail({ kind: 'uploadUnderway', patientId: this.starting });
+    this.starting = patientId;
+    const [underway] = await this.vault.uploads();
+    const uploadId = this.ids.next();
+    if (!underway) await this.desk.begin({ uploadId, patientId, momentId: this.ids.next(), position: UPLOAD_START, file: {} });
+    this.starting = undefined;
+    return underway ? fail({ kind: 'uploadUnderway', patientId: underway.patientId }) : ok(uploadId);
+  }
+}

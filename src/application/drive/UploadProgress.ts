@@ -1,0 +1,26 @@
+import type { Upload } from '@/domain/drive/Upload';
+
+export type UploadTrouble =
+  /** It goes on by itself once the connection, or the person, is back. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'sessionEnded' }
+  /** The device cannot keep what is owed, so the account is not made a writer. */
+  | { readonly kind: 'notKept' }
+  | { readonly kind: 'noAccount' }
+  | { readonly kind: 'badRequest' }
+  /** The account was not made a writer. */
+  | { readonly kind: 'permission' }
+  /** The drive gave no leave. */
+  | { readonly kind: 'token' }
+  /** The folder or the file; `status` as it was answered. */
+  | { readonly kind: 'file'; readonly status: number }
+  | { readonly kind: 'moment' }
+  /** The account may be a writer still; it is tried again. */
+  | { readonly kind: 'downgradeOwed' };
+
+/** One upload as a page shows it. */
+export interface UploadProgress {
+  readonly upload: Upload;
+  readonly isRunning: boolean;
+  readonly trouble: UploadTrouble | null;
+}

@@ -1,0 +1,19 @@
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import type { Result } from '@/domain/shared/Result';
+import type { DriveFailure } from './DriveFailure';
+
+/** A file as it can be opened now; null where the drive gives no such link. */
+export interface FileLinks {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly previewLink: string | null;
+  readonly downloadLink: string | null;
+}
+
+/** Patients' drive folders, and the moments that tell of their files. */
+export interface DriveMomentGateway {
+  folderOf(patientId: string): Promise<Result<string, DriveFailure>>;
+  /** Once per `momentId`, however often it is called. */
+  record(patientId: string, momentId: string, file: DriveFile): Promise<Result<void, DriveFailure>>;
+  links(patientId: string, momentId: string): Promise<Result<FileLinks, DriveFailure>>;
+}

@@ -1,0 +1,177 @@
+import type { UploadProgress } from '@/application/drive/UploadProgress';
+import { UPLOAD_RETRY_MS } from '@/application/drive/UploadDesk';
+import { driveTools, type Death } from '#test/support/builders/driveTools';
+
+/** Everything that can happen without more time or another page has happened. */
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
+
+const outcomeOf = (uploads: readonly UploadProgress[]) => uploads.map(({ upload: { position }, trouble }) => [position.step, position.outcome, trouble?.kind ?? null]);
+
+async function uploaded(prepare: (tools: ReturnType<typeof driveTools>) => void = () => undefined) {
+  const tools = driveTools();
+  prepare(tools);
+  const page = tools.openPage();
+  const result = await page.upload.execute('p-ana');
+  return { ...tools, page, result, shown: () => outcomeOf(page.desk.uploads.read()) };
+}
+
+describe('UploadFile', () => {
+  it('puts the file into the patient’s folder, records it once and makes the account a reader again', async () => {
+    const { account, files, moments, vault, shown } = await uploaded();
+    expect(shown()).toEqual([['downgradePermission', 'recorded', null]]);
+    expect(moments.recorded).toMatchObject([{ patientId: 'p-ana', file: { googleDriveFileId: 'f-1', googleDriveFolderId: 'folder-of-p-ana', fileName: 'Letter.pdf', contentType: 'application/pdf' } }]);
+    expect([files.folders.get('f-1'), account.permission, vault.kept.size, vault.claimed.size]).toEqual(['folder-of-p-ana', 'reader', 0, 0]);
+  });
+
+  it('records nothing when the picker is closed, and makes the account a reader again', async () => {
+    const { account, moments, vault, shown } = await uploaded(({ files }) => (files.picked = null));
+    expect(shown()).toEqual([['downgradePermission', 'cancelled', null]]);
+    expect([moments.recorded.length, account.permission, vault.kept.size]).toEqual([0, 'reader', 0]);
+  });
+
+  it('asks for nothing while the device cannot keep what is owed', async () => {
+    const { account, vault, page, shown } = await uploaded(tools => (tools.vault.isFull = true));
+    expect(shown()).toEqual([['awaitingFile', 'open', 'notKept']]);
+    expect(account.planned.calls).toEqual([]);
+    vault.isFull = false;
+    await page.cancel.execute('id-1');
+    await settled();
+    expect([shown(), vault.kept.size]).toEqual([[['downgradePermission', 'cancelled', 'notKept']], 0]);
+  });
+
+  it.each([
+    ['no account is linked', 'noAccount', (tools: ReturnType<typeof driveTools>) => void (tools.account.email = null)],
+    ['the permission is refused', 'permission', (tools: ReturnType<typeof driveTools>) => tools.account.planned.failNext('ensurePermission', { kind: 'refused', status: 500 })],
+    ['the request was not understood', 'badRequest', (tools: ReturnType<typeof driveTools>) => tools.account.planned.failNext('ensurePermission', { kind: 'badRequest' })],
+    ['the folder is not found', 'file', (tools: ReturnType<typeof driveTools>) => tools.moments.planned.failNext('folderOf', { kind: 'refused', status: 404 })],
+    ['the drive gives no leave', 'token', (tools: ReturnType<typeof driveTools>) => void (tools.identity.tokenFailure = 'refused')],
+    ['the drive refuses the file', 'file', (tools: ReturnType<typeof driveTools>) => tools.files.planned.failNext('details', { kind: 'refused', status: 403 })],
+    ['the file may not be moved', 'file', (tools: ReturnType<typeof driveTools>) => tools.files.planned.failNext('moveInto', { kind: 'refused', status: 404 })],
+    ['the moment is refused', 'moment', (tools: ReturnType<typeof driveTools>) => tools.moments.planned.failNext('record', { kind: 'refused', status: 409 })],
+  ])('ends when %s, says so, and leaves no writer behind', async (_, trouble, prepare) => {
+    const { account, moments, vault, shown } = await uploaded(prepare);
+    expect(shown()).toEqual([['downgradePermission', 'refused', trouble]]);
+    expect([moments.recorded.length, account.permission === 'writer', vault.kept.size]).toEqual([0, false, 0]);
+  });
+
+  it('does not take an accepted downgrade for done: it reads back, and tries again until it is so', async () => {
+    const { account, vault, clock, shown } = await uploaded(tools => (tools.account.ignoresDowngrades = true));
+    expect(shown()).toEqual([['createdMoment', 'recorded', 'downgradeOwed']]);
+    expect([account.permission, vault.kept.size]).toEqual(['writer', 1]);
+    clock.advance(UPLOAD_RETRY_MS);
+    await settled();
+    expect(vault.kept.size).toBe(1);
+    account.ignoresDowngrades = false;
+    clock.advance(UPLOAD_RETRY_MS);
+    await settled();
+    expect([account.permission, vault.kept.size, shown()]).toEqual(['reader', 0, [['downgradePermission', 'recorded', null]]]);
+  });
+
+  it('owes the downgrade while nobody can look', async () => {
+    const { account, vault, page, shown } = await uploaded(tools => {
+      for (let call = 0; call < 3; call += 1) tools.account.planned.failNext('account', { kind: 'unreachable' });
+      tools.files.picked = null;
+    });
+    // The drive could not be reached as the account either.
+    expect(vault.kept.size).toBe(1);
+    account.planned.mend();
+    await page.desk.resumeAll();
+    expect([shown().at(0)?.[0], account.permission, vault.kept.size]).toEqual(['downgradePermission', 'reader', 0]);
+  });
+
+  it('starts no second upload beside the first, whichever patient it is for', async () => {
+    const tools = driveTools();
+    let decide: () => void = () => undefined;
+    tools.files.deciding = new Promise(resolve => (decide = resolve));
+    const page = tools.openPage();
+    const first = page.upload.execute('p-ana');
+    await settled();
+    expect(await page.upload.execute('p-max')).toEqual({ ok: false, failure: { kind: 'uploadUnderway', patientId: 'p-ana' } });
+    expect(await tools.openPage().upload.execute('p-max')).toEqual({ ok: false, failure: { kind: 'uploadUnderway', patientId: 'p-ana' } });
+    decide();
+    expect(await first).toMatchObject({ ok: true });
+    expect(await page.upload.execute('p-max')).toMatchObject({ ok: true });
+    expect(tools.moments.recorded.map(({ patientId }) => patientId)).toEqual(['p-ana', 'p-max']);
+  });
+
+  it.each([
+    ['writer', 'ensurePermission'],
+    ['account', 'account'],
+  ] as const)('goes on from the same step when the connection is back: %s', async (_, call) => {
+    const { account, moments, page, shown } = await uploaded(tools => tools.account.planned.failNext(call, { kind: 'unreachable' }));
+    expect(shown()).toEqual([['awaitingFile', 'open', 'unreachable']]);
+    await page.desk.resumeAll();
+    expect([shown(), moments.recorded.length, account.permission]).toEqual([[['downgradePermission', 'recorded', null]], 1, 'reader']);
+  });
+
+  it.each(['pick', 'details', 'moveInto'] as const)('goes on when the drive did not answer to %s, with its answer lost or not', async call => {
+    for (const butDone of [true, false]) {
+      const { account, moments, page } = await uploaded(tools => tools.files.planned.failNext(call, { kind: 'unreachable' }, { butDone }));
+      await page.desk.resumeAll();
+      expect([moments.recorded.length, account.permission]).toEqual([1, 'reader']);
+    }
+  });
+
+  it('records one moment though the answer was lost', async () => {
+    const { moments, page, account } = await uploaded(tools => tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true }));
+    await page.desk.resumeAll();
+    expect([moments.recorded.length, account.permission]).toEqual([1, 'reader']);
+  });
+});
+
+describe('an upload whose page dies', () => {
+  /** More calls than an upload makes. */
+  const places = Array.from({ length: 45 }, (_, place) => place + 1);
+
+  describe.each([
+    ['before', false],
+    ['after', true],
+  ])('%s a call was carried out', (_, afterwards) => {
+    it('ends on the next page with one moment or none, and no writer, at whichever call it dies', async () => {
+      const ends: (readonly [boolean, number])[] = [];
+      for (const callsLeft of places) {
+        const tools = driveTools();
+        const death: Death = { callsLeft, afterwards };
+        void tools.openPage(death).upload.execute('p-ana');
+        await settled();
+        tools.vault.endPage();
+        await tools.openPage().desk.resumeAll();
+        const isSafe = tools.account.permission !== 'writer' && tools.vault.kept.size === 0;
+        ends.push([isSafe, tools.moments.recorded.length]);
+      }
+      expect(ends.filter(([isSafe, count]) => !isSafe || count > 1)).toEqual([]);
+      // The picker goes with its page; whatever was picked comes into the history.
+      expect(new Set(ends.map(([, count]) => count))).toEqual(new Set([0, 1]));
+      expect(ends.map(([, count]) => count)).toEqual([...ends.map(([, count]) => count)].sort());
+    });
+
+    it('ends well though the next page dies too', async () => {
+      for (const callsLeft of places.filter(place => place % 3 === 0)) {
+        for (const later of places.filter(place => place % 4 === 0)) {
+          const tools = driveTools();
+          void tools.openPage({ callsLeft, afterwards }).upload.execute('p-ana');
+          await settled();
+          tools.vault.endPage();
+          void tools.openPage({ callsLeft: later, afterwards }).desk.resumeAll();
+          await settled();
+          tools.vault.endPage();
+          await tools.openPage().desk.resumeAll();
+          expect([callsLeft, later, tools.account.permission === 'writer', tools.vault.kept.size, tools.moments.recorded.length > 1]).toEqual([callsLeft, later, false, 0, false]);
+        }
+      }
+    });
+  });
+
+  it('is left alone by another page while its own lives', async () => {
+    const tools = driveTools();
+    let decide: () => void = () => undefined;
+    tools.files.deciding = new Promise(resolve => (decide = resolve));
+    const first = tools.openPage().upload.execute('p-ana');
+    await settled();
+    await tools.openPage().desk.resumeAll();
+    expect(tools.account.permission).toBe('writer');
+    decide();
+    await first;
+    expect([tools.moments.recorded.length, tools.account.permission]).toEqual([1, 'reader']);
+  });
+});

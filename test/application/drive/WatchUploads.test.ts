@@ -1,0 +1,16 @@
+import { WatchUploads } from '@/application/drive/WatchUploads';
+import { driveTools } from '#test/support/builders/driveTools';
+
+describe('WatchUploads', () => {
+  it('tells each step in turn, until nobody looks', async () => {
+    const page = driveTools().openPage();
+    const steps: string[] = [];
+    const stop = new WatchUploads(page.desk).execute(uploads => steps.push(uploads[0]?.upload.position.step ?? 'nothing'));
+    await page.upload.execute('p-ana');
+    expect([...new Set(steps)]).toEqual(['nothing', 'awaitingFile', 'filePicked', 'fetchedFileDetails', 'updatedFile', 'createdMoment', 'downgradePermission']);
+    stop();
+    const { length } = steps;
+    await page.upload.execute('p-max');
+    expect(steps).toHaveLength(length);
+  });
+});
