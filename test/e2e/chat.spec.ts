@@ -5,6 +5,8 @@ import { signIn } from './support/signIn';
 const amelia = 'amelia.hart@staff.example';
 /** Writes back within seconds, whatever is written to them. */
 const TALKATIVE = 'patient-04';
+/** Has a conversation with Amelia, and writes to nobody by itself. */
+const OTHER = 'patient-13';
 /** Has a conversation of 10,000 messages with Amelia. */
 const LONG = 'patient-01';
 
@@ -105,6 +107,50 @@ test('refuses white space only and a text that is too long, and keeps the text',
   expect((await chat.composer.inputValue()).length).toBe(10_001);
   expect(await chat.messages().last().textContent()).toBe(before);
   await chat.composer.fill('');
+});
+
+test('whoever is switched to while a message is on its way gets none of it', async ({ page, sandbox }) => {
+  const [first, second] = [(await sandbox.patient(LONG)).name, (await sandbox.patient(OTHER)).name];
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(first);
+  await sandbox.faults({ latencyMs: 1_500, pathPrefix: '/v2/chats' });
+  await chat.send('Meant for the first');
+  await chat.conversation(second).first().click();
+  await expect(chat.composer).toHaveAccessibleName(`Message to ${second}`);
+  await chat.send('Meant for the second');
+  await chat.conversation(first).first().click();
+  await sandbox.faults({ reset: true });
+  await chat.expectSent('Meant for the first');
+  await expect(chat.message('Meant for the second')).toHaveCount(0);
+  await chat.conversation(second).first().click();
+  await chat.expectSent('Meant for the second');
+  await expect(chat.message('Meant for the first')).toHaveCount(0);
+  expect([await sandbox.storedTimes('Meant for the first'), await sandbox.storedTimes('Meant for the second')]).toEqual([1, 1]);
+});
+
+test('sixty quick switches between three patients, and no draft crosses', async ({ page, sandbox }) => {
+  const names = await Promise.all([LONG, OTHER, TALKATIVE].map(async uid => (await sandbox.patient(uid)).name));
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  const typed = new Map<string, string>();
+  for (let turn = 0; turn < 60; turn += 1) {
+    const name = names[(turn * 7) % 3 === 0 ? turn % 3 : (turn * 5 + 1) % 3] ?? '';
+    await chat.conversation(name).first().click();
+    const field = page.getByRole('textbox', { name: `Message to ${name}`, exact: true });
+    expect(await field.inputValue()).toBe(typed.get(name) ?? '');
+    typed.set(name, `${turn} for ${name}`);
+    await field.fill(`${turn} for ${name}`);
+  }
+  await page.waitForTimeout(500);
+  await page.reload();
+  for (const name of names) {
+    await chat.conversation(name).first().click();
+    await expect(chat.composer).toHaveValue(typed.get(name) ?? '', { timeout: 20_000 });
+    await chat.composer.fill('');
+  }
 });
 
 test('a draft stays with its patient over switching and a reload', async ({ page, sandbox }) => {

@@ -1,12 +1,18 @@
+import { ApiClient } from '../../sandbox/practice/ApiClient';
+import { HttpPatientApi } from '../../sandbox/practice/HttpPatientApi';
+import { machineTimers } from '../../sandbox/practice/Timers';
 import { expect, test } from './support/dashboard';
 import { ChatScreen } from './support/ChatScreen';
 import type { Page } from '@playwright/test';
+import { callsAs } from './support/OtherPeople';
 import type { SandboxProcess } from './support/SandboxProcess';
 import { enterCode, enterPassword, signIn } from './support/signIn';
 
 const benedict = 'benedict.okafor@staff.example';
 /** In a conversation with Benedict, and quiet. */
 const PATIENT = 'patient-05';
+/** In another one, and quiet too. */
+const OTHER = 'patient-14';
 
 async function openChat(page: Page, sandbox: SandboxProcess): Promise<{ chat: ChatScreen; name: string }> {
   const { name } = await sandbox.patient(PATIENT);
@@ -58,18 +64,70 @@ test('a restart of the sandbox keeps the order and loses nothing', async ({ page
   await expect(page.getByText(/may be delayed/i)).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('a minute without a network loses nothing, and what others wrote meanwhile arrives by itself', async ({ page, context, sandbox }) => {
+test('a minute without a network loses nothing: the error offers Reload, and message, draft and the edit under way are still there after it', async ({ page, context, sandbox }) => {
   test.setTimeout(180_000);
   const { chat } = await openChat(page, sandbox);
+  await chat.send('sent before the tunnel');
+  await chat.expectSent('sent before the tunnel');
+  await chat.composer.press('ArrowUp');
+  const editor = page.getByRole('textbox', { name: 'Edit your message' });
+  await editor.fill('sent before the tunnel, and half a change');
   await context.setOffline(true);
   await sandbox.faults({ dropSockets: true });
   await chat.send('written without a network');
   await chat.expectPending('written without a network');
+  await chat.composer.fill('a thought without a network');
   await page.waitForTimeout(60_000);
   await chat.expectPending('written without a network');
+  // Only what is sent to this patient is lost from now on: the rest of the page loads.
+  const room = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: `/v2/chats/PatientTherapistChat.${room}/messages` });
   await context.setOffline(false);
+  await expect(page.getByText('Error: One or more messages could not be sent. Please reload the page and try again.')).toBeVisible({ timeout: 30_000 });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await reloaded;
+  await chat.expectPending('written without a network');
+  await expect(chat.composer).toHaveValue('a thought without a network');
+  await expect(editor).toHaveValue('sent before the tunnel, and half a change');
+  await sandbox.faults({ reset: true });
+  await editor.press('Escape');
+  await chat.composer.fill('');
   await chat.expectSent('written without a network', 45_000);
   expect(await sandbox.storedTimes('written without a network')).toBe(1);
+});
+
+test('messages that were missed stand behind a sign until they are there', async ({ page, context, sandbox }) => {
+  await signIn(page, sandbox, benedict);
+  const calls = await callsAs(page, sandbox);
+  const chats = JSON.parse((await calls('GET', '/therapist/v2/chats')).text) as readonly { readonly chatRoomId: string; readonly patient: { readonly userId: string } }[];
+  const write = async (uid: string) => {
+    const app = new HttpPatientApi(new ApiClient(sandbox.origin, await sandbox.patient(uid)), { now: () => sandbox.now() }, machineTimers);
+    const channel = chats.find(({ patient }) => patient.userId === uid)?.chatRoomId ?? '';
+    return (text: string) => app.send(channel, text);
+  };
+  const [patientWrites, otherWrites] = [await write(PATIENT), await write(OTHER)];
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose((await sandbox.patient(PATIENT)).name);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const sign = document.querySelector('.chat-gap');
+      if (sign !== null) document.body.dataset['sawGap'] = sign.textContent ?? '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await context.setOffline(true);
+  await sandbox.faults({ dropSockets: true });
+  await patientWrites('missed on the way');
+  for (let turn = 0; turn < 60; turn += 1) await otherWrites(`in another chat, ${turn}`);
+  await patientWrites('the newest of all');
+  await context.setOffline(false);
+  await chat.expectOnce('the newest of all', 40_000);
+  await chat.expectOnce('missed on the way', 20_000);
+  await expect(page.locator('.chat-gap')).toHaveCount(0);
+  expect(await page.locator('body').getAttribute('data-saw-gap')).toContain('Messages are missing here');
+  const texts = await chat.messages().evaluateAll(rows => rows.map(row => row.textContent));
+  expect(texts.flatMap(text => /missed on the way|the newest of all/.exec(text) ?? [])).toEqual(['missed on the way', 'the newest of all']);
 });
 
 test('a session that ends in the middle of sending asks once, and the message goes out after signing in again', async ({ page, sandbox }) => {

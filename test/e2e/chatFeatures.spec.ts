@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
+import { withReplies } from './support/withReplies';
+import { watchLiveRegions } from '../support/watchLiveRegions';
 
 const amelia = 'amelia.hart@staff.example';
 /** Has a conversation of 10,000 messages with Amelia. */
@@ -99,6 +101,59 @@ test('finds words, says what it has not searched, loads back to a day and can be
   await page.getByRole('button', { name: 'Load them all' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+});
+
+test('an answer quotes its message and leads to it, after a reload too', async ({ page, context, sandbox }) => {
+  const { name } = await sandbox.patient(LONG);
+  await withReplies(context);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  const label = (await chat.messages().nth((await chat.messages().count()) - 4).getAttribute('aria-label')) ?? '';
+  const original = page.getByRole('article', { name: label, exact: true });
+  await original.hover();
+  await original.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByText(/^Reply to .+:/)).toBeVisible();
+  await chat.send('An answer to something further up');
+  await chat.expectSent('An answer to something further up');
+  for (let turn = 0; turn < 3; turn += 1) await chat.send(`Something else, ${turn}`);
+  await page.reload();
+  const answer = chat.message('An answer to something further up');
+  await expect(answer).toBeVisible({ timeout: 20_000 });
+  const quote = answer.getByRole('button', { name: /^In reply to / });
+  await expect(quote).toBeVisible();
+  await quote.click();
+  await expect(page.locator('.chat-target')).toHaveAttribute('aria-label', label);
+  await expect(page.locator('.chat-target')).toBeInViewport();
+});
+
+test('a screen reader says each message, edit and deletion once, and nothing of the history or of another patient', async ({ page, sandbox }) => {
+  const [{ name }, other] = [await sandbox.patient(LONG), await sandbox.patient('patient-13')];
+  await page.addInitScript(watchLiveRegions);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  const said = async (words: string) => ((await page.evaluate(() => window.readOut ?? [])) as readonly string[]).filter(line => line.includes(words));
+  const shown = await chat.messages().last().locator('bdi').last().textContent();
+  await chat.send('A platypus, once');
+  await chat.expectSent('A platypus, once');
+  await chat.composer.press('ArrowUp');
+  await page.getByRole('textbox', { name: 'Edit your message' }).fill('A platypus, changed');
+  await page.keyboard.press('Enter');
+  await expect(chat.message('A platypus, changed').getByText('edited')).toBeVisible();
+  const row = chat.message('A platypus, changed');
+  await row.hover();
+  await row.getByRole('button', { name: 'Delete message' }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await chat.choose(other.name);
+  const others = await chat.messages().last().locator('bdi').last().textContent();
+  await chat.choose(name);
+  expect(await said('platypus')).toEqual(['Your message: A platypus, once', 'You changed a message: A platypus, changed']);
+  expect(await said('You deleted a message')).toHaveLength(1);
+  for (const text of [shown, others]) expect(await said(`: ${text}`)).toEqual([]);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -3,6 +3,7 @@ import { ChatScreen } from './support/ChatScreen';
 import { expect, test as base } from './support/dashboard';
 import { patientOf } from './support/OtherPeople';
 import { SandboxProcess } from './support/SandboxProcess';
+import { withReplies } from './support/withReplies';
 
 const benedict = 'benedict.okafor@staff.example';
 /** Has no chat. */
@@ -19,24 +20,27 @@ const test = base.extend<{ quiet: SandboxProcess }>({
 });
 
 /** Walks with the Tab key until the focus is there. */
-async function reach(page: Page, wanted: Locator): Promise<void> {
+async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await wanted.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`The Tab key does not lead to ${wanted.toString()}.`);
+  throw new Error(`The ${key} key does not lead to ${wanted.toString()}.`);
 }
+
+const reachBack = (page: Page, wanted: Locator): Promise<void> => reach(page, wanted, 'Shift+Tab');
 
 async function press(page: Page, wanted: Locator): Promise<void> {
   await reach(page, wanted);
   await page.keyboard.press('Enter');
 }
 
-test('a whole shift without a mouse: in, a request, a conversation, the flag, its end, and out', async ({ page, quiet }) => {
+test('a whole shift without a mouse: in, a request, a conversation with edit, answer and search, the flag, leaving, and out', async ({ page, context, quiet }) => {
   test.setTimeout(120_000);
   const patient = await patientOf(quiet, NEW);
   const { password } = await quiet.staff(benedict);
+  await withReplies(context);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
@@ -53,6 +57,7 @@ test('a whole shift without a mouse: in, a request, a conversation, the flag, it
 
   await patient.asks('Could we talk?');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search or jump to' }).locator(':focus')).toBeVisible();
   await page.keyboard.type('V2 Chat Requests');
   await page.keyboard.press('Enter');
   await press(page, button(`Accept the request of ${patient.name}`));
@@ -70,6 +75,25 @@ test('a whole shift without a mouse: in, a request, a conversation, the flag, it
   await page.keyboard.press('Enter');
   await expect(chat.message('Good evening, I am here now.').getByText('edited')).toBeVisible();
 
+  // Back from the composer to the newest message, up one, and its answer.
+  await reachBack(page, chat.messages().last().locator('..'));
+  await page.keyboard.press('ArrowUp');
+  await press(page, page.locator('[data-row]:focus-within').getByRole('button', { name: 'Reply' }));
+  await reach(page, chat.composer);
+  await page.keyboard.type('Yes, let us talk.');
+  await page.keyboard.press('Enter');
+  await chat.expectSent('Yes, let us talk.');
+  await expect(chat.message('Yes, let us talk.').getByRole('button', { name: /^In reply to / })).toBeVisible();
+
+  await reachBack(page, button('Find in this conversation'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Find words' })).toBeFocused();
+  await page.keyboard.type('evening');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.chat-target')).toContainText('Good evening, I am here now.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox', { name: 'Find words' })).toHaveCount(0);
+
   await press(page, button('Flag as high risk'));
   await reach(page, page.getByLabel('Reason', { exact: true }));
   await page.keyboard.type('Has not slept for three nights');
@@ -77,8 +101,8 @@ test('a whole shift without a mouse: in, a request, a conversation, the flag, it
   await expect(button('Remove the flag')).toBeVisible({ timeout: 20_000 });
 
   await press(page, button('Chat actions'));
-  await press(page, page.getByRole('button', { name: /^End the chat/ }));
-  await press(page, dialog.getByRole('button', { name: 'End the chat' }));
+  await press(page, page.getByRole('button', { name: /^Leave the chat/ }));
+  await press(page, dialog.getByRole('button', { name: 'Leave the chat' }));
   await expect(page.getByRole('tab', { name: new RegExp(patient.name) })).toHaveCount(0, { timeout: 20_000 });
 
   await press(page, button('Log Out').first());

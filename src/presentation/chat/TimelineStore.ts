@@ -295,7 +295,8 @@ export class TimelineStore {
     const newest = this.rows.newest?.timeId;
     this.announcements.take(changed, removed, this.rows, this.gap !== undefined);
     let moved = changed.length > 1 && this.rows.prepend(changed);
-    if (moved) this.signals.rowChanged(oldest);
+    // The row that was the first, and originals whose answers are shown already.
+    if (moved) this.signals.rowsChanged(timeId => oldest !== undefined && timeId <= oldest);
     else moved = this.putEach(changed, newest);
     for (const timeId of removed) moved = this.remove(timeId) || moved;
     if (moved) this.signals.structureChanged();

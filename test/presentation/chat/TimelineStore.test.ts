@@ -78,6 +78,15 @@ describe('TimelineStore', () => {
     expect(starts).toEqual([true, false]);
   });
 
+  it('wakes a quote when the page comes on which its original is', () => {
+    const { store, change } = setUp([aMessage({ minute: 9 })]);
+    const original = aMessage({ minute: 3, text: 'The original' });
+    const quoted: (string | undefined)[] = [];
+    autorun(() => quoted.push(store.messageOf(original.timeId)?.text));
+    change([aMessage({ minute: 2 }), original]);
+    expect(quoted).toEqual([undefined, 'The original']);
+  });
+
   it('begins a run with another author, another day or a long pause', () => {
     const { shown } = setUp([0, 1, 7, 8, 24 * 60].map((minute, at) => aMessage({ minute, owner: at === 3 ? 'You' : 'Patient' })));
     expect(shown().map(row => [row?.startsDay, row?.startsRun])).toEqual([
