@@ -16,6 +16,17 @@ interface Occurrence {
 /** Calls that change nothing worth a line: they come by the minute or with every key pressed. */
 const unrecorded = new Set(['openId.loginUrl', 'chat.markAsTyping', 'chat.markAsOnline', 'errorReporting.reportError']);
 
+/** Calls that only read and leave a line all the same: somebody looked into a patient's record or took something out of it. */
+const sensitiveReads = new Set([
+  'patientRecord.record',
+  'patientRecord.riskAssessments',
+  'patientRecord.riskAssessment',
+  'patientMoments.content',
+  'patientMoments.driveFile',
+  'chatV1.chatHistory',
+  'chatV1.chatHistoryByUserId',
+]);
+
 const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], AuditEntry['event']]>> = {
   'session.customToken': ['authn_login_success', 'authn_login_fail'],
   'session.totpChallengeResponse': ['authn_login_success', 'authn_login_fail'],
@@ -28,6 +39,8 @@ const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], Audi
   'mfa.removeDefaultEmail': ['authn_factor_removed', 'authz_fail'],
   'openId.loginCallback': ['authn_login_success', 'authn_login_fail'],
 };
+
+const denials = new Set(['Unauthorised', 'Forbidden', 'NOT_IN_CHAT_WITH_PATIENT', 'OnlyReaderError']);
 
 /** Append-only trail of who did what; each record carries the hash of the one before. */
 export class Audit implements Journalled<AuditRecord> {
@@ -46,7 +59,7 @@ export class Audit implements Journalled<AuditRecord> {
   call({ name, endpoint }: Route, { caller, requestId, path, outcome }: Occurrence): void {
     const event = eventOf(name, outcome);
     const denied = event === 'authz_fail';
-    if (!denied && (unrecorded.has(name) || (endpoint.repeat === 'safe' && !(name in sessionEvents)))) return;
+    if (!denied && (unrecorded.has(name) || (endpoint.repeat === 'safe' && !(name in sessionEvents) && !sensitiveReads.has(name)))) return;
     const user = caller && ('uid' in caller ? caller.uid : caller.sub);
     const subject = Object.values(path)[0];
     this.add({
@@ -98,7 +111,6 @@ export class Audit implements Journalled<AuditRecord> {
 function eventOf(name: string, outcome: string): AuditEntry['event'] {
   const own = sessionEvents[name];
   if (own) return outcome === 'success' ? own[0] : own[1];
-  return outcome === 'Unauthorised' || outcome === 'Forbidden' || outcome === 'NOT_IN_CHAT_WITH_PATIENT'
-    ? 'authz_fail'
-    : 'sensitive_update';
+  if (denials.has(outcome)) return 'authz_fail';
+  return sensitiveReads.has(name) ? 'sensitive_read' : 'sensitive_update';
 }

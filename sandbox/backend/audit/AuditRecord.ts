@@ -11,6 +11,7 @@ export interface AuditEntry {
     | 'session_created'
     | 'session_expired'
     | 'session_logout'
+    | 'sensitive_read'
     | 'sensitive_update';
   readonly call: string;
   /** Identity id, where somebody was known. */

@@ -1,5 +1,6 @@
 import type { PatientRecordChangesDto } from '@/infrastructure/http/patients/patientRecordDtos';
 import type { RiskAssessmentBodyDto } from '@/infrastructure/http/patients/riskAssessmentDtos';
+import type { AvailabilityDto } from '@/infrastructure/http/profile/availabilityDtos';
 import type { Act, Moment } from '#sandbox/backend/moments/Moment';
 
 export type RecordField = keyof PatientRecordChangesDto;
@@ -43,6 +44,8 @@ export interface PatientPast {
   /** Those in the care of a therapist without a chat. */
   assignedTo(uid: string): readonly Assignment[];
   assignedOf(patientId: string): readonly Assignment[];
+  /** The weekly times of a therapist, who may have set none. */
+  availability(uid: string): AvailabilityDto | undefined;
 }
 
 export const noPast: PatientPast = {
@@ -52,4 +55,5 @@ export const noPast: PatientPast = {
   facts: () => ({ region: 'UK', timeZone: 'Europe/London' }),
   assignedTo: () => [],
   assignedOf: () => [],
+  availability: () => undefined,
 };

@@ -53,7 +53,7 @@ export function createPatientCare({ chat, keeper, past = noPast, driveLinks = de
   const { people, clock } = chat;
   const { moments, views } = parts;
   const drives = new DriveAccounts().keepIn(keeper);
-  const availabilities = new Availabilities().keepIn(keeper);
+  const availabilities = new Availabilities(uid => past.availability(uid)).keepIn(keeper);
   const patientOf = callingPatient(people);
   const app = { metadata: new PatientMetadata().keepIn(keeper), rewards: new Rewards().keepIn(keeper), onboarding: new OnboardingAnswers().keepIn(keeper) };
   return {

@@ -14,6 +14,9 @@ export class Availabilities {
   private readonly weeks = new JournalledMap<Availability>('availabilities');
   private readonly zones = new JournalledMap<string>('therapist-time-zones');
 
+  /** `past`: what was set before the first call. */
+  constructor(private readonly past: (uid: string) => Availability | undefined = () => undefined) {}
+
   keepIn(keeper: Keeper): this {
     this.weeks.keepIn(keeper);
     this.zones.keepIn(keeper);
@@ -21,7 +24,7 @@ export class Availabilities {
   }
 
   zoneOf(uid: string): string {
-    return this.zones.get(uid) ?? FIRST_ZONE;
+    return this.zones.get(uid) ?? this.past(uid)?.timeZone ?? FIRST_ZONE;
   }
 
   setZone(uid: string, timeZone: string): void {
@@ -30,7 +33,7 @@ export class Availabilities {
   }
 
   of(uid: string): Availability {
-    return this.weeks.get(uid) ?? { timeZone: this.zoneOf(uid), times: [] };
+    return this.weeks.get(uid) ?? this.past(uid) ?? { timeZone: this.zoneOf(uid), times: [] };
   }
 
   /** Refuses with 400 `InvalidTimeZone`, and with 400 `InvalidAvailability` times that end before they begin or lie over one another. */
@@ -48,7 +51,7 @@ export class Availabilities {
   }
 
   remove(uid: string): void {
-    this.weeks.remove(uid);
+    this.weeks.put(uid, { timeZone: this.zoneOf(uid), times: [] });
   }
 }
 

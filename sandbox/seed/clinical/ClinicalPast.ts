@@ -1,4 +1,5 @@
 import { regionZones } from '@/domain/time/regionZones';
+import type { AvailabilityDto } from '@/infrastructure/http/profile/availabilityDtos';
 import type { Moment } from '#sandbox/backend/moments/Moment';
 import type { Assignment, PatientFacts, PatientPast, StoredRecord, StoredRisk } from '#sandbox/backend/patients/PatientPast';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
@@ -16,6 +17,7 @@ import { readings } from './readings';
 import { recordOf } from './recordOf';
 import { riskHistory } from './riskHistory';
 import { givenWithoutChat, longHistoryPatient, therapistOf } from './seedCareTeam';
+import { seedAvailability } from './seedAvailability';
 import { seedNumber } from './seedNumber';
 
 /** Every so manyeth patient has recorded nothing yet. */
@@ -66,6 +68,10 @@ export class ClinicalPast implements PatientPast {
   assignedOf(patientId: string): readonly Assignment[] {
     const given = givenWithoutChat.filter(known => known.patientId === patientId).map(({ uid }) => this.assignment(uid, patientId));
     return seedCrowd.has(patientId) ? [...given, this.assignment(crowdTherapist, patientId)] : given;
+  }
+
+  availability(uid: string): AvailabilityDto | undefined {
+    return seedAvailability[uid];
   }
 
   private assignment(uid: string, patientId: string): Assignment {

@@ -1,10 +1,10 @@
 import { momentsOfWallTime } from '@/domain/time/momentsOfWallTime';
-import { wallTimeAt } from '@/domain/time/wallTimeAt';
 import { appointmentKinds, type AppointmentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { Moment } from '#sandbox/backend/moments/Moment';
 import { type Case, DAY_MS, HOUR_MS, pastMoment } from './Case';
 import { clockChanges } from './clockChanges';
 import { words } from './words';
+import { zoneOffset } from './zoneOffset';
 
 const LASTS_MS = 50 * 60_000;
 /** Appointments to come. */
@@ -31,9 +31,12 @@ function appointment({ random, anchor, timeZone }: Case, start: number): Appoint
 }
 
 /** The moment on that day at which the clock there shows the hour. */
-function at(day: number, hour: number, timeZone: string): number {
-  const date = wallTimeAt(day, timeZone)?.slice(0, 10) ?? '';
-  const found = momentsOfWallTime(`${date}T${String(hour).padStart(2, '0')}:00`, timeZone);
+function at(moment: number, hour: number, timeZone: string): number {
+  const day = Math.floor((moment + zoneOffset(Math.floor(moment / DAY_MS), timeZone)) / DAY_MS);
+  const offsets = [day - 1, day, day + 1].map(near => zoneOffset(near, timeZone));
+  const wall = day * DAY_MS + hour * HOUR_MS;
+  if (new Set(offsets).size === 1) return wall - (offsets[0] ?? 0);
+  const found = momentsOfWallTime(new Date(wall).toISOString().slice(0, 16), timeZone);
   if (found.kind === 'once') return found.at;
-  return found.kind === 'twice' ? found.earlier : day;
+  return found.kind === 'twice' ? found.earlier : moment;
 }

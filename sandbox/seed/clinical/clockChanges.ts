@@ -1,20 +1,20 @@
-import { dayOf } from '@/domain/time/dayOf';
 import { DAY_MS } from './Case';
+import { zoneOffset } from './zoneOffset';
 
-const known = new Map<string, readonly number[]>();
-const DAY_S = 86_400;
 /** Days that are looked at on both sides. */
 const AROUND = 200;
+const STEP = 10;
 
-/** Days of 23 or 25 hours within 200 days of a moment, by a moment in each of them; in milliseconds since 1970. */
+/** Days on which clocks change within 200 days of a moment, by their noon UTC in milliseconds since 1970. */
 export function clockChanges(timeZone: string, around: number): readonly number[] {
-  const key = `${timeZone} ${Math.floor(around / DAY_MS)}`;
-  const found = known.get(key) ?? Array.from({ length: 2 * AROUND }, (_, index) => around + (index - AROUND) * DAY_MS).filter(ms => isUneven(ms, timeZone));
-  known.set(key, found);
-  return found;
+  const first = Math.floor(around / DAY_MS) - AROUND;
+  const steps = Array.from({ length: (2 * AROUND) / STEP }, (_, index) => first + index * STEP);
+  return steps.filter(day => zoneOffset(day, timeZone) !== zoneOffset(day + STEP, timeZone)).map(day => changeAfter(day, timeZone));
 }
 
-function isUneven(ms: number, timeZone: string): boolean {
-  const { start, end } = dayOf(Math.floor(ms / 1000), timeZone);
-  return end - start !== DAY_S;
+/** The first day whose noon has another offset than the day's. */
+function changeAfter(day: number, timeZone: string): number {
+  let next = day + 1;
+  while (zoneOffset(next, timeZone) === zoneOffset(day, timeZone)) next += 1;
+  return next * DAY_MS + DAY_MS / 2;
 }

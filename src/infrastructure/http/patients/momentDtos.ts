@@ -31,8 +31,8 @@ export const momentTypes = [...careMomentTypes, ...ownMomentTypes] as const;
 export type OwnMomentType = (typeof ownMomentTypes)[number];
 export type MomentType = (typeof momentTypes)[number];
 
-/** Longest note, in UTF-16 code units: two for each of its 2,000 code points. It travels in a query. */
-export const LONGEST_NOTE = 4_000;
+/** 1 to 2,000 code points, of which one at least is no white space; it travels in a query. */
+const notePattern = /^(?=[\s\S]*\S)[\s\S]{1,2000}$/u;
 /** Longest text of a journal or an exercise, in UTF-16 code units. */
 export const LONGEST_TEXT = 10_000;
 /** Longest description of a moment, in UTF-16 code units. */
@@ -168,5 +168,5 @@ export class MomentsQueryDto {
 }
 
 export class NoteQueryDto {
-  @IsString() @MinLength(1) @MaxLength(LONGEST_NOTE) note!: string;
+  @IsString() @Matches(notePattern) note!: string;
 }

@@ -22,6 +22,15 @@ describe('Audit', () => {
     ]);
   });
 
+  it('records who looked into the record of a patient, and not who looked at a list', () => {
+    const audit = new Audit(clock);
+    for (const name of ['patientRecord.record', 'patientMoments.driveFile', 'assignedPatients.list']) audit.call(routeOf(name, 'safe'), occurrence);
+    expect(audit.all().map(({ event, call, subject }) => [event, call, subject])).toEqual([
+      ['sensitive_read', 'patientRecord.record', 'p-1'],
+      ['sensitive_read', 'patientMoments.driveFile', 'p-1'],
+    ]);
+  });
+
   it('records what was denied, even when it only reads', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('chat.chats', 'safe'), { ...occurrence, outcome: 'Forbidden' });

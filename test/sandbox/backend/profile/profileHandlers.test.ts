@@ -15,6 +15,13 @@ describe('when a therapist can be booked', () => {
     expect((await profile.availability(asAmy)).times).toEqual([]);
   });
 
+  it('begins with what was set before, and does not come back once it was taken away', async () => {
+    const { profile, asAmy } = setUpCare({ availability: () => ({ timeZone: 'Australia/Sydney', times: [time(1, 9, 12)] }) });
+    expect([await profile.availability(asAmy), await profile.timeZone(asAmy)]).toMatchObject([{ times: [{ weekday: 1 }] }, { timeZone: 'Australia/Sydney' }]);
+    await profile.removeAvailability(asAmy);
+    expect(await profile.availability(asAmy)).toEqual({ timeZone: 'Australia/Sydney', times: [] });
+  });
+
   it.each([
     [[time(1, 12, 9)], 'Europe/London', 'InvalidAvailability'],
     [[time(1, 9, 12), time(1, 12, 14)], 'Europe/London', 'InvalidAvailability'],
