@@ -1,3 +1,4 @@
+import { assessmentFaults, type AssessmentFault } from '@/domain/patients/assessmentFaults.rule';
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/RiskAssessment';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { PatientFailure } from './ports/PatientFailure';
@@ -16,16 +17,15 @@ export interface AddedAssessment {
   readonly inHistory: boolean;
 }
 
-/** `planMissing`: a high or imminent risk needs a plan. */
-export type AddAssessmentFailure = PatientFailure | { readonly kind: 'summaryMissing' } | { readonly kind: 'planMissing' };
+export type AddAssessmentFailure = PatientFailure | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
 
 /** Adds a risk assessment to the record and puts it into the history. */
 export class AddRiskAssessment {
   constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'add' | 'addToHistory'>) {}
 
   async execute({ patientId, riskAssessmentId, risk }: AddAssessmentCommand): Promise<Result<AddedAssessment, AddAssessmentFailure>> {
-    if (risk.summary.trim() === '') return fail({ kind: 'summaryMissing' });
-    if ((risk.level === 'high' || risk.level === 'imminent') && risk.plan.trim() === '') return fail({ kind: 'planMissing' });
+    const faults = assessmentFaults(risk);
+    if (faults.length > 0) return fail({ kind: 'unfit', faults });
     const added = await this.gateway.add(patientId, riskAssessmentId, risk);
     if (!added.ok) return added;
     const { ok: inHistory } = await this.gateway.addToHistory(patientId, riskAssessmentId);

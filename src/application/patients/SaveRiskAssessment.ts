@@ -1,5 +1,6 @@
+import { assessmentFaults, type AssessmentFault } from '@/domain/patients/assessmentFaults.rule';
 import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment } from '@/domain/patients/RiskAssessment';
-import type { Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/shared/Result';
 import type { RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
 import type { Versioned } from './ports/Versioned';
 import { saveMerged, type MergedSave, type SaveMergedFailure } from './saveMerged';
@@ -11,11 +12,15 @@ export interface AssessmentDraft {
   readonly mine: AssessedRisk;
 }
 
+export type SaveAssessmentFailure = SaveMergedFailure<RiskAssessment> | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
+
 /** Saves what somebody changed in a risk assessment, merged field by field with what others changed meanwhile. */
 export class SaveRiskAssessment {
   constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'read' | 'change'>) {}
 
-  execute({ patientId, base, mine }: AssessmentDraft): Promise<Result<MergedSave<RiskAssessment>, SaveMergedFailure<RiskAssessment>>> {
+  async execute({ patientId, base, mine }: AssessmentDraft): Promise<Result<MergedSave<RiskAssessment>, SaveAssessmentFailure>> {
+    const faults = assessmentFaults(mine);
+    if (faults.length > 0) return fail({ kind: 'unfit', faults });
     const { riskAssessmentId } = base.value;
     return saveMerged(
       { base, mine: { ...mine } },

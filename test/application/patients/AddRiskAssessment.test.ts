@@ -32,9 +32,9 @@ describe('AddRiskAssessment', () => {
     ['summaryMissing', { summary: ' ' }],
     ['planMissing', { level: 'high', plan: '' }],
     ['planMissing', { level: 'imminent', plan: ' ' }],
-  ] as const)('adds nothing: %s', async (kind, part) => {
+  ] as const)('adds nothing: %s', async (fault, part) => {
     const gateway = new FakeRiskAssessmentGateway();
-    expect(await new AddRiskAssessment(gateway).execute({ ...command, risk: anAssessedRisk(part) })).toEqual({ ok: false, failure: { kind } });
+    expect(await new AddRiskAssessment(gateway).execute({ ...command, risk: anAssessedRisk(part) })).toEqual({ ok: false, failure: { kind: 'unfit', faults: [fault] } });
     expect(gateway.planned.calls).toEqual([]);
   });
 

@@ -1,6 +1,13 @@
+import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { KeepDraft } from '@/application/chat/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
 import { FlagPatient } from '@/application/patients/FlagPatient';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { FakePatientCareGateway } from '#test/support/fakes/FakePatientCareGateway';
 import { FakeRiskChanger } from '#test/support/fakes/FakeRiskChanger';
 import { ManualClock } from '#test/support/fakes/ManualClock';
+import { SequentialIds } from '#test/support/fakes/SequentialIds';
 
 const order = { patientId: 'p-ana', highRisk: true, reason: 'Spoke of plans' };
 
@@ -47,5 +54,18 @@ describe('FlagPatient', () => {
     if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('It cannot be known.');
     expect(await flag.finish(first.failure.open)).toMatchObject({ ok: true, value: { order } });
     expect(changer.highRisk).toBe(true);
+  });
+
+  it('changes the flag as the chats do: with a note for each change', async () => {
+    const [gateway, engine, clock] = [new FakePatientCareGateway(), new FakeChatEngine(), new ManualClock()];
+    const kept = new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock));
+    const flag = new FlagPatient(new ChangeHighRisk(gateway, new SequentialIds(), engine, kept), clock);
+    const done = await flag.execute(order);
+    if (!done.ok) throw new Error('It is flagged.');
+    await flag.undo(done.value, 'Wrong patient');
+    expect([gateway.highRisk, [...gateway.notes.values()]]).toEqual([
+      false,
+      ['Reason to set the high-risk flag: Spoke of plans [id-1]', 'Reason to remove the high-risk flag: Wrong patient [id-2]'],
+    ]);
   });
 });

@@ -39,6 +39,12 @@ describe('SaveRiskAssessment', () => {
     expect(await now()).toMatchObject({ level: 'imminent' });
   });
 
+  it('saves no high risk without a plan', async () => {
+    const { gateway, typed } = await setUp();
+    expect(await typed({ level: 'high', plan: '' })).toEqual({ ok: false, failure: { kind: 'unfit', faults: ['planMissing'] } });
+    expect(gateway.planned.countOf('change')).toBe(0);
+  });
+
   it('says when it may not', async () => {
     const { gateway, typed } = await setUp();
     gateway.planned.failNext('change', { kind: 'notAllowed' });

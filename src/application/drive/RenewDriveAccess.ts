@@ -1,0 +1,27 @@
+import type { DriveAccount } from '@/domain/drive/DriveAccount';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { DriveAccountGateway } from './ports/DriveAccountGateway';
+import type { DriveFailure } from './ports/DriveFailure';
+import type { UploadVault } from './ports/UploadVault';
+
+/** `uploadUnderway`: making the account a reader would cut it off. `notReader`: it was accepted, and is not so. */
+export type RenewDriveFailure = DriveFailure | { readonly kind: 'uploadUnderway' } | { readonly kind: 'notReader' };
+
+/** Makes the linked account a reader of the patients' folders, as one is after linking or when a preview fails, and reads it back. */
+export class RenewDriveAccess {
+  constructor(
+    private readonly gateway: Pick<DriveAccountGateway, 'account' | 'ensurePermission'>,
+    private readonly vault: Pick<UploadVault, 'uploads'>,
+  ) {}
+
+  async execute(): Promise<Result<DriveAccount, RenewDriveFailure>> {
+    const uploads = await this.vault.uploads();
+    if (uploads.length > 0) return fail({ kind: 'uploadUnderway' });
+    const ensured = await this.gateway.ensurePermission('reader');
+    if (!ensured.ok) return ensured;
+    const account = await this.gateway.account();
+    if (!account.ok) return account;
+    if (account.value === null) return fail({ kind: 'noAccount' });
+    return account.value.permission === 'reader' ? ok(account.value) : fail({ kind: 'notReader' });
+  }
+}

@@ -1,0 +1,40 @@
+import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { driveTools } from '#test/support/builders/driveTools';
+
+function setUp() {
+  const tools = driveTools();
+  return { ...tools, renew: new RenewDriveAccess(tools.account, tools.vault) };
+}
+
+describe('RenewDriveAccess', () => {
+  it('makes the account a reader and reads it back', async () => {
+    expect(await setUp().renew.execute()).toMatchObject({ ok: true, value: { permission: 'reader' } });
+  });
+
+  it('says when it was accepted and is not so', async () => {
+    const { account, renew } = setUp();
+    [account.permission, account.ignoresDowngrades] = ['writer', true];
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'notReader' } });
+  });
+
+  it('cuts no upload off', async () => {
+    const { account, files, renew, openPage } = setUp();
+    files.deciding = new Promise(() => undefined);
+    void openPage().upload.execute('p-ana');
+    await new Promise(resolve => setTimeout(resolve, 0));
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'uploadUnderway' } });
+    expect(account.permission).toBe('writer');
+  });
+
+  it('says when no account is linked', async () => {
+    const { account, renew } = setUp();
+    account.email = null;
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'noAccount' } });
+  });
+
+  it('says when nobody can look', async () => {
+    const { account, renew } = setUp();
+    account.planned.failNext('account', { kind: 'unreachable' });
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
