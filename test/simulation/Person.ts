@@ -87,10 +87,23 @@ export class Person {
     this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.request({ type: 'edit', channelId, timeId, text }));
   }
 
-  /** Decides about something that was refused. */
+  /** Edits what they wrote last. */
+  correct(): void {
+    const { screen, uid } = this.window;
+    const channelId = screen.openChannel;
+    const last = screen.bubbles().findLast(({ uuid, deleted }) => uuid === uid && !deleted);
+    if (channelId === undefined || last === undefined) return;
+    const text = this.newText(channelId);
+    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.request({ type: 'edit', channelId, timeId: last.timeId, text }));
+  }
+
+  /** Decides about something that was refused, once it is seen: nobody can decide about what is not on the screen. */
   decide(mayDiscard: boolean): void {
-    const refused = this.window.screen.unsent.find(entry => entry.refusal !== undefined);
+    const { screen } = this.window;
+    const refused = screen.unsent.find(entry => entry.refusal !== undefined);
     if (refused === undefined) return;
+    if (screen.openChannel !== refused.channelId) this.open(refused.channelId);
+    if (!screen.bubbles().some(({ hasFailedToSend, timeId }) => hasFailedToSend && timeId === refused.timeId)) return;
     if (refused.refusal === 'invalid' || (mayDiscard && this.world.dice.chance(0.3))) this.discard(refused.id);
     else this.window.request({ type: 'retry', channelId: refused.channelId });
   }

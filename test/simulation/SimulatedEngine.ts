@@ -1,5 +1,5 @@
 import type { EngineEffect } from '@/application/chat/core/EngineEffect';
-import type { EngineEvent } from '@/application/chat/core/EngineEvent';
+import type { EngineEvent, EngineRequest } from '@/application/chat/core/EngineEvent';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import { newEngineState, type EngineState } from '@/application/chat/core/EngineState';
 import type { EventPage } from '@/application/chat/ports/ChatEventFeed';
@@ -65,6 +65,10 @@ export class SimulatedEngine {
     this.leave();
     this.feed?.();
     this.stopNetwork();
+  }
+
+  request(request: EngineRequest): void {
+    this.dispatch(request);
   }
 
   dispatch(event: EngineEvent): void {

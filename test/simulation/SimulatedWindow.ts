@@ -1,3 +1,4 @@
+import { askEngines, type AskedEngines } from '@/application/chat/core/askEngines';
 import type { EngineRequest } from '@/application/chat/core/EngineEvent';
 import { NewsOfBoth } from '@/application/chat/core/NewsOfBoth';
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
@@ -90,21 +91,11 @@ export class SimulatedWindow {
     this.parts.ledger.memoryLost(this);
   }
 
-  /** By channel, as the engines of both generations share one face. */
+  /** As the product does it; an engine that runs alone carries every chat of its run. */
   request(request: EngineRequest): void {
-    switch (request.type) {
-      case 'select':
-        return this.select(request.channelId);
-      case 'focus':
-      case 'reloadSessions':
-        for (const engine of this.engines) engine.dispatch(request);
-        return;
-      case 'discard':
-        for (const engine of this.holdersOf(request.entryId)) engine.dispatch(request);
-        return;
-      default:
-        return this.engineOf(request.channelId).dispatch(request);
-    }
+    const { v1, v2 } = this.asked;
+    if (v1 !== undefined && v2 !== undefined) askEngines({ v1, v2 }, request);
+    else this.engines[0]?.request(request);
   }
 
   /** The device's own time, in milliseconds since 1970. */
@@ -112,17 +103,8 @@ export class SimulatedWindow {
     return this.profile.world.time.now + this.profile.clockError;
   }
 
-  /** Opening a chat of one generation closes one of the other. */
-  private select(channelId: string | undefined): void {
-    for (const engine of this.engines) {
-      const isIts = channelId !== undefined && carries(engine.generation, channelId);
-      engine.dispatch({ type: 'select', channelId: isIts ? channelId : undefined });
-    }
-  }
-
-  private holdersOf(entryId: string): readonly SimulatedEngine[] {
-    const holders = this.engines.filter(({ unsent }) => unsent.some(({ id }) => id === entryId));
-    return holders.length > 0 ? holders : this.engines;
+  private get asked(): Partial<AskedEngines> {
+    return Object.fromEntries(this.engines.map(engine => [engine.generation, engine]));
   }
 
   private newStory(): NewsOfBoth {

@@ -30,8 +30,16 @@ function checkMessage(ending: Ending, act: Act): void {
   if (hits.length === 0) checkUnstored(ending, act);
 }
 
-function checkUnstored({ backend, vault, windows, ledger }: Ending, act: Act): void {
-  if (act.isDiscarded || act.isForgiven) return;
+/** Its window could not keep it and the one that sends knew its edit alone: it was stored, once, with what the edit says. */
+function isStoredAsEdited({ backend, ledger }: Ending, { entry, uid, channelId }: Act): boolean {
+  const stored = [...(backend.rooms.get(channelId)?.messages.values() ?? [])].find(({ sender, clientTs }) => sender === uid && clientTs === entry?.clientTs);
+  const edit = ledger.actOfText(stored?.original ?? '');
+  return edit?.kind === 'edit' && edit.uid === uid && edit.channelId === channelId && edit.entry?.timeId === entry?.timeId;
+}
+
+function checkUnstored(ending: Ending, act: Act): void {
+  const { backend, vault, windows, ledger } = ending;
+  if (act.isDiscarded || act.isForgiven || isStoredAsEdited(ending, act)) return;
   const { entry, uid, text } = act;
   const isMember = backend.rooms.get(act.channelId)?.members.has(uid) === true;
   const present = windows.filter(window => window.isAlive && window.uid === uid);
@@ -46,6 +54,8 @@ function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): voi
   if (entry === undefined || act.isDiscarded || act.isForgiven) return;
   const isStored = backend.events.some(({ event }) => event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs);
   if (isStored) return;
+  // What was never stored need not be deleted.
+  if (entry.kind === 'delete' && backend.rooms.get(act.channelId)?.messages.has(entry.timeId) !== true) return;
   if (!vault.entriesOf(act.uid).some(({ id }) => id === entry.id)) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
   else if (windows.some(window => window.uid === act.uid) && backend.rooms.get(act.channelId)?.members.has(act.uid) === true) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }

@@ -2,13 +2,16 @@ import { runWithPromises } from './runWithPromises';
 
 const SEEDS = 150;
 
-describe('the real runner, on promises', () => {
-  it('stores what was pressed once, and shows what is stored in both windows', async () => {
+describe('the real runners of both generations, on promises', () => {
+  it('store what was pressed once, in the chat for which it was pressed, and show what is stored in both windows', async () => {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
-      const { pressed, stored, shown } = await runWithPromises(seed);
-      const own = stored.filter(text => text.startsWith('m'));
-      expect({ seed, own: [...own].sort() }).toEqual({ seed, own: [...pressed].sort() });
-      for (const screen of shown) expect({ seed, screen: [...screen].sort() }).toEqual({ seed, screen: [...stored].sort() });
+      const chats = await runWithPromises(seed);
+      expect(chats).toHaveLength(2);
+      for (const [chat, { pressed, stored, shown }] of chats.entries()) {
+        const own = stored.filter(text => text.startsWith('m'));
+        expect({ seed, chat, own: [...own].sort() }).toEqual({ seed, chat, own: [...pressed].sort() });
+        for (const screen of shown) expect({ seed, chat, screen: [...screen].sort() }).toEqual({ seed, chat, screen: [...stored].sort() });
+      }
     }
   }, 60_000);
 });

@@ -1,4 +1,5 @@
-import { EngineRunner } from '@/application/chat/core/EngineRunner';
+import { BothGenerations } from '@/application/chat/core/BothGenerations';
+import { chatGeneration, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/chat/chatGeneration';
 import { toTimeId } from '@/domain/chat/TimeId';
 import { aBackend } from '#test/support/builders/aBackend';
 import { FakeChatEventFeed } from '#test/support/fakes/FakeChatEventFeed';
@@ -12,70 +13,131 @@ import { SeededRandom } from '#test/support/fakes/SeededRandom';
 import { Dice } from './Dice';
 import { Screen } from './Screen';
 
-const CHANNEL = 'c-b';
+/** One chat of each generation, of the same patient. */
+const CHANNELS: Readonly<Record<ChatGeneration, string>> = { v1: chatGeneration.channelOf('v1', 'c-b'), v2: 'c-b' };
+
+/** What became of one chat. */
+export interface PromisedChat {
+  readonly pressed: readonly string[];
+  readonly stored: readonly string[];
+  /** What each window shows as confirmed. */
+  readonly shown: readonly (readonly string[])[];
+}
 
 async function settled(): Promise<void> {
   for (let at = 0; at < 40; at += 1) await Promise.resolve();
 }
 
-/** Two windows with the real runner on promises: calls fail before or after they are stored, feeds break, windows crash, the signal loses news. */
-export async function runWithPromises(seed: number): Promise<{ pressed: string[]; stored: string[]; shown: string[][] }> {
-  const dice = new Dice(seed);
-  const clock = new ManualClock();
-  const backend = aBackend(() => clock.now());
-  const disk: FakeDisk = new Map();
-  const air = new FakeOutboxSignal();
-  const pressed: string[] = [];
-  let patientCount = 0;
+type Backend = ReturnType<typeof aBackend>;
 
-  const open = async () => {
-    const gateway = new FakeChatGateway(backend, backend.openSession('ann'));
-    const parts = { gateway, feed: new FakeChatEventFeed(backend), vault: new FakeOutboxVault(disk), signal: air.another(), leadership: new FakeLeadership(), connectivity: new FakeConnectivity() };
-    const screen = new Screen();
-    const runner = new EngineRunner({ ...parts, clock, random: new SeededRandom(dice.between(1, 1_000_000)) }, news => screen.show(news));
-    await runner.signIn('ann');
-    runner.request({ type: 'select', channelId: CHANNEL });
-    await settled();
-    return { ...parts, screen, runner };
-  };
+/** What a generation has of its own: two engines of a window share nothing but the device. */
+function generationParts(backend: Backend, air: FakeOutboxSignal) {
+  return { gateway: new FakeChatGateway(backend, backend.openSession('ann')), feed: new FakeChatEventFeed(backend), signal: air.another(), leadership: new FakeLeadership() };
+}
 
-  let leader = await open();
-  let follower = await open();
-  leader.leadership.elect();
+/** Two windows with the real runners of both generations on promises: calls fail before or after they are stored, feeds break, windows crash, the signals lose news. */
+class PromisedRun {
+  readonly pressed: Record<ChatGeneration, string[]> = { v1: [], v2: [] };
+  private readonly dice: Dice;
+  private readonly clock = new ManualClock();
+  private readonly backends: Record<ChatGeneration, Backend> = { v1: aBackend(() => this.clock.now(), 'V1.'), v2: aBackend(() => this.clock.now()) };
+  private readonly airs: Record<ChatGeneration, FakeOutboxSignal> = { v1: new FakeOutboxSignal(), v2: new FakeOutboxSignal() };
+  private readonly disk: FakeDisk = new Map();
+  private count = 0;
 
-  const act = async (): Promise<void> => {
-    const window = dice.chance(0.5) ? leader : follower;
-    const roll = dice.between(0, 99);
-    if (roll < 35) {
-      const text = `m${String(pressed.length + 1)}`;
-      pressed.push(text);
-      window.runner.request({ type: 'send', channelId: CHANNEL, text });
-    } else if (roll < 55) window.gateway.failNext('deliver', 'unreachable', { butStored: dice.chance(0.5) });
-    else if (roll < 60) window.gateway.failNext('sessions', 'unreachable');
-    else if (roll < 75) backend.writeAs('pat-b', CHANNEL, toTimeId(clock.now()), `p${String((patientCount += 1))}`);
-    else if (roll < 80) window.feed.goStale();
-    else if (roll < 85) window.feed.comeBack();
-    else if (roll < 90) window.feed.goDown();
-    else if (roll < 95) window.signal.isLost = !window.signal.isLost;
-    else {
-      await settled();
-      leader.runner.stop();
-      leader = follower;
-      leader.leadership.elect();
-      follower = await open();
-    }
-    if (dice.chance(0.8)) await settled();
-    clock.advance(dice.between(1, 3_000));
-  };
-
-  for (let at = 0; at < 40; at += 1) await act();
-  for (const { feed } of [leader, follower]) feed.comeBack();
-  for (let at = 0; at < 60; at += 1) {
-    clock.advance(2_000);
-    await settled();
+  constructor(seed: number) {
+    this.dice = new Dice(seed);
   }
-  const stored = [...(backend.rooms.get(CHANNEL)?.messages.values() ?? [])].map(({ text }) => text);
-  const shown = [leader, follower].map(({ screen }) => screen.bubbles().filter(({ isPending }) => !isPending).map(({ text }) => text));
-  for (const { runner } of [leader, follower]) runner.stop();
-  return { pressed, stored, shown };
+
+  async run(): Promise<PromisedChat[]> {
+    let windows = [await this.open(), await this.open()] as const;
+    this.lead(windows[0]);
+    for (let at = 0; at < 60; at += 1) {
+      if (this.dice.chance(0.05)) windows = await this.crash(windows);
+      else this.act(this.dice.chance(0.5) ? windows[0] : windows[1]);
+      if (this.dice.chance(0.8)) await settled();
+      this.clock.advance(this.dice.between(1, 3_000));
+    }
+    for (const { parts } of windows) for (const generation of CHAT_GENERATIONS) parts[generation].feed.comeBack();
+    await this.quietMinutes();
+    return this.lookAround(windows);
+  }
+
+  private async open() {
+    const parts = { v1: generationParts(this.backends.v1, this.airs.v1), v2: generationParts(this.backends.v2, this.airs.v2) };
+    const device = { vault: new FakeOutboxVault(this.disk), connectivity: new FakeConnectivity(), clock: this.clock, random: new SeededRandom(this.dice.between(1, 1_000_000)) };
+    const screen = new Screen();
+    const engines = new BothGenerations({ ...device, ...parts.v2, v1: parts.v1 }, news => screen.show(news), () => undefined);
+    await engines.signIn('ann');
+    engines.request({ type: 'select', channelId: CHANNELS[this.anyGeneration()] });
+    await settled();
+    return { parts, screen, engines };
+  }
+
+  private lead({ parts }: OpenWindow): void {
+    for (const generation of CHAT_GENERATIONS) parts[generation].leadership.elect();
+  }
+
+  /** The window that sends dies; the other takes over, and a new one is opened. */
+  private async crash([leader, follower]: readonly [OpenWindow, OpenWindow]) {
+    await settled();
+    leader.engines.signOut();
+    this.lead(follower);
+    return [follower, await this.open()] as const;
+  }
+
+  private act({ engines, parts }: OpenWindow): void {
+    const generation = this.anyGeneration();
+    const { gateway, feed, signal } = parts[generation];
+    const roll = this.dice.between(0, 99);
+    if (roll < 35) this.press(engines, generation);
+    else if (roll < 40) engines.request({ type: 'select', channelId: CHANNELS[generation] });
+    else if (roll < 60) gateway.failNext('deliver', 'unreachable', { butStored: this.dice.chance(0.5) });
+    else if (roll < 65) gateway.failNext('sessions', 'unreachable');
+    else if (roll < 80) this.backends[generation].writeAs('pat-b', CHANNELS[generation], toTimeId(this.clock.now()), this.nextText('p'));
+    else if (roll < 85) feed.goStale();
+    else if (roll < 90) feed.comeBack();
+    else if (roll < 95) feed.goDown();
+    else signal.isLost = !signal.isLost;
+  }
+
+  private press(engines: BothGenerations, generation: ChatGeneration): void {
+    const text = this.nextText('m');
+    this.pressed[generation].push(text);
+    engines.request({ type: 'send', channelId: CHANNELS[generation], text });
+  }
+
+  private async lookAround(windows: readonly OpenWindow[]): Promise<PromisedChat[]> {
+    const chats: PromisedChat[] = [];
+    for (const generation of CHAT_GENERATIONS) {
+      for (const { engines } of windows) engines.request({ type: 'select', channelId: CHANNELS[generation] });
+      await this.quietMinutes();
+      const stored = [...(this.backends[generation].rooms.get(CHANNELS[generation])?.messages.values() ?? [])].map(({ text }) => text);
+      const shown = windows.map(({ screen }) => screen.bubbles().flatMap(({ isPending, text }) => (isPending ? [] : [text])));
+      chats.push({ pressed: this.pressed[generation], stored, shown });
+    }
+    for (const { engines } of windows) engines.signOut();
+    return chats;
+  }
+
+  private async quietMinutes(): Promise<void> {
+    for (let at = 0; at < 60; at += 1) {
+      this.clock.advance(2_000);
+      await settled();
+    }
+  }
+
+  private anyGeneration(): ChatGeneration {
+    return this.dice.chance(0.5) ? 'v1' : 'v2';
+  }
+
+  private nextText(author: string): string {
+    return author + String((this.count += 1));
+  }
+}
+
+type OpenWindow = Awaited<ReturnType<PromisedRun['open']>>;
+
+export function runWithPromises(seed: number): Promise<PromisedChat[]> {
+  return new PromisedRun(seed).run();
 }

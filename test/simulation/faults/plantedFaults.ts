@@ -15,6 +15,7 @@ import { readWithoutFocus } from './readWithoutFocus';
 import { retryUnderAnotherName } from './retryUnderAnotherName';
 import { secondWindowSends } from './secondWindowSends';
 import { spoiledUnderAnother } from './spoiledUnderAnother';
+import { stuckUnseen } from './stuckUnseen';
 import { timeIdAsNumber } from './timeIdAsNumber';
 import { undividedVault } from './undividedVault';
 import { wipedByOtherVersion } from './wipedByOtherVersion';
@@ -37,6 +38,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   orderByDeviceClock,
   secondWindowSends,
   spoiledUnderAnother,
+  stuckUnseen,
   undividedVault,
   wipedByOtherVersion,
 ];

@@ -7,6 +7,7 @@ import { fillStorage } from './fillStorage';
 import { flap } from './flap';
 import { freezeWindow } from './freezeWindow';
 import { leaderDeath } from './leaderDeath';
+import { loseFirstDraft } from './loseFirstDraft';
 import { loseNetwork } from './loseNetwork';
 import { otherUser } from './otherUser';
 import { secondWindow } from './secondWindow';
@@ -29,6 +30,7 @@ export const troubles: readonly Trouble[] = [
   blockStorage,
   fillStorage,
   spoilEntry,
+  loseFirstDraft,
   shiftClock,
   changeMember,
   changeVersion,

@@ -1,7 +1,8 @@
-import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Stop } from '../../shared/Stop';
-import type { CorePorts } from './CorePorts';
+import { askEngines } from './askEngines';
+import type { BothPorts } from './CorePorts';
 import type { EngineRequest } from './EngineEvent';
 import type { EngineNews } from './EngineNews';
 import { EngineRunner } from './EngineRunner';
@@ -14,7 +15,7 @@ export class BothGenerations {
   private news: NewsOfBoth;
 
   constructor(
-    ports: CorePorts,
+    ports: BothPorts,
     private readonly tell: (news: EngineNews) => void,
     doubt: () => void,
   ) {
@@ -28,17 +29,12 @@ export class BothGenerations {
   }
 
   request(request: EngineRequest): void {
-    switch (request.type) {
-      case 'select':
-        return this.select(request.channelId);
-      case 'focus':
-      case 'reloadSessions':
-        return this.all.forEach(runner => runner.request(request));
-      case 'discard':
-        return this.holdersOf(request.entryId).forEach(runner => runner.request(request));
-      default:
-        return this.runners[chatGeneration.generationOf(request.channelId)].request(request);
-    }
+    askEngines(this.runners, request);
+  }
+
+  /** Whether every draft is on the device. */
+  noteDrafts(allKept: boolean): void {
+    if (this.uid !== undefined) this.news.takeDrafts(allKept);
   }
 
   get uid(): string | undefined {
@@ -78,18 +74,5 @@ export class BothGenerations {
 
   private get all(): readonly EngineRunner[] {
     return [this.runners.v2, this.runners.v1];
-  }
-
-  /** One chat is open in a window: opening one of a generation closes one of the other. */
-  private select(channelId: string | undefined): void {
-    const opened = channelId === undefined ? undefined : chatGeneration.generationOf(channelId);
-    for (const generation of CHAT_GENERATIONS)
-      this.runners[generation].request({ type: 'select', channelId: generation === opened ? channelId : undefined });
-  }
-
-  /** An entry that nobody holds any more may still lie in the vault: both give it up. */
-  private holdersOf(entryId: string): readonly EngineRunner[] {
-    const holders = this.all.filter(({ unsent }) => unsent.some(({ id }) => id === entryId));
-    return holders.length > 0 ? holders : this.all;
   }
 }

@@ -9,9 +9,13 @@ import type { EnginePorts } from './EnginePorts';
 /** What each generation of chats has of its own; everything else is shared. */
 export type GenerationPorts = Pick<EnginePorts, 'gateway' | 'feed' | 'signal' | 'leadership'>;
 
-/** Everything that the chat engine uses once the dashboard's settings are known. Its own gateway and feed are those of V2. */
-export interface CorePorts extends EnginePorts {
+/** The world of the engines of both generations. Its own gateway and feed are those of V2. */
+export interface BothPorts extends EnginePorts {
   readonly v1: GenerationPorts;
+}
+
+/** Everything that the chat engine uses once the dashboard's settings are known. */
+export interface CorePorts extends BothPorts {
   readonly identity: CoreIdentity;
   readonly drafts: DraftVault;
   readonly presence: PresenceFeed;

@@ -23,6 +23,8 @@ const nothingTold = (): Told => ({ phase: 'unknown', sessions: new Map(), sync: 
 export class NewsOfBoth {
   private readonly told: Readonly<Record<ChatGeneration, Told>> = { v1: nothingTold(), v2: nothingTold() };
 
+  private readonly drafts: Pick<Told, 'storage'> = { storage: undefined };
+
   constructor(private readonly tell: (news: EngineNews) => void) {}
 
   take(generation: ChatGeneration, news: EngineNews): void {
@@ -75,15 +77,20 @@ export class NewsOfBoth {
     return (v1.mask & v2.mask & (CHAT_INITIALISED | CHATS_LOADED)) | ((v1.mask | v2.mask) & MESSAGES_PENDING);
   }
 
+  /** The drafts of both lie in the same vault. */
+  takeDrafts(allKept: boolean): void {
+    this.takeStorage(this.drafts, allKept);
+  }
+
   /** Both use one vault. */
-  private takeStorage(told: Told, available: boolean): void {
+  private takeStorage(told: Pick<Told, 'storage'>, available: boolean): void {
     const before = this.storage();
     told.storage = available;
     if (this.storage() !== before) this.tell({ type: 'storage', available: this.storage() === true });
   }
 
   private storage(): boolean | undefined {
-    const known = [this.told.v1.storage, this.told.v2.storage].filter(works => works !== undefined);
+    const known = [this.told.v1.storage, this.told.v2.storage, this.drafts.storage].filter(works => works !== undefined);
     return known.length === 0 ? undefined : known.every(Boolean);
   }
 }

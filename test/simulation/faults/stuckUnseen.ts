@@ -1,0 +1,24 @@
+import type { EngineEffect } from '@/application/chat/core/EngineEffect';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { PlantedFault } from './PlantedFault';
+
+/** A refused change of a message that is nowhere. */
+const isOrphan = ({ hasFailedToSend, edited, meta }: ChatMessage): boolean => hasFailedToSend && edited && !meta.sent;
+
+function hideOrphans(effect: EngineEffect): EngineEffect {
+  if (effect.type !== 'tell') return effect;
+  const { news } = effect;
+  if (news.type === 'opened') return { ...effect, news: { ...news, messages: news.messages.filter(message => !isOrphan(message)) } };
+  return news.type === 'messages' ? { ...effect, news: { ...news, changed: news.changed.filter(message => !isOrphan(message)) } } : effect;
+}
+
+/** A change whose message could not be kept is refused by the server, and stops its line without being shown. */
+export const stuckUnseen: PlantedFault = {
+  name: 'stuck-unseen',
+  finds: 'stuck',
+  reduce: reduce => (state, event, moment) => {
+    const isUnknown = event.type === 'postFailed' && event.failure.kind === 'unknownMessage';
+    const turn = reduce(state, isUnknown ? { ...event, failure: { kind: 'invalid' } } : event, moment);
+    return { ...turn, effects: turn.effects.map(hideOrphans) };
+  },
+};
