@@ -9,8 +9,10 @@ import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import { BothGenerations } from './BothGenerations';
 import type { CorePorts } from './CorePorts';
 import { CORE_VERSION } from './coreVersion';
+import { DraftsInTurn } from './DraftsInTurn';
 import type { EngineRequest } from './EngineEvent';
 import { Heartbeat } from './Heartbeat';
+import { LimitedVault } from './LimitedVault';
 
 /** The engine's own settings, told to the dashboard during start-up. */
 const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE };
@@ -19,6 +21,7 @@ const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE
 export class ChatCore {
   private ports: CorePorts | undefined;
   private runner: BothGenerations | undefined;
+  private drafts: DraftsInTurn | undefined;
   private heartbeat: Heartbeat | undefined;
   private networkUrl = '';
   /** Requests of somebody whose sign-in is under way. */
@@ -48,8 +51,7 @@ export class ChatCore {
       case 'request':
         return this.request(command.request);
       case 'draft':
-        await this.ports?.drafts.keepDraft(command.channelId, command.text);
-        return;
+        return this.drafts?.keep(command.channelId, command.text);
       case 'watchPresence':
         return this.watchPresence(command.userIds);
       case 'network':
@@ -71,7 +73,8 @@ export class ChatCore {
   private async begin(environment: CoreEnvironment): Promise<void> {
     this.report({ type: 'core', version: CORE_VERSION });
     if (this.ports === undefined) {
-      this.ports = this.makePorts(environment);
+      this.ports = withLimits(this.makePorts(environment));
+      this.drafts = new DraftsInTurn(this.ports.drafts, allKept => this.runner?.noteDrafts(allKept));
       this.runner = new BothGenerations(
         this.ports,
         news => this.report({ type: 'news', news }),
@@ -144,13 +147,16 @@ export class ChatCore {
   /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
   private async letGo(ports: CorePorts, runner: BothGenerations): Promise<void> {
     this.stopLive();
+    await this.drafts?.atRest();
+    this.drafts?.forget();
     runner.signOut();
     await runner.vaultAtRest();
     ports.vault.close();
   }
 
   private async logout(): Promise<void> {
-    await this.runner?.vaultAtRest();
+    await Promise.all([this.runner?.vaultAtRest(), this.drafts?.atRest()]);
+    this.drafts?.forget();
     const kept = this.runner?.unsent ?? [];
     this.heartbeat?.stop();
     this.stopLive();
@@ -176,4 +182,10 @@ export class ChatCore {
     for (const presence of presences) this.presences.set(presence.userId, presence);
     this.report({ type: 'presence', presences: [...this.presences.values()] });
   }
+}
+
+/** Outbox and drafts find room in one vault, up to its limits. */
+function withLimits(ports: CorePorts): CorePorts {
+  const vault = new LimitedVault(ports.vault, ports.drafts);
+  return { ...ports, vault, drafts: vault };
 }

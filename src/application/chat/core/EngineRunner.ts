@@ -119,8 +119,13 @@ export class EngineRunner {
   private async lookInto(uid: string | undefined, era: number): Promise<VaultContent> {
     if (uid === undefined || era !== this.era) return {};
     const opened = await this.ports.vault.open(uid);
-    if (era === this.era) this.noteStorage(opened.ok);
+    if (era === this.era) this.noteStorage(opened.ok && this.isAllKept(opened.value));
     return opened.ok ? { entries: opened.value } : {};
+  }
+
+  /** As long as something that waits is in memory only, the person has to know, even where the device works again. */
+  private isAllKept(kept: readonly OutboxEntry[]): boolean {
+    return this.unsent.every(({ id }) => this.state.inVault.has(id) || kept.some(entry => entry.id === id));
   }
 
   /** Entries that another window kept and could not send are in the vault only. */

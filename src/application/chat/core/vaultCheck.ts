@@ -35,7 +35,7 @@ function vaultRead(state: EngineState, entries: readonly OutboxEntry[] | undefin
   if (entries === undefined) return andThen(outbox.enqueue(quiet, heard), outbox.pumpAll);
   const noted = noteVault(quiet, entries);
   return andThen(andThen(andThen(andThen(forgetDone(noted, entries), keepLost), next => adoptDecisions(next, entries)), next => outbox.enqueue(next, [...entries, ...heard])), next =>
-    andThen(announceUnkept(next), outbox.pumpAll),
+    andThen(andThen(keepUnkept(next), announceUnkept), outbox.pumpAll),
   );
 }
 
@@ -93,6 +93,12 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tu
     });
   }
   return turn;
+}
+
+/** What found no room on the device, or no device, is kept as soon as it does. */
+function keepUnkept(state: EngineState): Turn {
+  const unkept = outbox.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
+  return toTurn(state, ...unkept.map(entry => ({ type: 'update', entry }) as const));
 }
 
 /** What could not be kept on the device reaches the leader by signal alone, so it is told again. */

@@ -1,7 +1,8 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Result } from '@/domain/shared/Result';
 
-export type VaultFailure = { readonly kind: 'storageUnavailable' };
+/** `noRoom`: the device works, and the person has as much on it as they may. */
+export type VaultFailure = { readonly kind: 'storageUnavailable' } | { readonly kind: 'noRoom' };
 
 /** Keeps what was written and not confirmed, and drafts, on this device: encrypted, apart for each person, over reloads and sign-outs. */
 export interface OutboxVault {

@@ -206,6 +206,38 @@ describe('ChatCore', () => {
     expect(drafts.kept).toEqual(new Map());
   });
 
+  it('has every connection open before the first chat is opened', async () => {
+    const { core, begin, login, feed, old, notifications, cachedChats, serverTime } = setUp();
+    await begin();
+    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    expect([serverTime.asked, feed.listeners, old.feed.listeners]).toEqual([['http://localhost/time'], 0, 0]);
+    await login('ann');
+    expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([1, 1, ['ann'], ['ann']]);
+  });
+
+  it('lets nobody wait for a connection that does not open, and shows no error for it', async () => {
+    const { begin, login, types, feed, old, reports } = setUp();
+    await begin();
+    for (const part of [feed, old.feed]) part.goStale();
+    await login('ann');
+    expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
+    const told = reports.flatMap(report => (report.type === 'news' ? [report.news.type] : []));
+    expect(told).not.toContain('chatFailure');
+    expect(types()).not.toContain('problem');
+  });
+
+  it('says that a draft is in memory only, and when it is kept after all', async () => {
+    const { core, begin, login, drafts, reports } = setUp();
+    await begin();
+    await login('ann');
+    const storage = () => reports.findLast(report => report.type === 'news' && report.news.type === 'storage');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'x'.repeat(100_001) });
+    expect(storage()).toEqual({ type: 'news', news: { type: 'storage', available: false } });
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'short' });
+    expect(storage()).toEqual({ type: 'news', news: { type: 'storage', available: true } });
+    expect(drafts.kept.get('c-a')).toBe('short');
+  });
+
   it('watches presence ten people at a time, and only those asked for last', async () => {
     const { core, begin, login, presence, reports } = setUp();
     await begin();

@@ -75,6 +75,22 @@ describe('EngineRunner', () => {
     expect(screen.storageWorks).toBe(true);
   });
 
+  it('says that something is in memory only until it is kept or sent, although storage works again', async () => {
+    const { runner, signIn, screen, vault, gateway, clock } = aRunner();
+    await signIn('ann');
+    gateway.failNext('deliver', 'invalid');
+    vault.isBroken = true;
+    runner.request({ type: 'send', channelId: 'c-b', text: 'In memory' });
+    await settled();
+    vault.isBroken = false;
+    clock.advance(5_000);
+    await settled();
+    expect([screen.storageWorks, vault.kept('ann').map(({ text }) => text)]).toEqual([false, ['In memory']]);
+    clock.advance(5_000);
+    await settled();
+    expect(screen.storageWorks).toBe(true);
+  });
+
   it('drops answers that were meant for the former person', async () => {
     const { runner, signIn, gateway, told } = aRunner();
     await signIn('ann');

@@ -119,7 +119,17 @@ describe('windows that share a vault', () => {
   it('tell the leader again of what could not be kept on the device', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
-    expect(follower.on({ type: 'vaultRead', entries: [] })).toEqual([{ type: 'announce', news: { type: 'kept', entry } }]);
+    expect(follower.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'announce', news: { type: 'kept', entry } });
+  });
+
+  it('try again to keep what could not be kept, until the vault has it', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    const update = { type: 'update', entry };
+    expect(leader.on({ type: 'vaultRead' })).not.toContainEqual(update);
+    expect(leader.on({ type: 'vaultRead', entries: [] })).toContainEqual(update);
+    expect(leader.on({ type: 'vaultRead', entries: [entry] })).not.toContainEqual(update);
+    expect(leader.on({ type: 'vaultRead', entries: [entry] })).not.toContainEqual(update);
   });
 });
 

@@ -1,0 +1,42 @@
+import type { DraftVault } from '../ports/DraftVault';
+
+/** Keeps the drafts of each chat one after the other, however long the device takes: the newest text is the one that stays. */
+export class DraftsInTurn {
+  private readonly acts = new Map<string, Promise<void>>();
+  private readonly newest = new Map<string, string>();
+  private readonly unkept = new Set<string>();
+
+  constructor(
+    private readonly vault: DraftVault,
+    /** False while a draft is in memory only. */
+    private readonly onKept: (allKept: boolean) => void,
+  ) {}
+
+  /** Settles when this text, or a newer one of the chat, was kept or could not be. */
+  keep(channelId: string, text: string): Promise<void> {
+    this.newest.set(channelId, text);
+    const done = (this.acts.get(channelId) ?? Promise.resolve()).then(() => this.keepNewest(channelId));
+    this.acts.set(channelId, done);
+    return done;
+  }
+
+  async atRest(): Promise<void> {
+    await Promise.all(this.acts.values());
+  }
+
+  /** Of a person who goes; what is in memory goes with them. */
+  forget(): void {
+    this.newest.clear();
+    this.unkept.clear();
+  }
+
+  private async keepNewest(channelId: string): Promise<void> {
+    const text = this.newest.get(channelId);
+    if (text === undefined) return;
+    this.newest.delete(channelId);
+    const kept = await this.vault.keepDraft(channelId, text);
+    if (kept.ok) this.unkept.delete(channelId);
+    else this.unkept.add(channelId);
+    this.onKept(this.unkept.size === 0);
+  }
+}

@@ -1,0 +1,62 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { roomOnDevice, type RoomInput } from '@/domain/chat/roomOnDevice.rule';
+import { fail, type Result } from '@/domain/shared/Result';
+import type { DraftVault } from '../ports/DraftVault';
+import type { OutboxVault, VaultFailure } from '../ports/OutboxVault';
+
+/** Length by id: what of one kind the person has on the device, as far as this window knows. */
+type Kept = Map<string, number>;
+
+/** The person's vault with room for so much and no more. What is there already may always be replaced, but not by something that is too long. */
+export class LimitedVault implements OutboxVault, DraftVault {
+  private acts: Kept = new Map();
+  private texts: Kept = new Map();
+
+  constructor(
+    private readonly outbox: OutboxVault,
+    private readonly draftVault: DraftVault,
+  ) {}
+
+  async open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>> {
+    const opened = await this.outbox.open(uid);
+    if (opened.ok) this.acts = new Map(opened.value.map(({ id, text }) => [id, text.length]));
+    return opened;
+  }
+
+  async keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>> {
+    const { length } = entry.text;
+    if (!this.acts.has(entry.id) && !hasRoom('act', this.acts, entry.id, length)) return fail({ kind: 'noRoom' });
+    this.acts.set(entry.id, length);
+    return this.outbox.keep(entry);
+  }
+
+  async forget(entryId: string): Promise<void> {
+    this.acts.delete(entryId);
+    await this.outbox.forget(entryId);
+  }
+
+  close(): void {
+    this.acts = new Map();
+    this.texts = new Map();
+    this.outbox.close();
+  }
+
+  async drafts(): Promise<ReadonlyMap<string, string>> {
+    const drafts = await this.draftVault.drafts();
+    this.texts = new Map([...drafts].map(([channelId, text]) => [channelId, text.length]));
+    return drafts;
+  }
+
+  async keepDraft(channelId: string, text: string): Promise<Result<void, VaultFailure>> {
+    if (!hasRoom('draft', this.texts, channelId, text.length)) return fail({ kind: 'noRoom' });
+    if (text === '') this.texts.delete(channelId);
+    else this.texts.set(channelId, text.length);
+    return this.draftVault.keepDraft(channelId, text);
+  }
+}
+
+function hasRoom(kind: RoomInput['kind'], kept: Kept, id: string, length: number): boolean {
+  if (length === 0 && kind === 'draft') return true;
+  const others = [...kept].filter(([known]) => known !== id).map(([, long]) => long);
+  return roomOnDevice({ kind, length, others: { count: others.length, characters: others.reduce((sum, long) => sum + long, 0) } });
+}
