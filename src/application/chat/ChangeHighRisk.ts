@@ -5,18 +5,8 @@ import type { ActFailure } from './ports/ActFailure';
 import type { ChatEngine } from './ports/ChatEngine';
 import type { PatientCareGateway } from './ports/PatientCareGateway';
 import type { KeepRiskChange } from './KeepRiskChange';
+import type { OpenRiskChange, RiskChangeCommand } from './OpenRiskChange';
 import { ReloadChats } from './ReloadChats';
-
-export interface RiskChangeCommand {
-  readonly patientId: string;
-  readonly highRisk: boolean;
-  readonly reason: string;
-}
-
-/** An act whose outcome nobody knows; given to `finish` it goes on where it stopped. */
-export interface OpenRiskChange extends RiskChangeCommand {
-  readonly actId: string;
-}
 
 export type ChangeHighRiskFailure =
   | { readonly kind: 'empty' }

@@ -1,6 +1,6 @@
-import type { OpenRiskChange } from './ChangeHighRisk';
 import type { KeepDraft } from './KeepDraft';
 import { keptPlace } from './keptPlace';
+import type { OpenRiskChange } from './OpenRiskChange';
 
 /** Keeps a change of the high-risk flag from before its first call until its outcome is known, so that a page that dies in between leaves a trace. */
 export class KeepRiskChange {

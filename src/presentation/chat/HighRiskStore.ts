@@ -1,6 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ChangeHighRisk, ChangeHighRiskFailure, OpenRiskChange } from '@/application/chat/ChangeHighRisk';
+import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/ChangeHighRisk';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
+import type { OpenRiskChange } from '@/application/chat/OpenRiskChange';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { patientName } from '@/domain/chat/patientName';
