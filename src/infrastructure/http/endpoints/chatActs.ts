@@ -50,10 +50,10 @@ export const chatActEndpoints = {
   eligibleTherapists: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/eligible-therapists',
-    summary: 'Lists the therapists who can be asked into the chat of a patient; the caller is not among them.',
+    summary: 'Lists the therapists who can be asked into the chat of a patient, or with whom their data can be shared; the caller is not among them.',
     query: PurposeQueryDto,
     reply: list(EligibleTherapistDto),
-    access: viewChats,
+    access: session('therapist:list-patients'),
     repeat: 'safe',
   }),
 } as const;
