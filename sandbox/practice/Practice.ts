@@ -96,6 +96,7 @@ export class Practice {
   async startReplay(shift: Shift, speed?: number): Promise<void> {
     this.replay?.stop();
     for (const uid of [...this.players.keys()]) this.stopPlayer(uid);
+    this.evening = [];
     const { chat, timers = machineTimers } = this.options;
     this.replay = new ShiftPlayer(shift, { chat, timers, clientOf: uid => this.clients.of(uid), ...(speed !== undefined && { speed }) });
     await this.replay.play();

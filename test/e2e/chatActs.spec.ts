@@ -271,6 +271,9 @@ test('the high-risk flag is saved with its reason, never one without the other',
   await page.getByRole('button', { name: 'Set the flag and save the reason' }).click();
   await expect(panel.getByText('It is not known whether your change of the flag arrived.')).toBeVisible();
   await expect(panel.getByText('Not flagged')).toBeVisible();
+  // The page that comes after it knows what was begun.
+  await page.reload();
+  await expect(panel.getByText('It is not known whether your change of the flag arrived.')).toBeVisible({ timeout: 20_000 });
   await quiet.faults({ reset: true });
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('button', { name: 'Remove the flag' })).toBeVisible();

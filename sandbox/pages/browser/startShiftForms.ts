@@ -48,7 +48,7 @@ function show({ patients, evening, recorded, replay }: State): void {
   const parts = [`${patients} practice patients.`];
   if (evening.cast > 0) parts.push(`Evening: ${evening.toCome} of ${evening.cast} have not finished.`);
   if (recorded !== null) parts.push(`Recording: ${recorded} acts so far.`);
-  if (replay) parts.push(`Replay: ${replay.done} of ${replay.of} acts, ${replay.failures.length} not possible${replay.failures.length > 0 ? `, first ${replay.failures[0]}` : ''}.`);
+  if (replay) parts.push(`Replay: ${replay.done} of ${replay.of} acts, ${replay.failures.length} not possible${replay.failures.length > 0 ? `; first: ${replay.failures[0]}` : '.'}`);
   say(parts.join(' '));
 }
 
