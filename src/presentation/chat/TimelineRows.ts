@@ -50,8 +50,15 @@ export class TimelineRows {
     return this.items.filter(({ text }) => withoutMarks(text).includes(wanted)).map(({ timeId }) => timeId);
   }
 
+  /** The message that follows a time id. */
+  after(timeId: TimeId): ChatMessage | undefined {
+    const last = this.items.at(-1);
+    return last === undefined || last.timeId <= timeId ? undefined : this.items[this.indexFrom(timeId + 1n)];
+  }
+
+  /** `messages`: oldest first. */
   replace(messages: readonly ChatMessage[]): void {
-    this.items = [...messages].sort(byTimeId);
+    this.items = messages.slice();
   }
 
   /** True when the message is new here; false when it replaced an older look of itself. */
