@@ -50,6 +50,7 @@ export class ListBench {
   prepare(count: number): void {
     this.conversation = new Conversation(count, OLDER);
     this.newest = this.conversation.rows.at(-1);
+    this.peer.prepare?.(this.conversation.rows);
   }
 
   mount(): Promise<number> {

@@ -7,6 +7,8 @@ export interface Peer {
   /** Only few rows are in the document, so that they may be looked through one by one. */
   readonly isWindowed: boolean;
   scroller(): HTMLElement | null;
+  /** Before anything is measured: makes of the rows what its own product would be handed. */
+  prepare?(rows: readonly BenchRow[]): void;
   mount(root: HTMLElement, rows: readonly BenchRow[]): void;
   unmount(): void;
   append(rows: readonly BenchRow[]): void;

@@ -1,5 +1,3 @@
-import { DuplicateIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
-import type { ReactElement } from 'react';
 import { authorName } from '@/presentation/chat/authorName';
 import { changesOf } from '@/presentation/chat/changesOf';
 import { chatText } from '@/presentation/chat/chatText';
@@ -70,20 +68,16 @@ function Menu({ row: { message } }: { readonly row: BenchRow }) {
   const changes = changesOf(message);
   return (
     <div className="chat-actions" role="group" aria-label={chatText('message.actions')}>
-      <Act label={chatText('message.copy')} icon={<DuplicateIcon size={14} />} />
-      {changes.includes('edit') && <Act label={chatText('message.edit')} icon={<EditIcon size={14} />} />}
-      {changes.includes('discard') && <Act label={chatText('message.discard')} icon={<TrashIcon size={14} />} />}
-      {changes.includes('delete') && <Act label={chatText('message.delete')} icon={<TrashIcon size={14} />} />}
+      <Act act="copy" label={chatText('message.copy')} />
+      {changes.includes('edit') && <Act act="edit" label={chatText('message.edit')} />}
+      {changes.includes('discard') && <Act act="discard" label={chatText('message.discard')} />}
+      {changes.includes('delete') && <Act act="delete" label={chatText('message.delete')} />}
     </div>
   );
 }
 
-function Act({ label, icon }: { readonly label: string; readonly icon: ReactElement }) {
-  return (
-    <button type="button" className="chat-action" aria-label={label} title={label} tabIndex={-1}>
-      {icon}
-    </button>
-  );
+function Act({ act, label }: { readonly act: string; readonly label: string }) {
+  return <button type="button" className={`chat-action chat-act-${act}`} aria-label={label} title={label} tabIndex={-1} />;
 }
 
 function Mark({ row: { message, hasBeenRead } }: { readonly row: BenchRow }) {

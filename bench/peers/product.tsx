@@ -1,5 +1,6 @@
 import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { TimelineFind } from '@/presentation/chat/TimelineFind';
 import { TimelinePane } from '@/presentation/chat/TimelinePane';
 import { TimelineStore } from '@/presentation/chat/TimelineStore';
@@ -17,9 +18,14 @@ class Product implements Peer {
   private timeline = new SmallTimeline();
   private root: Root | undefined;
   private stop = (): void => undefined;
+  private messages: readonly ChatMessage[] = [];
 
   scroller(): HTMLElement | null {
     return document.querySelector<HTMLElement>('.chat-scroller');
+  }
+
+  prepare(rows: readonly BenchRow[]): void {
+    this.messages = rows.map(({ message }) => message);
   }
 
   mount(root: HTMLElement, rows: readonly BenchRow[]): void {
@@ -27,7 +33,7 @@ class Product implements Peer {
     const store = new TimelineStore(CHANNEL, this.timeline.useCases);
     const toEnd = { ...createRef<() => void>(), current: () => undefined };
     this.stop = store.start();
-    this.timeline.open(rows);
+    this.timeline.open(rows, this.messages);
     this.root = createRoot(root);
     this.root.render(<TimelinePane store={store} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />);
   }

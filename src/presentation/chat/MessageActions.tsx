@@ -1,5 +1,3 @@
-import { DuplicateIcon, EditIcon, KeyEnterIcon, TrashIcon } from '@blueprintjs/icons';
-import type { ReactElement } from 'react';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { changesOf } from './changesOf';
 import { chatText } from './chatText';
@@ -15,39 +13,31 @@ interface MessageActionsProps {
   readonly onReply: ((message: ChatMessage) => void) | undefined;
 }
 
+interface OfferedAct {
+  readonly act: 'copy' | 'reply' | 'edit' | 'discard' | 'delete';
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** What can be done with a message; seen under the pointer and on the row that has the focus. */
 export function MessageActions({ store, message, reachable, onReply }: MessageActionsProps) {
-  const { hasFailedToSend, timeId, meta } = message;
-  const changes = changesOf(message);
-  const tabIndex = reachable ? 0 : -1;
   return (
     <div className="chat-actions" role="group" aria-label={chatText('message.actions')}>
-      <Action label={chatText('message.copy')} icon={<DuplicateIcon size={14} />} tabIndex={tabIndex} onClick={() => void copyText(message.text)} />
-      {onReply !== undefined && meta.sent && <Action label={chatText('reply.start')} icon={<KeyEnterIcon size={14} />} tabIndex={tabIndex} onClick={() => onReply(message)} />}
-      {changes.includes('edit') && (
-        <Action label={chatText('message.edit')} icon={<EditIcon size={14} />} tabIndex={tabIndex} onClick={() => store.edits.edit(timeId)} />
-      )}
-      {changes.includes('discard') && !hasFailedToSend && (
-        <Action label={chatText('message.discard')} icon={<TrashIcon size={14} />} tabIndex={tabIndex} onClick={() => store.discard(message)} />
-      )}
-      {changes.includes('delete') && (
-        <Action label={chatText('message.delete')} icon={<TrashIcon size={14} />} tabIndex={tabIndex} onClick={() => store.edits.askToDelete(timeId)} />
-      )}
+      {actsOf(store, message, onReply).map(({ act, label, run }) => (
+        <button key={act} type="button" className={`chat-action chat-act-${act}`} aria-label={label} title={label} tabIndex={reachable ? 0 : -1} onClick={run} />
+      ))}
     </div>
   );
 }
 
-interface ActionProps {
-  readonly label: string;
-  readonly icon: ReactElement;
-  readonly tabIndex: number;
-  readonly onClick: () => void;
-}
-
-function Action({ label, icon, tabIndex, onClick }: ActionProps) {
-  return (
-    <button type="button" className="chat-action" aria-label={label} title={label} tabIndex={tabIndex} onClick={onClick}>
-      {icon}
-    </button>
-  );
+function actsOf(store: TimelineStore, message: ChatMessage, onReply: MessageActionsProps['onReply']): readonly OfferedAct[] {
+  const { hasFailedToSend, timeId, meta } = message;
+  const changes = changesOf(message);
+  const acts: OfferedAct[] = [{ act: 'copy', label: chatText('message.copy'), run: () => void copyText(message.text) }];
+  if (onReply !== undefined && meta.sent) acts.push({ act: 'reply', label: chatText('reply.start'), run: () => onReply(message) });
+  if (changes.includes('edit')) acts.push({ act: 'edit', label: chatText('message.edit'), run: () => store.edits.edit(timeId) });
+  // A refused message is discarded beside the cause of its refusal.
+  if (changes.includes('discard') && !hasFailedToSend) acts.push({ act: 'discard', label: chatText('message.discard'), run: () => store.discard(message) });
+  if (changes.includes('delete')) acts.push({ act: 'delete', label: chatText('message.delete'), run: () => store.edits.askToDelete(timeId) });
+  return acts;
 }

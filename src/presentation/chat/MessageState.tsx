@@ -16,8 +16,21 @@ interface MessageStateProps {
 }
 
 /** What became of an own message; a refused one waits here for its author's decision. */
-export const MessageState = observer(function MessageState({ store, row, now }: MessageStateProps) {
+export function MessageState({ store, row, now }: MessageStateProps) {
   const { message, hasBeenRead } = row;
+  if (message.hasFailedToSend || message.isPending) return <UnsentState store={store} message={message} now={now} />;
+  if (message.meta.owner !== 'You' || message.deleted) return null;
+  return hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
+}
+
+interface UnsentProps {
+  readonly store: TimelineStore;
+  readonly message: ChatMessage;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const UnsentState = observer(function UnsentState({ store, message, now }: UnsentProps) {
   const isChange = message.meta.sent;
   if (message.hasFailedToSend) {
     return (
@@ -32,30 +45,21 @@ export const MessageState = observer(function MessageState({ store, row, now }: 
       </span>
     );
   }
-  if (message.isPending) {
-    return (
-      <span className="chat-refusal">
-        <span>{chatText(store.delayed ? 'message.waiting' : isChange ? 'message.saving' : 'message.sending')}</span>
-        <Age store={store} message={message} now={now} />
-      </span>
-    );
-  }
-  if (message.meta.owner !== 'You' || message.deleted) return null;
-  return hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
+  return (
+    <span className="chat-refusal">
+      <span>{chatText(store.delayed ? 'message.waiting' : isChange ? 'message.saving' : 'message.sending')}</span>
+      <Age store={store} message={message} now={now} />
+    </span>
+  );
 });
 
-interface UnsentProps {
-  readonly store: TimelineStore;
-  readonly message: ChatMessage;
-}
-
-function Cause({ store, message }: UnsentProps) {
+function Cause({ store, message }: Omit<UnsentProps, 'now'>) {
   const refusal = store.entryOf(message)?.refusal;
   return refusal === undefined ? null : <span>{chatText(`refusal.${refusal}`)}</span>;
 }
 
 /** What was written long ago may not be right any more. */
-function Age({ store, message, now }: UnsentProps & { readonly now: number }) {
+function Age({ store, message, now }: UnsentProps) {
   const minutes = minutesOld(store.entryOf(message)?.keptAt, now);
   if (minutes === null) return null;
   return (

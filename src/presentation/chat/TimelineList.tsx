@@ -1,6 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { chatText } from './chatText';
@@ -12,7 +12,7 @@ import { TimelineScroller } from './TimelineScroller';
 interface TimelineListProps {
   readonly store: TimelineStore;
   readonly label: string;
-  /** Draws one row; `current` is the one that the keyboard enters. */
+  /** Draws one row, and is another function only when all rows are to be drawn again; `current` is the one that the keyboard is on. */
   readonly row: (timeId: TimeId, current: boolean) => ReactNode;
   /** Gives the parent the way to the newest message. */
   readonly onReady: (toEnd: () => void) => void;
@@ -29,6 +29,10 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   const wanted = useRef<typeof store.seek.target>(undefined);
   const box = useRef<HTMLUListElement>(null);
 
+  const tellPlace = useCallback(() => {
+    store.reachedEnd(view.atEnd);
+    if (view.nearTop) store.reachedTop();
+  }, [store, view]);
   const { size } = store;
   const { target } = store.seek;
   view.prepare();
@@ -39,9 +43,16 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     if (scroller.current === null || canvas.current === null || box.current === null) return;
     view.attach({ scroller: scroller.current, canvas: canvas.current, box: box.current });
     if (view.settle()) draw();
-    store.reachedEnd(view.atEnd);
-    if (view.nearTop) store.reachedTop();
+    tellPlace();
   });
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(() => {
+      if (view.measure()) draw();
+      tellPlace();
+    });
+    for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [view, tellPlace]);
   // Once its row is drawn, after the list has found its heights.
   useLayoutEffect(() => {
     const { current: sought } = wanted;
@@ -52,9 +63,6 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   });
   useEffect(() => {
     onReady(() => view.toEnd());
-    const watcher = new ResizeObserver(() => draw());
-    for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
-    return () => watcher.disconnect();
   }, [view, onReady]);
 
   useEffect(() => {
@@ -67,8 +75,11 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
 
   const onScroll = (): void => {
     if (view.scrolled()) flushSync(draw);
-    store.reachedEnd(view.atEnd);
-    if (view.nearTop) store.reachedTop();
+    tellPlace();
+  };
+  const onFocus = ({ target: inside }: FocusEvent<HTMLElement>): void => {
+    const place = [...(box.current?.children ?? [])].findIndex(element => element.contains(inside));
+    setCurrent(place === -1 ? undefined : store.idAt(rows.start + place));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const next = neighbourRow(event.target, event.key);
@@ -81,22 +92,29 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     <div className="chat-scroller" ref={scroller} onScroll={onScroll}>
       <div className="chat-canvas" ref={canvas}>
         <TopOfTimeline store={store} />
-        <ul className="chat-rows" ref={box} aria-label={label} onKeyDown={onKeyDown} data-size={size}>
+        <ul className="chat-rows" ref={box} aria-label={label} onKeyDown={onKeyDown} onFocus={onFocus} data-size={size}>
           {drawn.map(timeId => (
-            <li
-              key={timeId.toString()}
-              className="chat-row"
-              tabIndex={timeId === entrance ? 0 : -1}
-              onFocus={() => setCurrent(timeId)}
-              data-row
-              aria-setsize={-1}
-            >
-              {row(timeId, timeId === entrance)}
-            </li>
+            <ListRow key={timeId.toString()} timeId={timeId} isEntrance={timeId === entrance} isCurrent={timeId === current} row={row} />
           ))}
         </ul>
       </div>
     </div>
+  );
+});
+
+interface ListRowProps extends Pick<TimelineListProps, 'row'> {
+  readonly timeId: TimeId;
+  /** Tab stops at this row. */
+  readonly isEntrance: boolean;
+  readonly isCurrent: boolean;
+}
+
+/** Stays as it is while others come and go. */
+const ListRow = memo(function ListRow({ timeId, isEntrance, isCurrent, row }: ListRowProps) {
+  return (
+    <li className="chat-row" tabIndex={isEntrance ? 0 : -1} data-row aria-setsize={-1}>
+      {row(timeId, isCurrent)}
+    </li>
   );
 });
 

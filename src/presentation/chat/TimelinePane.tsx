@@ -37,6 +37,10 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
     },
     [toEnd],
   );
+  const row = useCallback(
+    (timeId: TimeId, current: boolean) => <MessageRow store={store} timeId={timeId} patientName={patientName} now={now} seen={seen} current={current} onReply={onReply} />,
+    [store, patientName, now, seen, onReply],
+  );
   useAttention(useCallback((focused: boolean, visible: boolean) => store.seen.attend(focused, visible), [store]));
 
   return (
@@ -49,7 +53,7 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
           store={store}
           label={chatText('timeline.label', { name: patientName })}
           onReady={onReady}
-          row={(timeId: TimeId, current) => <MessageRow store={store} timeId={timeId} patientName={patientName} now={now} seen={seen} current={current} onReply={onReply} />}
+          row={row}
         />
       )}
       {store.gapAtEnd && <GapSign store={store} />}

@@ -10,6 +10,9 @@ export const TOP_ROOM = 56;
 /** Older messages are asked for when the view comes this close to the oldest row loaded, in pixels. */
 const NEAR_TOP = 1_200;
 
+/** While the newest message is in view, a canvas of this height is high enough whatever comes, in pixels: changing it costs a layout. */
+const AMPLE = 4_000;
+
 export interface ScrollerParts {
   /** Scrolls; its zero is the newest row, and its `scrollTop` is zero or negative. */
   readonly scroller: HTMLElement;
@@ -23,6 +26,8 @@ export interface ScrollerParts {
 export class TimelineScroller {
   private parts: ScrollerParts | undefined;
   private width = 0;
+  /** Height of the canvas and place of the box as they were last written, in pixels. */
+  private written = { height: -1, below: -1 };
   private owed = 0;
   /** Rows out of view wait until those in view are on the screen. */
   private inHaste = false;
@@ -58,22 +63,33 @@ export class TimelineScroller {
   scrolled(): boolean {
     const { distance, height } = this.look();
     this.inHaste = false;
+    if (this.parts !== undefined && !this.atEnd) this.stretch(this.parts);
     return this.window.place(distance, height, OVERSCAN);
   }
 
-  /** After drawing: measures what is drawn and keeps what is being read where it is. True when more has to be drawn. */
+  /**
+   * After drawing: puts what is drawn in its place. True when more has to be drawn. At the end the rows hang from the newest one,
+   * however high they are; they are measured with the frame that shows them, which knows their heights without another layout.
+   */
   settle(): boolean {
+    if (this.parts === undefined) return false;
+    if (!this.atEnd || this.owed !== 0 || this.window.end < this.window.rowsCount) return this.measure();
+    this.stretch(this.parts);
+    return false;
+  }
+
+  /** Measures what is drawn and keeps what is being read where it is. True when more has to be drawn. */
+  measure(): boolean {
     const { parts, window } = this;
     if (parts === undefined) return false;
     this.noteWidth(parts);
     const before = this.look();
-    const grown = this.measure(parts.box, before.distance + this.owed);
+    const grown = this.measureRows(parts.box, before.distance + this.owed);
     let moved = this.owed;
     if (window.end < window.rowsCount) window.below -= grown;
     else moved += grown - window.settleEnd();
     this.owed = 0;
-    parts.canvas.style.height = `${window.extent + TOP_ROOM}px`;
-    parts.box.style.bottom = `${window.below}px`;
+    this.stretch(parts);
     if (moved !== 0) parts.scroller.scrollTop -= moved;
     // At the end nothing but a move changes the place.
     const { distance, height } = moved === 0 && this.atEnd ? before : this.look();
@@ -87,6 +103,7 @@ export class TimelineScroller {
   /** Brings a row near the middle of the view, as far as heights are known; it is drawn next. */
   toRow(timeId: TimeId): void {
     if (this.parts === undefined) return;
+    this.stretch(this.parts, true);
     const { top, height } = this.window.placeOf(timeId);
     this.parts.scroller.scrollTop = -Math.max(0, top - height / 2 - this.look().height / 2);
   }
@@ -101,6 +118,15 @@ export class TimelineScroller {
     return element;
   }
 
+  private stretch({ canvas, box }: ScrollerParts, exactly = !this.atEnd): void {
+    const { written } = this;
+    const { extent, below } = this.window;
+    const height = exactly || written.height < AMPLE ? extent + TOP_ROOM : written.height;
+    if (height !== written.height) canvas.style.height = `${height}px`;
+    if (below !== written.below) box.style.bottom = `${below}px`;
+    this.written = { height, below };
+  }
+
   private look(): { readonly distance: number; readonly height: number } {
     const { scrollTop = 0, clientHeight = 0 } = this.parts?.scroller ?? {};
     this.seen = { distance: Math.max(0, -scrollTop), height: clientHeight === 0 ? FIRST_VIEW : clientHeight };
@@ -113,7 +139,7 @@ export class TimelineScroller {
   }
 
   /** Gives back by how much rows beneath the view turned out higher than assumed. */
-  private measure(box: HTMLElement, distance: number): number {
+  private measureRows(box: HTMLElement, distance: number): number {
     const { window } = this;
     let beneath = window.below;
     let grown = 0;

@@ -229,7 +229,6 @@ describe('the messages', () => {
     const { open, user } = show(anasChat);
     open(aMessage({ text: 'First' }), aMessage({ minute: 1, text: 'Second' }));
     await user.tab({ shift: true });
-    await user.tab({ shift: true });
     expect(screen.getByText('Second').closest('[data-row]')).toHaveFocus();
     await user.keyboard('{ArrowUp}');
     expect(screen.getByText('First').closest('[data-row]')).toHaveFocus();

@@ -7,6 +7,8 @@ export type LoadTexts = (language: string, namespace: string) => Promise<object 
 const FALLBACK = 'en';
 const i18n = createInstance();
 const namespaces = new Set<string>();
+/** Texts without values, as they were found: rows of long lists ask for the same few again and again. */
+const found = new Map<string, string>();
 let load: LoadTexts = () => Promise.resolve('unreachable');
 
 /** The message catalogue: one file a language and namespace, fetched when a screen first needs it. */
@@ -20,16 +22,24 @@ export const textCatalogue = {
   async add(...wanted: readonly string[]): Promise<void> {
     await Promise.all([FALLBACK, i18n.language].flatMap(language => wanted.map(namespace => fetchInto(language, namespace))));
     for (const namespace of wanted) namespaces.add(namespace);
+    found.clear();
   },
 
   /** Gives all texts in this language from now on; rejects with a `LanguageProblem`, and then nothing has changed. */
   async speak(language: string): Promise<void> {
     await Promise.all([...namespaces].map(namespace => fetchInto(language, namespace)));
     await i18n.changeLanguage(language);
+    found.clear();
   },
 
-  text(namespace: string, key: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return i18n.t(key, { ...values, ns: namespace });
+  text(namespace: string, key: string, values?: Readonly<Record<string, string | number>>): string {
+    if (values !== undefined) return i18n.t(key, { ...values, ns: namespace });
+    const name = `${namespace}:${key}`;
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const text = i18n.t(key, { ns: namespace });
+    found.set(name, text);
+    return text;
   },
 };
 
