@@ -91,7 +91,8 @@ export class UploadDesk {
     if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
     else if (act === 'askWriter') this.show(uploadId, { trouble: null });
     await this.note(uploadId, 'refused' in answer ? 'refused' : answer.event, 'event' in answer ? answer.file : undefined);
-    return true;
+    // What does not move must not be done again and again.
+    return this.find(uploadId)?.upload.position !== upload.position;
   }
 
   private wait(uploadId: string, trouble: UploadTrouble): false {
