@@ -15,6 +15,8 @@ export interface Act {
   readonly life: number;
   entry?: OutboxEntry;
   isOnDisk: boolean;
+  /** The device did not take it when it was pressed: the window that sends may not have known of it in time to keep the order. */
+  wasUnkept: boolean;
   /** The device's disk has spoiled what it held of it. */
   isSpoiled: boolean;
   /** It was spoiled once: the window that sends may not have known of it in time to keep the order. */
@@ -44,7 +46,7 @@ export class Ledger {
   press(window: SimulatedWindow, act: Pick<Act, 'text' | 'channelId' | 'kind'>, press: () => void): void {
     const { uid } = window;
     if (uid === undefined) return;
-    const pressed: Act = { ...act, uid, window, life: window.life, isOnDisk: false, isSpoiled: false, wasSpoiled: false, isForgiven: false, isDiscarded: false, shownIn: new Set() };
+    const pressed: Act = { ...act, uid, window, life: window.life, isOnDisk: false, wasUnkept: false, isSpoiled: false, wasSpoiled: false, isForgiven: false, isDiscarded: false, shownIn: new Set() };
     this.acts.push(pressed);
     if (act.text !== '') this.byText.set(act.text, pressed);
     this.awaiting = pressed;
@@ -65,6 +67,11 @@ export class Ledger {
     if (act === undefined) return;
     act.isOnDisk = true;
     act.isSpoiled = false;
+  }
+
+  notTaken(entry: OutboxEntry): void {
+    const act = this.actOf(entry.id);
+    if (act !== undefined) act.wasUnkept = true;
   }
 
   /** What no window shows any more is gone then, and nobody can help it; what one shows must not go. */

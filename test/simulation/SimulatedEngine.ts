@@ -240,6 +240,7 @@ export class SimulatedEngine {
     this.disk.add(next =>
       this.window.profile.vault.keep(entry, kept => {
         if (kept) this.parts.ledger.keptOnDisk(entry);
+        else this.parts.ledger.notTaken(entry);
         if (era === this.era) {
           if (!kept) this.tell({ type: 'storage', available: false });
           this.dispatch({ type: 'kept', entry, isOnDisk: kept });

@@ -60,12 +60,12 @@ function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): voi
   else if (windows.some(window => window.uid === act.uid) && backend.rooms.get(act.channelId)?.members.has(act.uid) === true) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }
 
-/** Within one sign-in, what was pressed first for a patient is stored first, where the device kept it. */
+/** Within one sign-in, what was pressed first for a patient is stored first, where the device kept it at once. */
 function checkOrder(room: Room, ledger: Ledger): void {
   const stored = new Map<string, StoredMessage>([...room.messages.values()].map(message => [message.original, message]));
   const last = new Map<string, { seq: bigint; text: string }>();
   for (const act of ledger.acts) {
-    const message = act.kind === 'message' && !act.isDiscarded && act.isOnDisk && !act.wasSpoiled ? stored.get(act.text) : undefined;
+    const message = act.kind === 'message' && !act.isDiscarded && act.isOnDisk && !act.wasUnkept && !act.wasSpoiled ? stored.get(act.text) : undefined;
     if (message === undefined) continue;
     const line = `${act.window.name}|${String(act.life)}`;
     const before = last.get(line);

@@ -5,21 +5,25 @@ import type { EngineState } from './EngineState';
 import { outbox } from './outbox';
 import { andThen, toTurn, type Turn } from './Turn';
 
-/** The server has never had the message of this change, and this window does not hold it either: it could not be kept when it was written, and its window is gone. */
+/**
+ * The server has never had the message of this change, and this window does not hold it either: it could not be kept when it was written, and its window is gone.
+ * An edit of a message that was given up here, in a window that did not hear of that, is for its author to decide.
+ */
 function isLostBehind(state: EngineState, { entry, failure }: Extract<EngineEvent, { type: 'postFailed' }>): boolean {
   if (failure.kind !== 'unknownMessage' || entry.kind === 'message') return false;
   const isKnown = channels.channelOf(state, entry.channelId).timeline.get(entry.timeId)?.sent !== undefined;
   const isWaiting = channels.linesOf(state, entry.channelId).some(({ kind, timeId }) => kind === 'message' && timeId === entry.timeId);
-  const line = state.outbox.get(entry.channelId);
-  return !isKnown && !isWaiting && line?.sending === entry.id;
+  const wasGivenUp = entry.kind === 'edit' && state.discarded.has(messageIdOf(entry));
+  return !isKnown && !isWaiting && !wasGivenUp && state.outbox.get(entry.channelId)?.sending === entry.id;
 }
 
 /** What the person wanted to be read is sent as the message that it changes; what they wanted gone is gone. The line goes on. */
 function makeGood(state: EngineState, change: OutboxEntry): Turn {
   const idle = outbox.clearSending(state, change);
-  const messageId = outbox.entryIdOf(change.author, change.channelId, change.timeId);
-  return change.kind === 'delete' || state.discarded.has(messageId) ? giveUp(idle, change) : restore(idle, change, messageId);
+  return change.kind === 'delete' ? giveUp(idle, change) : restore(idle, change);
 }
+
+const messageIdOf = ({ author, channelId, timeId }: OutboxEntry): string => outbox.entryIdOf(author, channelId, timeId);
 
 function giveUp(state: EngineState, change: OutboxEntry): Turn {
   return andThen(outbox.discard(state, change.id), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
@@ -29,9 +33,9 @@ function giveUp(state: EngineState, change: OutboxEntry): Turn {
  * The message with the identity that it had: should it reach the server from elsewhere after all, it is stored once, and the
  * edit, which stays behind it in the line, says what it reads.
  */
-function restore(state: EngineState, change: OutboxEntry, id: string): Turn {
+function restore(state: EngineState, change: OutboxEntry): Turn {
   const { refusal: _, ...rest } = change;
-  const message: OutboxEntry = { ...rest, id, kind: 'message', clientTs: change.timeId };
+  const message: OutboxEntry = { ...rest, id: messageIdOf(change), kind: 'message', clientTs: change.timeId };
   const added = andThen(outbox.enqueue(state, [message]), next => toTurn(next, { type: 'update', entry: message }, { type: 'announce', news: { type: 'kept', entry: message } }));
   return andThen(added, next => outbox.pump(next, change.channelId));
 }

@@ -62,16 +62,17 @@ describe('a change whose message could not be kept', () => {
     expect(engine.screen.unsent).toEqual([]);
   });
 
-  it('is given up with a message that its author has given up', () => {
+  it('is for its author to decide where the message was given up and another window edited it all the same', () => {
     const engine = new EngineDriver().ready();
     const { entry: lost } = engine.write('Hello');
     engine.on({ type: 'discard', entryId: lost.id });
     const late = change({ timeId: lost.timeId, clientTs: lost.timeId + 5n });
     engine.on({ type: 'announced', news: { type: 'kept', entry: late } });
     engine.on({ type: 'vaultRead', entries: [late] });
-    engine.on({ type: 'postFailed', entry: late, failure: { kind: 'unknownMessage' } });
-    expect(engine.screen.unsent).toEqual([]);
-    expect(engine.texts()).toEqual([]);
+    expect(posts(engine.on({ type: 'postFailed', entry: late, failure: { kind: 'unknownMessage' } }))).toEqual([]);
+    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Take two a day', hasFailedToSend: true, outboxId: late.id }]);
+    engine.on({ type: 'discard', entryId: late.id });
+    expect([engine.screen.unsent, engine.texts()]).toEqual([[], []]);
   });
 
   it('stays a refused change where the message is known or waits here', () => {
