@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
+import { expectToFit } from './support/expectToFit';
 import { signIn } from './support/signIn';
 import { withReplies } from './support/withReplies';
 import { watchLiveRegions } from '../support/watchLiveRegions';
@@ -171,7 +172,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect((await audit(page)).violations).toEqual([]);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expectToFit(page);
       await page.screenshot({ path: test.info().outputPath(`chat-${scheme}-${width}.png`) });
     }
     await page.getByRole('button', { name: 'Ready phrases' }).click();
