@@ -7,6 +7,9 @@ import { createDocumentStoreHandler, type DocumentStoreHandler } from '#sandbox/
 import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
+import { createDriveParts } from '#sandbox/drive/createDriveParts';
+import { driveLinksAt } from '#sandbox/drive/driveLinksAt';
+import type { DriveParts } from '#sandbox/drive/DriveParts';
 import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
 import { databaseUnlessAway } from '#sandbox/faults/databaseUnlessAway';
 import { storeUnlessAway } from '#sandbox/faults/storeUnlessAway';
@@ -41,6 +44,7 @@ export interface SandboxParts {
   readonly faults: Faults;
   readonly backend: Backend;
   readonly openId: OpenIdSite;
+  readonly drive: DriveParts;
 }
 
 export interface PartsOptions {
@@ -79,6 +83,7 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port, 
     keeper: journal,
     people,
     past,
+    driveLinks: driveLinksAt(() => `http://localhost:${port()}`),
     documents,
     notificationCache: new RealtimeNotificationCache(database),
     roomDatabase: database,
@@ -93,6 +98,7 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port, 
     openId: [openId],
     sendEmail: (to, subject, text) => outbox.send(to, subject, text),
   });
+  const drive = createDriveParts({ keeper: journal, clock, accounts: backend.patientCare.drives, moments: backend.patientCare.parts.moments });
   targets.expireSessions = () => backend.sessions.revokeAll();
   watchIdentity(identity, backend);
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
@@ -104,7 +110,7 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port, 
   const realtimeDatabase = databaseUnlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
   targets.cutDocumentStore = () => documentStore.cutConnections();
   targets.cutRealtimeDatabase = () => realtimeDatabase.cutConnections();
-  return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, backend, openId };
+  return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, backend, openId, drive };
 }
 
 /** A store has to exist before the journal can give it its records back, and has to know where to keep further ones. */

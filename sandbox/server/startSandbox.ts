@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createNotificationControl } from '#sandbox/backend/notifications/createNotificationControl';
+import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { Journal } from '#sandbox/journal/Journal';
@@ -53,13 +54,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {
-  const { identity, clock, backend, faults, documentStore, realtimeDatabase, openId } = parts;
+  const { identity, clock, backend, faults, documentStore, realtimeDatabase, openId, drive } = parts;
   return [
     backend.handle,
     createIdentityHandler({ directory: identity, clock }).handle,
     documentStore.handle,
     realtimeDatabase.handle,
     createOpenIdHandler(openId),
+    createDriveHandler(drive),
     createFaultsHandler(faults),
     createNotificationControl(backend.chat),
     createSandboxFiles(parts),

@@ -1,3 +1,4 @@
+import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { Keeper } from '#sandbox/backend/shared/JournalledMap';
 import type { Append, Journalled } from '#sandbox/journal/Journalled';
@@ -27,6 +28,15 @@ export class Moments implements Journalled<Moment> {
     const shelf = new MomentShelf([...this.past(patientId), ...this.keptOf(patientId).values()]);
     this.shelves.set(patientId, shelf);
     return shelf;
+  }
+
+  /** A file of the drive of which one of the histories read so far tells. */
+  fileWith(googleDriveFileId: string): DriveFileDto | undefined {
+    for (const shelf of this.shelves.values()) {
+      const told = shelf.all().find(({ content, deleted, hardDelete }) => content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted && !hardDelete);
+      if (told) return told.content.driveFile;
+    }
+    return undefined;
   }
 
   /** Adds or replaces a moment. */

@@ -116,6 +116,14 @@ describe('the calls about patients, over the wire', () => {
     if (row.endpoint.reply.kind !== 'nothing') expect((await ask(read, uid, path)).etag).toBe(changed.etag);
   });
 
+  it('give links to files of the drive that really open', async () => {
+    const listed = await ask(named('patientCare.patientMoments', { query: 'types[]=drive-file' }), 'staff-amelia', { patientId: 'p-07' });
+    const [moment] = (JSON.parse(listed.text) as { moments: { momentId: string; driveFile: { contentType: string } }[] }).moments;
+    const { text } = await ask(named('patientMoments.driveFile'), 'staff-amelia', { patientId: 'p-07', momentId: moment?.momentId ?? '' });
+    const shown = await fetch((JSON.parse(text) as { previewLink: string }).previewLink);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, moment?.driveFile.contentType]);
+  });
+
   it.each<[string, Sent]>([
     ['patientCare.patientMoments', { query: 'limit=101' }],
     ['patientCare.patientMoments', { query: 'types[]=rumour' }],

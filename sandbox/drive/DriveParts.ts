@@ -1,0 +1,13 @@
+import type { DriveAccess } from './DriveAccess';
+import type { DriveStore } from './DriveStore';
+import type { DriveTokens } from './DriveTokens';
+import type { Uploads } from './Uploads';
+
+/** What the stand-in drive works with. */
+export interface DriveParts {
+  readonly store: DriveStore;
+  readonly access: DriveAccess;
+  readonly tokens: DriveTokens;
+  readonly uploads: Uploads;
+  readonly clock: { now(): number };
+}

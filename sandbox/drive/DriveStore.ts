@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { inventedContent } from './inventedContent';
+import type { StandInFile } from './StandInFile';
+
+/** The files of the stand-in drive: uploaded ones, and those of which the patients' histories tell, whose content is invented when asked for. */
+export class DriveStore {
+  private readonly files = new JournalledMap<StandInFile>('drive-files');
+
+  constructor(private readonly toldOf: (fileId: string) => DriveFileDto | undefined = () => undefined) {}
+
+  keepIn(keeper: Keeper): this {
+    this.files.keepIn(keeper);
+    return this;
+  }
+
+  find(id: string): StandInFile | undefined {
+    return this.files.get(id) ?? this.invented(id);
+  }
+
+  in(folderId: string): readonly StandInFile[] {
+    return [...this.files.values()].filter(({ parents }) => parents.includes(folderId));
+  }
+
+  add(file: Omit<StandInFile, 'id'>): StandInFile {
+    return this.put({ id: randomBytes(20).toString('base64url'), ...file });
+  }
+
+  put(file: StandInFile): StandInFile {
+    this.files.put(file.id, file);
+    return file;
+  }
+
+  private invented(id: string): StandInFile | undefined {
+    const told = this.toldOf(id);
+    if (!told) return undefined;
+    const { fileName: name, contentType: mimeType, googleDriveFolderId } = told;
+    return { id, name, mimeType, parents: [googleDriveFolderId], owner: '', content: inventedContent(name, mimeType).toString('base64'), createdAt: 0 };
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { allowCrossOrigin } from '#sandbox/documentStore/allowCrossOrigin';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { DriveError } from './DriveError';
+import type { DriveParts } from './DriveParts';
+import { filesCall } from './filesCall';
+import { openLink } from './openLink';
+import { TOKEN_LASTS_S } from './DriveTokens';
+import { readBytes } from './readBytes';
+import { uploadCall } from './uploadCall';
+
+/** Path below which the stand-in for Google's drive lives; below it, paths are those of the real interfaces. */
+export const DRIVE_PATH = '/google';
+
+/** Serves files, uploads, links and tokens in the form of the real drive (Drive API v3). */
+export function createDriveHandler(parts: DriveParts): RequestHandler {
+  return (request, response, url) => {
+    if (!url.pathname.startsWith(`${DRIVE_PATH}/`)) return false;
+    allowCrossOrigin(request, response);
+    void serve(parts, request, response, url).catch((error: unknown) => fail(response, error));
+    return true;
+  };
+}
+
+async function serve(parts: DriveParts, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  const path = url.pathname.slice(DRIVE_PATH.length);
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  if (path === '/token' && request.method === 'POST') return giveToken(parts, request, response);
+  if (path.startsWith('/file/d/') || path === '/uc') return openLink(parts, response, url, path);
+  const email = parts.tokens.emailOf(request.headers.authorization);
+  if (email === undefined) throw new DriveError(401, 'Invalid Credentials');
+  if (path.startsWith('/upload/drive/v3/files')) return uploadCall(parts, email, request, response, url);
+  return filesCall(parts, email, request, response, { url, path });
+}
+
+/** What the real drive's own window does after the person has agreed. */
+async function giveToken({ tokens }: DriveParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const email = new URLSearchParams((await readBytes(request)).toString('utf8')).get('login_hint') ?? '';
+  if (!email.includes('@')) throw new DriveError(400, 'invalid_request');
+  const body = { access_token: tokens.issue(email), token_type: 'Bearer', expires_in: TOKEN_LASTS_S, scope: 'https://www.googleapis.com/auth/drive.file' };
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  const refusal = error instanceof DriveError ? error : new DriveError(500, 'Backend Error');
+  if (refusal !== error) process.stderr.write(`drive: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (response.headersSent) return void response.end();
+  const { status: code, message } = refusal;
+  response.writeHead(code, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify({ error: { code, message } }));
+}

@@ -1,0 +1,25 @@
+/** One grey pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsr6//DwAFhAKAjM1mJgAAAABJRU5ErkJggg==';
+
+/** What stands in a file that nobody ever uploaded. */
+export function inventedContent(name: string, mimeType: string): Buffer {
+  if (mimeType === 'image/png') return Buffer.from(pixel, 'base64');
+  if (mimeType === 'application/pdf') return Buffer.from(pdfOf(`${name} (invented)`), 'latin1');
+  return Buffer.from(`${name}\n\nAn invented file of the sandbox.\n`, 'utf8');
+}
+
+/** One page with one line; readers find the objects themselves where the table of places is missing. */
+function pdfOf(line: string): string {
+  const text = `BT /F1 18 Tf 72 720 Td (${line.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+  return [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj',
+    `4 0 obj<</Length ${text.length}>>stream\n${text}\nendstream endobj`,
+    '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+    'trailer<</Root 1 0 R/Size 6>>',
+    '%%EOF',
+    '',
+  ].join('\n');
+}

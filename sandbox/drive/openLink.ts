@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
+import { notFound } from './DriveError';
+import type { DriveParts } from './DriveParts';
+
+/** Shows or gives a file whose link somebody has; the real drive asks for the person's own sign-in here. */
+export function openLink({ store }: DriveParts, response: ServerResponse, url: URL, path: string): void {
+  const isDownload = path === '/uc';
+  const id = isDownload ? (url.searchParams.get('id') ?? '') : decodeURIComponent(/^\/file\/d\/([^/]+)\/view$/.exec(path)?.[1] ?? '');
+  const file = store.find(id);
+  if (!file || (isDownload && id.startsWith(ONLY_SHOWN))) throw notFound(id);
+  const name = encodeURIComponent(file.name);
+  response.writeHead(200, {
+    'Content-Type': file.mimeType,
+    'Content-Disposition': `${isDownload ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`,
+    // Whatever somebody uploaded, it runs nothing here.
+    'Content-Security-Policy': `default-src 'none'; sandbox`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
+  response.end(Buffer.from(file.content, 'base64'));
+}

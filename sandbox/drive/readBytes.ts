@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import { DriveError } from './DriveError';
+import { LARGEST_FILE } from './Uploads';
+
+/** The body of a request; refuses with 413 what is larger than a file may be. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= LARGEST_FILE) chunks.push(chunk);
+  }
+  if (size > LARGEST_FILE) throw new DriveError(413, `A file may hold ${LARGEST_FILE} bytes.`);
+  return Buffer.concat(chunks);
+}
+
+/** The fields of a JSON body; none for an empty one. Refuses with 400 what is no object. */
+export async function readFields(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const text = (await readBytes(request)).toString('utf8');
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+  } catch {
+    // Answered like every other body that is no object.
+  }
+  throw new DriveError(400, 'Parse Error');
+}
