@@ -11,7 +11,7 @@ import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
 import { SeededRandom } from '#test/support/fakes/SeededRandom';
-import { SlowDraftVault } from '#test/support/fakes/SlowDraftVault';
+import { slowDrafts } from '#test/support/builders/slowDrafts';
 import { fakeV1, fakeWorld, settled } from './core/runnerSetUp';
 
 const SWITCHES = 1_000;
@@ -41,7 +41,7 @@ class Desk {
       ...world.ports,
       v1: old.ports,
       identity: new FakeCoreIdentity(),
-      drafts: new SlowDraftVault(this.disk, world.clock, random, SLOWEST_MS),
+      drafts: slowDrafts(this.disk, world.clock, random, SLOWEST_MS),
       presence: new FakePresenceFeed(),
       notifications: new FakeNotificationFeed(),
       cachedChats: new FakeCachedChatFeed(),

@@ -1,7 +1,7 @@
 import { DraftsInTurn } from '@/application/chat/core/DraftsInTurn';
 import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { ManualClock } from '#test/support/fakes/ManualClock';
-import { SlowDraftVault } from '#test/support/fakes/SlowDraftVault';
+import { slowDrafts } from '#test/support/builders/slowDrafts';
 import { settled } from './runnerSetUp';
 
 /** `delays`: how long each act on the vault takes, as parts of a second. */
@@ -10,7 +10,7 @@ function setUp(...delays: readonly number[]) {
   const clock = new ManualClock();
   const plan = [...delays];
   const told: boolean[] = [];
-  const drafts = new DraftsInTurn(new SlowDraftVault(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), allKept => told.push(allKept));
+  const drafts = new DraftsInTurn(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), allKept => told.push(allKept));
   const pass = async (ms: number): Promise<void> => {
     for (let at = 0; at < ms; at += 50) {
       await settled();

@@ -1,0 +1,14 @@
+import type { DraftVault } from '@/application/chat/ports/DraftVault';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Random } from '@/application/shared/ports/Random';
+
+/** A vault that takes its time, another one for each act: what was asked first may be done last. */
+export function slowDrafts(vault: DraftVault, clock: Clock, random: Pick<Random, 'unit'>, longestMs: number): DraftVault {
+  return {
+    drafts: () => vault.drafts(),
+    keepDraft: async (channelId, text) => {
+      await new Promise<void>(resolve => clock.wakeIn(Math.floor(random.unit() * longestMs), resolve));
+      return vault.keepDraft(channelId, text);
+    },
+  };
+}
