@@ -78,7 +78,7 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   }
 
   async softDelete(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
-    return this.planned.carry('softDelete', () => this.with(patientId, momentId, moment => this.put({ ...moment, deleted: { at: this.tick(), by: this.me } })));
+    return this.planned.carry('softDelete', () => this.with(patientId, momentId, ({ type, at, recordedAt, author }) => this.put({ momentId, type, at, recordedAt, updatedAt: this.tick(), author, deleted: { at: this.now, by: this.me } })));
   }
 
   async requestHardDelete(patientId: string, momentId: string, reason: string): Promise<Result<void, PatientFailure>> {

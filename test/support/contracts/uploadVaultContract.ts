@@ -1,0 +1,52 @@
+import type { UploadVault } from '@/application/drive/ports/UploadVault';
+import type { Upload } from '@/domain/drive/Upload';
+
+export interface UploadVaultHarness {
+  readonly vault: UploadVault;
+  /** The same person's vault on another page of the device. */
+  readonly otherPage: () => Promise<UploadVault>;
+  readonly stop: () => Promise<void>;
+}
+
+const upload: Upload = {
+  uploadId: 'u-1',
+  patientId: 'p-ana',
+  momentId: 'm-1',
+  position: { step: 'updatedFile', writer: 'asked', momentAsked: true, outcome: 'open' },
+  file: { googleDriveFileId: 'f-1', googleDriveFolderId: 'd-1', fileName: 'Brief „A“.pdf', contentType: 'application/pdf' },
+};
+
+/** What every UploadVault must do, the fake included. */
+export function uploadVaultContract(name: string, make: () => Promise<UploadVaultHarness>): void {
+  describe(`${name} keeps the UploadVault contract`, () => {
+    let harness: UploadVaultHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    it('gives another page everything that was kept, in its latest state', async () => {
+      expect(await harness.vault.keep({ ...upload, file: {} })).toBe(true);
+      expect(await harness.vault.keep(upload)).toBe(true);
+      expect(await (await harness.otherPage()).uploads()).toEqual([upload]);
+    });
+
+    it('forgets what is over, and again changes nothing', async () => {
+      await harness.vault.keep(upload);
+      await harness.vault.forget('u-1');
+      await harness.vault.forget('u-1');
+      expect(await (await harness.otherPage()).uploads()).toEqual([]);
+    });
+
+    it('lets one page at a time go on with an upload', async () => {
+      const other = await harness.otherPage();
+      const release = await harness.vault.claim('u-1');
+      expect(release).not.toBeNull();
+      expect(await other.claim('u-1')).toBeNull();
+      expect(await other.claim('u-2')).not.toBeNull();
+      release?.();
+      await new Promise(resolve => setTimeout(resolve, 5));
+      expect(await other.claim('u-1')).not.toBeNull();
+    });
+  });
+}
