@@ -91,6 +91,30 @@ describe('EngineRunner', () => {
     expect(screen.storageWorks).toBe(true);
   });
 
+  it('keeps one subscription, tells each change once and sends once, however often the network comes and goes', async () => {
+    const { runner, signIn, gateway, feed, told, clock, texts, backend } = aRunner();
+    await signIn('ann');
+    runner.request({ type: 'select', channelId: 'c-b' });
+    await settled();
+    for (let flap = 0; flap < 30; flap += 1) gateway.failNext('deliver', 'unreachable', { butStored: flap % 2 === 0 });
+    runner.request({ type: 'send', channelId: 'c-b', text: 'Through it all' });
+    const before = told.length;
+    for (let flap = 0; flap < 30; flap += 1) {
+      runner.connectionLost();
+      clock.advance(500);
+      runner.connectionFound();
+      clock.advance(500);
+      await settled();
+      expect(feed.listeners).toBe(1);
+    }
+    const phases = told.slice(before).flatMap(news => (news.type === 'sync' ? [news.sync.phase] : []));
+    for (const [at, phase] of phases.entries()) expect(phase).not.toBe(phases[at - 1]);
+    clock.advance(60_000);
+    await settled();
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].filter(({ text }) => text === 'Through it all')).toHaveLength(1);
+    expect(texts().filter(text => text === 'Through it all')).toHaveLength(1);
+  });
+
   it('drops answers that were meant for the former person', async () => {
     const { runner, signIn, gateway, told } = aRunner();
     await signIn('ann');
