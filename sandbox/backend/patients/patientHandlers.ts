@@ -27,6 +27,7 @@ export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
       };
     },
     graph: ({ caller, path, query }) => graphOf(moments.of(care.reader(caller.uid, path.patientId).patientId), query),
+    isLead: ({ caller, path }) => care.leadOf(care.reader(caller.uid, path.patientId).patientId) === caller.uid,
     shareData: ({ caller, path }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
       const therapist = chat.people.staff().find(person => person.staffId === path.therapistId && person.role === 'therapist' && !person.disabled);

@@ -1,5 +1,5 @@
 import { GraphDto, GraphQueryDto, PatientDetailsDto, SharedDataDto } from '../patients/patientDtos';
-import { endpoint, json, session } from './endpoint';
+import { boolean, endpoint, json, session } from './endpoint';
 
 const patients = session('therapist:list-patients');
 
@@ -20,6 +20,14 @@ export const patientEndpoints = {
     summary: 'Gives the mood readings, questionnaire results and clinical impressions of a span of time, oldest first; 400 InvalidSpan.',
     query: GraphQueryDto,
     reply: json(GraphDto),
+    access: patients,
+    repeat: 'safe',
+  }),
+  isLead: endpoint({
+    method: 'GET',
+    path: '/therapist/is-lead/{patientId}',
+    summary: 'Tells whether the caller leads the care of a patient.',
+    reply: boolean,
     access: patients,
     repeat: 'safe',
   }),
