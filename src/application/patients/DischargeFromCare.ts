@@ -9,6 +9,8 @@ import type { CheckDischarge, DischargeCheck } from './CheckDischarge';
 export interface DischargeCommand extends DischargeCheck {
   /** Why the patient is discharged with open items; not looked at where nothing was accepted. */
   readonly reason: string;
+  /** Chosen once for the dialog: stands behind the reason in the note, so that a repeated attempt finds its own note and no other. */
+  readonly actId: string;
 }
 
 export type DischargeFailure =
@@ -28,21 +30,22 @@ export class DischargeFromCare {
     private readonly engine: ChatEngine,
   ) {}
 
-  async execute({ reason, ...command }: DischargeCommand): Promise<Result<void, DischargeFailure>> {
+  async execute({ reason, actId, ...command }: DischargeCommand): Promise<Result<void, DischargeFailure>> {
     if (command.patientId === '') return fail({ kind: 'noPatient' });
     const checklist = await this.check.execute(command);
     if (!checklist.mayDischarge) return fail({ kind: 'blocked', checklist });
     if (!checklist.needsReason) return this.discharge(command.patientId);
-    const { fault } = noteText({ text: reason });
+    const note = `${reason.trim()} [${actId}]`;
+    const fault = noteText({ text: reason }).fault ?? noteText({ text: note }).fault;
     if (fault !== null) return fail({ kind: 'reasonUnfit', fault });
-    return this.dischargeWithReason(command.patientId, reason);
+    return this.dischargeWithNote(command.patientId, note);
   }
 
-  private async dischargeWithReason(patientId: string, reason: string): Promise<Result<void, DischargeFailure>> {
+  private async dischargeWithNote(patientId: string, note: string): Promise<Result<void, DischargeFailure>> {
     // An attempt before this one may have written it.
-    const found = await this.gateway.findNote(patientId, reason);
+    const found = await this.gateway.findNote(patientId, note);
     if (!found.ok) return found;
-    const written = found.value === null ? await this.gateway.writeNote(patientId, reason) : { ok: true as const, value: found.value };
+    const written = found.value === null ? await this.gateway.writeNote(patientId, note) : { ok: true as const, value: found.value };
     if (!written.ok) return written;
     const discharged = await this.discharge(patientId);
     const wasRefused = !discharged.ok && discharged.failure.kind !== 'unreachable' && discharged.failure.kind !== 'sessionEnded';

@@ -12,7 +12,7 @@ function setUp(highRisk = false) {
   const [patients, gateway, engine] = [new FakePatientGateway(aPatient({ highRisk })), new FakePatientCareGateway(), new FakeChatEngine()];
   const check = new CheckDischarge({ patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() }, new ManualClock());
   const discharge = new DischargeFromCare(check, gateway, engine);
-  const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', unreadMessages: 0, accepted: [], reason: '', ...part });
+  const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', unreadMessages: 0, accepted: [], reason: '', actId: 'act-1', ...part });
   const accepting = { accepted: ['highRisk'], reason: 'Moved to the crisis team.' } as const;
   return { patients, gateway, engine, run, accepting, state: () => [gateway.isDischarged, [...gateway.notes.values()]] };
 }
@@ -47,7 +47,7 @@ describe('DischargeFromCare', () => {
   it('keeps the reason for what was accepted', async () => {
     const { run, state, accepting } = setUp(true);
     expect(await run(accepting)).toMatchObject({ ok: true });
-    expect(state()).toEqual([true, ['Moved to the crisis team.']]);
+    expect(state()).toEqual([true, ['Moved to the crisis team. [act-1]']]);
   });
 
   it('accepts nothing without a reason', async () => {
@@ -63,11 +63,19 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([false, []]);
   });
 
+  it('leaves an older note with the same words alone', async () => {
+    const { run, state, gateway, accepting } = setUp(true);
+    await gateway.writeNote('p-ana', 'Moved to the crisis team.');
+    gateway.failNext('discharge', 'notLead');
+    await run(accepting);
+    expect(state()).toEqual([false, ['Moved to the crisis team.']]);
+  });
+
   it('writes the reason once, though the answer to the discharge was lost', async () => {
     const { run, state, gateway, accepting } = setUp(true);
     gateway.failNext('discharge', 'unreachable');
     expect(await run(accepting)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(await run(accepting)).toMatchObject({ ok: true });
-    expect(state()).toEqual([true, ['Moved to the crisis team.']]);
+    expect(state()).toEqual([true, ['Moved to the crisis team. [act-1]']]);
   });
 });
