@@ -1,4 +1,7 @@
-/** Keeps what is typed as a note and not saved, per patient: encrypted, apart for each person, over reloads and sign-outs. */
+/**
+ * Keeps what is typed as a note and not saved, per patient: encrypted, apart for each person, over reloads and sign-outs.
+ * Another form of a patient has a key of its own, `patientId/form`; its text is whatever the form makes of its fields.
+ */
 export interface NoteDraftVault {
   /** Empty where nothing is kept, and where the device keeps nothing. */
   draftOf(patientId: string): Promise<string>;
