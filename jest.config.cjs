@@ -1,5 +1,5 @@
 /** ESM-only packages that jest has to turn into CommonJS. */
-const esmOnly = ['inversify', '@inversifyjs', 'mobx', 'mobx-react-lite', 'otpauth', '@noble', 'i18next', '@firebase/eslint-plugin-security-rules', 'antlr4'];
+const esmOnly = ['inversify', '@inversifyjs', 'mobx', 'mobx-react-lite', 'otpauth', '@noble', 'i18next', '@firebase/eslint-plugin-security-rules', 'antlr4', 'd3-[a-z-]+', 'internmap'];
 
 const shared = {
   transform: {
