@@ -13,6 +13,7 @@ import { DraftsInTurn } from './DraftsInTurn';
 import type { EngineRequest } from './EngineEvent';
 import { Heartbeat } from './Heartbeat';
 import { LimitedVault } from './LimitedVault';
+import { Reconnects } from './Reconnects';
 
 /** The engine's own settings, told to the dashboard during start-up. */
 const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE };
@@ -23,6 +24,7 @@ export class ChatCore {
   private runner: BothGenerations | undefined;
   private drafts: DraftsInTurn | undefined;
   private heartbeat: Heartbeat | undefined;
+  private reconnects: Reconnects | undefined;
   private networkUrl = '';
   /** Requests of somebody whose sign-in is under way. */
   private early: { readonly uid: string; readonly requests: EngineRequest[] } | undefined;
@@ -60,9 +62,9 @@ export class ChatCore {
   }
 
   private async networkChanged(online: boolean): Promise<void> {
-    if (!online) return this.runner?.connectionLost();
-    await this.ports?.reconnect();
-    this.runner?.connectionFound();
+    if (online) return this.reconnects?.ask();
+    this.reconnects?.callOff();
+    this.runner?.connectionLost();
   }
 
   private request(request: EngineRequest): void {
@@ -80,16 +82,17 @@ export class ChatCore {
         news => this.report({ type: 'news', news }),
         () => this.heartbeat?.beat(),
       );
-      this.heartbeat = this.makeHeartbeat(this.ports, this.runner);
+      this.reconnects = new Reconnects(() => this.ports?.reconnect() ?? Promise.resolve(), this.ports.clock, () => this.runner?.connectionFound());
+      this.heartbeat = this.makeHeartbeat(this.ports, this.runner, this.reconnects);
     }
     this.report({ type: 'repos', available: await this.ports.openStorage() });
   }
 
-  private makeHeartbeat(ports: CorePorts, runner: BothGenerations): Heartbeat {
+  private makeHeartbeat(ports: CorePorts, runner: BothGenerations, reconnects: Reconnects): Heartbeat {
     const probe = async (): Promise<boolean> => (await ports.serverTime.synchronise(this.networkUrl)).ok;
     return new Heartbeat(probe, ports.clock, {
       onLost: () => runner.connectionLost(),
-      onFound: () => void ports.reconnect().then(() => runner.connectionFound()),
+      onFound: () => void reconnects.ask(),
     });
   }
 
