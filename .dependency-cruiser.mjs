@@ -53,7 +53,7 @@ export default {
     layer('worker-hosts-the-engine', { path: '^src/infrastructure/(worker)/', pathNot: entries }, [...adapters, '^src/application/chat/core/']),
     layer('presentation-runs-use-cases', '^src/presentation/', [
       '^src/(presentation|domain|application)/',
-      npm('react', 'react-dom', 'react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', '@blueprintjs', 'i18next', 'dompurify'),
+      npm('react', 'react-dom', 'react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', '@blueprintjs', 'i18next', 'dompurify', 'd3-scale', 'd3-shape'),
       '^public/i18n/',
       stylesheets,
     ]),

@@ -1,0 +1,33 @@
+import type { ShownScores } from './ScoresStore';
+import { ChartAxes } from './ChartAxes';
+import { CHART_HEIGHT, CHART_WIDTH, chartFrame } from './chartFrame';
+import { patientScoresText } from './patientScoresText';
+import { scoreDay } from './scoreDay';
+import { moodChart } from './severityChart';
+
+/** Mood over time; days without a reading are gaps. */
+export function MoodChart({ shown: { scores }, zone }: { readonly shown: ShownScores; readonly zone: string }) {
+  const { graph, lines } = scores;
+  const frame = chartFrame({ from: graph.from, until: graph.until, highest: moodChart.highest, runs: lines.mood });
+  const values = graph.mood.map(({ mood }) => mood);
+  const description = patientScoresText('mood.describe', {
+    from: scoreDay.long(graph.from, zone),
+    until: scoreDay.long(graph.until - 1, zone),
+    count: values.length,
+    lowest: Math.min(...values),
+    highest: Math.max(...values),
+  });
+  return (
+    <svg className="chart" viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} role="img" aria-label={description}>
+      <ChartAxes frame={frame} />
+      {frame.paths.map(path => (
+        <path key={path} d={path} className="chart-line" />
+      ))}
+      {frame.points.map(({ at, x, y, value }) => (
+        <circle key={at} cx={x} cy={y} r={3.5} className="chart-point">
+          <title>{`${scoreDay.long(at, zone)}: ${value}`}</title>
+        </circle>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { QuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
+import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
+import { itemWords } from './itemWords';
+import { patientScoresText } from './patientScoresText';
+
+interface QuestionnaireItemsProps {
+  readonly questionnaire: Questionnaire;
+  readonly reading: QuestionnaireReading;
+  readonly day: string;
+}
+
+/** The single answers of one questionnaire, opened by whoever wants to read them. */
+export function QuestionnaireItems({ questionnaire, reading, day }: QuestionnaireItemsProps) {
+  return (
+    <details className="score-items">
+      <summary>{patientScoresText('table.showAnswers', { day })}</summary>
+      <p>{patientScoresText('help')}</p>
+      <ol>
+        {itemWords(questionnaire, reading.items).map(({ question, answer, isSelfHarm }) => (
+          <li key={question} className={isSelfHarm && reading.selfHarm !== 'clear' ? 'score-item-signed' : undefined}>
+            {question} <strong>{answer}</strong>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { LoadScores, Scores } from '@/application/patients/LoadScores';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { QuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
+import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
+import { scoreTrend, type ScoreTrend } from '@/domain/patients/scoreTrend.rule';
+import { dayAt, daySpan, firstOfLast } from './daySpan';
+
+/** The length of time shown at first, in days; one of those offered. */
+const FIRST_SHOWN = 90;
+
+export interface ShownScores {
+  readonly scores: Scores;
+  /** When it was known, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface ScoresUseCases {
+  readonly loadScores: Pick<LoadScores, 'execute'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly print: () => void;
+}
+
+/** What one patient reported in the time chosen. */
+export class ScoresStore {
+  /** Days by the patient's calendar, such as `2026-03-29`; the last is included. */
+  fromDay: string;
+  lastDay: string;
+  /** How many days until today were chosen; null for other days. */
+  span: number | null = FIRST_SHOWN;
+  loading = false;
+  shown: ShownScores | undefined = undefined;
+  failure: PatientFailure | undefined = undefined;
+  /** The newest request; an answer that was overtaken says nothing any more. */
+  private round = 0;
+
+  constructor(
+    private readonly patientId: string,
+    readonly zone: string,
+    private readonly useCases: ScoresUseCases,
+  ) {
+    const now = useCases.clock.now();
+    [this.fromDay, this.lastDay] = [firstOfLast(FIRST_SHOWN, now, zone), dayAt(now, zone)];
+    makeObservable(this, {
+      fromDay: observable,
+      lastDay: observable,
+      span: observable,
+      loading: observable,
+      shown: observableRef,
+      failure: observableRef,
+      isUnfit: computed,
+      latestSelfHarm: computed,
+      choose: action,
+      edit: action,
+      load: action,
+    });
+  }
+
+  start(): Stop {
+    void this.load();
+    return () => {
+      this.round += 1;
+    };
+  }
+
+  get isUnfit(): boolean {
+    return daySpan(this.fromDay, this.lastDay, this.zone) === undefined;
+  }
+
+  /** The latest PHQ-9 of which the last item has to be looked at; undefined where it is clear, or nothing is known. */
+  get latestSelfHarm(): QuestionnaireReading | undefined {
+    const latest = this.shown?.scores.phq9.at(-1);
+    return latest?.selfHarm === 'flagged' || latest?.selfHarm === 'unknown' ? latest : undefined;
+  }
+
+  trendOf(questionnaire: Questionnaire): ScoreTrend {
+    const readings = this.shown?.scores[questionnaire] ?? [];
+    return scoreTrend({ questionnaire, before: readings.at(-2)?.total ?? null, latest: readings.at(-1)?.total ?? null });
+  }
+
+  choose(span: number): void {
+    const now = this.useCases.clock.now();
+    this.span = span;
+    [this.fromDay, this.lastDay] = [firstOfLast(span, now, this.zone), dayAt(now, this.zone)];
+    void this.load();
+  }
+
+  edit(part: 'fromDay' | 'lastDay', day: string): void {
+    this[part] = day;
+    this.span = null;
+  }
+
+  async load(): Promise<void> {
+    const span = daySpan(this.fromDay, this.lastDay, this.zone);
+    if (span === undefined) return;
+    const round = ++this.round;
+    this.loading = true;
+    const answer = await this.useCases.loadScores.execute(this.patientId, span.from, span.until);
+    if (round !== this.round) return;
+    runInAction(() => {
+      this.loading = false;
+      this.failure = answer.ok ? undefined : answer.failure;
+      if (answer.ok) this.shown = { scores: answer.value, at: this.useCases.clock.now() };
+    });
+  }
+
+  print(): void {
+    this.useCases.print();
+  }
+}

@@ -1,0 +1,34 @@
+import { momentsOfWallTime } from '@/domain/time/momentsOfWallTime';
+import { wallTimeAt } from '@/domain/time/wallTimeAt';
+
+export interface DaySpan {
+  /** Milliseconds since 1970, end excluded. */
+  readonly from: number;
+  readonly until: number;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** The backend gives no more at once, in milliseconds. */
+const LONGEST_MS = 5 * 365 * DAY_MS;
+/** Past midnight on the day after, whatever the clocks did meanwhile. */
+const NEXT_DAY_MS = 36 * 3_600_000;
+
+/** The day that a clock in `zone` shows, such as `2026-03-29`. */
+export const dayAt = (at: number, zone: string): string => (wallTimeAt(at, zone) ?? '').slice(0, 10);
+
+/** The first of so many days, today included. */
+export const firstOfLast = (days: number, now: number, zone: string): string => dayAt(now - (days - 1) * DAY_MS, zone);
+
+/** From the beginning of one day to the end of another, by the clock of `zone`; undefined where the two are no span. */
+export function daySpan(fromDay: string, lastDay: string, zone: string): DaySpan | undefined {
+  const [from, last] = [midnight(fromDay, zone), midnight(lastDay, zone)];
+  if (from === undefined || last === undefined || last < from) return undefined;
+  const until = midnight(dayAt(last + NEXT_DAY_MS, zone), zone) ?? last + DAY_MS;
+  return until - from > LONGEST_MS ? undefined : { from, until };
+}
+
+function midnight(day: string, zone: string): number | undefined {
+  const moments = momentsOfWallTime(`${day}T00:00`, zone);
+  if (moments.kind === 'once') return moments.at;
+  return moments.kind === 'twice' ? moments.earlier : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
+import { QUESTIONNAIRE_ITEMS } from '@/domain/patients/questionnaireTotal.rule';
+import { SELF_HARM_ITEM } from '@/domain/patients/selfHarmItem.rule';
+import { patientScoresText } from './patientScoresText';
+
+const PHQ9 = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const GAD7 = [0, 1, 2, 3, 4, 5, 6] as const;
+
+export interface ItemWords {
+  readonly question: string;
+  /** As on the printed form, or that none was given. */
+  readonly answer: string;
+  readonly isSelfHarm: boolean;
+}
+
+/** Each question of a questionnaire with its answer; what is missing is said, and is no 0. */
+export function itemWords(questionnaire: Questionnaire, items: readonly (number | null)[]): readonly ItemWords[] {
+  const questions = questionnaire === 'phq9' ? PHQ9.map(item => patientScoresText(`items.phq9.${item}`)) : GAD7.map(item => patientScoresText(`items.gad7.${item}`));
+  return questions.slice(0, QUESTIONNAIRE_ITEMS[questionnaire]).map((question, index) => ({
+    question,
+    answer: answerWords(items[index] ?? null),
+    isSelfHarm: questionnaire === 'phq9' && index === SELF_HARM_ITEM,
+  }));
+}
+
+/** The answer that the last item of a PHQ-9 got. */
+export const selfHarmAnswer = (items: readonly (number | null)[]): string => answerWords(items[SELF_HARM_ITEM] ?? null);
+
+function answerWords(answer: number | null): string {
+  if (answer === 0 || answer === 1 || answer === 2 || answer === 3) return `${answer} · ${patientScoresText(`answer.${answer}`)}`;
+  return patientScoresText('table.notAnswered');
+}

@@ -1,0 +1,18 @@
+import { GAD7_BANDS, GAD7_HIGHEST, type Gad7Band } from '@/domain/patients/gad7Band.rule';
+import { PHQ9_BANDS, PHQ9_HIGHEST, type Phq9Band } from '@/domain/patients/phq9Band.rule';
+import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
+
+export interface SeverityBand {
+  readonly band: Phq9Band | Gad7Band;
+  readonly from: number;
+  /** Included. */
+  readonly to: number;
+}
+
+export const highestOf: Readonly<Record<Questionnaire, number>> = { phq9: PHQ9_HIGHEST, gad7: GAD7_HIGHEST };
+
+/** The bands of a questionnaire, the highest first, as the rules have them. */
+export function severityBands(questionnaire: Questionnaire): readonly SeverityBand[] {
+  const bands: readonly Omit<SeverityBand, 'to'>[] = questionnaire === 'phq9' ? PHQ9_BANDS : GAD7_BANDS;
+  return bands.map((one, index) => ({ ...one, to: (bands[index - 1]?.from ?? highestOf[questionnaire] + 1) - 1 }));
+}

@@ -1,0 +1,9 @@
+import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
+import type { SeverityBand } from './severityBands';
+
+const shapes = { minimal: symbolCircle, mild: symbolSquare, moderate: symbolTriangle, moderatelySevere: symbolDiamond, severe: symbolStar } as const;
+/** Of one mark, in square units of the drawing. */
+const AREA = 90;
+
+/** The outline of a mark about 0/0: each band has a shape of its own, so that nobody depends on colours. */
+export const severityShape = (band: SeverityBand['band']): string => symbol(shapes[band], AREA)() ?? '';

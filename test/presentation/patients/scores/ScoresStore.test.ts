@@ -1,0 +1,76 @@
+import { LoadScores } from '@/application/patients/LoadScores';
+import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
+import { aPatient } from '#test/support/builders/aPatient';
+import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+const settle = () => new Promise<void>(resolve => setImmediate(resolve));
+const items = (...answers: (number | null)[]): readonly (number | null)[] => answers;
+
+async function setUp(zone = 'Europe/London') {
+  const clock = new ManualClock(Date.parse('2026-04-10T12:00:00Z'));
+  const gateway = new FakePatientGateway(aPatient());
+  const results = [
+    { momentId: 'm-1', at: Date.parse('2026-03-01T10:00:00Z'), items: items(1, 1, 1, 1, 1, 0, 0, 0, 0) },
+    { momentId: 'm-2', at: Date.parse('2026-03-20T10:00:00Z'), items: items(2, 2, 2, 2, 2, 0, 0, 0, 1) },
+  ];
+  gateway.series = { mood: [], phq9: results, gad7: [], cgi: [] };
+  let printed = 0;
+  const store = new ScoresStore(aPatient().id, zone, { loadScores: new LoadScores(gateway), clock, print: () => (printed += 1) });
+  const stop = store.start();
+  await settle();
+  return { gateway, store, stop, printed: () => printed };
+}
+
+describe('ScoresStore', () => {
+  it("shows the last 90 days of the patient's calendar, the day on which clocks move included", async () => {
+    const { store } = await setUp();
+    expect([store.fromDay, store.lastDay]).toEqual(['2026-01-11', '2026-04-10']);
+    expect(store.shown?.scores.graph).toMatchObject({ from: Date.parse('2026-01-11T00:00:00Z'), until: Date.parse('2026-04-10T23:00:00Z') });
+  });
+
+  it('asks for other days by the clock of the zone, and for none that are no span', async () => {
+    const { store, gateway } = await setUp('Australia/Sydney');
+    store.edit('fromDay', '2026-04-05');
+    store.edit('lastDay', '2026-04-05');
+    expect(store.span).toBeNull();
+    await store.load();
+    expect(store.shown?.scores.graph).toMatchObject({ from: Date.parse('2026-04-04T13:00:00Z'), until: Date.parse('2026-04-05T14:00:00Z') });
+    store.edit('lastDay', '2026-04-04');
+    expect(store.isUnfit).toBe(true);
+    await store.load();
+    expect(gateway.planned.countOf('graph')).toBe(2);
+  });
+
+  it('tells of the last item of the latest PHQ-9, and of the change since the one before', async () => {
+    const { store } = await setUp();
+    expect(store.latestSelfHarm).toMatchObject({ total: 11, band: 'moderate', selfHarm: 'flagged' });
+    expect([store.trendOf('phq9'), store.trendOf('gad7')]).toEqual(['worse', 'unknown']);
+  });
+
+  it('keeps what was known when a load fails, and says that it failed', async () => {
+    const { store, gateway } = await setUp();
+    gateway.planned.failNext('graph', { kind: 'unreachable' });
+    store.choose(30);
+    await settle();
+    expect([store.failure, store.loading]).toEqual([{ kind: 'unreachable' }, false]);
+    expect(store.shown?.scores.graph.from).toBe(Date.parse('2026-01-11T00:00:00Z'));
+    await store.load();
+    expect([store.failure, store.shown?.scores.graph.from]).toEqual([undefined, Date.parse('2026-03-12T00:00:00Z')]);
+  });
+
+  it('takes the answer to the newest request alone', async () => {
+    const { store } = await setUp();
+    store.choose(30);
+    store.choose(365);
+    await settle();
+    expect([store.span, store.fromDay]).toEqual([365, '2025-04-11']);
+    expect(store.shown?.scores.graph.from).toBe(Date.parse('2025-04-10T23:00:00Z'));
+  });
+
+  it('prints when asked to', async () => {
+    const { store, printed } = await setUp();
+    store.print();
+    expect(printed()).toBe(1);
+  });
+});
