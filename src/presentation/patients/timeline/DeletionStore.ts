@@ -1,0 +1,103 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { DeleteMoment } from '@/application/patients/DeleteMoment';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { RemoveNote } from '@/application/patients/RemoveNote';
+import { deletionReason } from '@/domain/patients/deletionReason.rule';
+import type { Moment } from '@/domain/patients/Moment';
+import type { Result } from '@/domain/shared/Result';
+import type { TimelineEntry } from './TimelineEntry';
+
+/** `takeBack`: an own note, as if it had never been; `hide`: a mark stays; `forGood`: somebody else decides by the reason. */
+export type DeletionWay = 'takeBack' | 'hide' | 'forGood';
+
+export interface DeletionUseCases {
+  readonly deleteMoment: DeleteMoment;
+  readonly removeNote: RemoveNote;
+}
+
+export type DeletionDone = (moment: Moment, way: DeletionWay, reason: string) => void;
+
+/** The question of how a moment goes, and why. */
+export class DeletionStore {
+  entry: TimelineEntry | undefined = undefined;
+  way: DeletionWay = 'hide';
+  reason = '';
+  busy = false;
+  failure: PatientFailure | undefined = undefined;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly useCases: DeletionUseCases,
+    private readonly onDone: DeletionDone,
+  ) {
+    makeObservable(this, {
+      entry: observableRef,
+      way: observable,
+      reason: observable,
+      busy: observable,
+      failure: observableRef,
+      ways: computed,
+      fault: computed,
+      ask: action,
+      cancel: action,
+      choose: action,
+      explain: action,
+      confirm: action,
+    });
+  }
+
+  get ways(): readonly DeletionWay[] {
+    if (this.entry === undefined) return [];
+    const { isOwn, moment, shown } = this.entry;
+    if (shown === 'deleted') return ['forGood'];
+    return isOwn && moment.type === 'note' ? ['takeBack', 'hide', 'forGood'] : ['hide', 'forGood'];
+  }
+
+  /** What is wrong with the reason; null where none is needed. */
+  get fault(): 'tooShort' | 'tooLong' | null {
+    return this.way === 'forGood' ? deletionReason({ reason: this.reason }) : null;
+  }
+
+  ask(entry: TimelineEntry): void {
+    if (this.entry?.moment.momentId !== entry.moment.momentId) this.reason = '';
+    this.entry = entry;
+    this.way = entry.shown === 'deleted' ? 'forGood' : 'hide';
+    this.failure = undefined;
+  }
+
+  cancel(): void {
+    this.entry = undefined;
+  }
+
+  choose(way: DeletionWay): void {
+    this.way = way;
+    this.failure = undefined;
+  }
+
+  explain(reason: string): void {
+    this.reason = reason;
+    this.failure = undefined;
+  }
+
+  async confirm(): Promise<void> {
+    const { entry, way, reason } = this;
+    if (entry === undefined || this.busy || this.fault !== null) return;
+    this.busy = true;
+    this.failure = undefined;
+    const answer = await this.act(entry.moment.momentId, way, reason);
+    runInAction(() => {
+      this.busy = false;
+      if (!answer.ok) this.failure = answer.failure;
+      else if (this.entry === entry) [this.entry, this.reason] = [undefined, ''];
+    });
+    if (answer.ok) this.onDone(entry.moment, way, reason.trim());
+  }
+
+  private async act(momentId: string, way: DeletionWay, reason: string): Promise<Result<void, PatientFailure>> {
+    const { patientId, useCases } = this;
+    if (way === 'takeBack') return useCases.removeNote.execute(patientId, momentId);
+    const answer = await useCases.deleteMoment.execute({ patientId, momentId, forGood: way === 'forGood' ? { reason } : null });
+    if (answer.ok || answer.failure.kind !== 'reasonUnfit') return answer as Result<void, PatientFailure>;
+    throw new Error('A reason was sent that does not fit.');
+  }
+}

@@ -1,0 +1,98 @@
+import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import type { DescriptionStore } from './DescriptionStore';
+import { momentTime } from './momentTime';
+import { patientTimelineText } from './patientTimelineText';
+import { timelineFailureText } from './timelineFailureText';
+
+interface DescriptionDialogProps {
+  readonly open: () => DescriptionStore;
+  readonly onClose: () => void;
+}
+
+/** What staff say about a moment, and who said it when. What is typed and not saved is kept for the next time. */
+export const DescriptionDialog = observer(function DescriptionDialog({ open, onClose }: DescriptionDialogProps) {
+  const store = useStore(open);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  const { moment } = store;
+  return (
+    <Dialog className="shell-dialog act-dialog" isOpen title={`${patientTimelineText('describe.title')}: ${patientTimelineText(`type.${moment.type}`)}, ${momentTime.full(moment.at)}`} isCloseButtonShown={false} onClose={onClose}>
+      <form onSubmit={save}>
+        <DialogBody>
+          <div className="moment-form">
+            <Text store={store} />
+            <h3>{patientTimelineText('describe.history')}</h3>
+            <Audit store={store} />
+          </div>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text={patientTimelineText('describe.close')} onClick={onClose} />
+              <Button type="submit" intent="primary" text={patientTimelineText('describe.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+});
+
+const Text = observer(function Text({ store }: { readonly store: DescriptionStore }) {
+  const { description, theirs, failure } = store;
+  if (description.status === 'unknown') return <p role="status">{patientTimelineText('describe.loading')}</p>;
+  if (description.status === 'couldNotCheck') {
+    return (
+      <div role="alert">
+        <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.load()} />}>
+          {patientTimelineText('describe.failed')} {timelineFailureText(description.failure)}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <>
+      <label htmlFor="moment-description">{patientTimelineText('describe.label')}</label>
+      <TextArea id="moment-description" fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
+      <div role="status">{store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}</div>
+      <div role="alert">
+        {store.text.length > store.longest && <Notice intent="warning">{patientTimelineText('describe.tooLong', { limit: store.longest })}</Notice>}
+        {failure !== undefined && <Notice intent="danger">{timelineFailureText(failure)}</Notice>}
+        {theirs !== undefined && (
+          <Notice intent="warning" action={<Button size="small" text={patientTimelineText('describe.takeTheirs')} onClick={() => store.takeTheirs()} />}>
+            {patientTimelineText('describe.changed', { name: theirs.changed?.by.name ?? patientTimelineText('describe.somebody') })}
+            <strong className="moment-hint">{patientTimelineText('describe.theirs')}</strong>
+            <span className="moment-text">{theirs.text === '' ? patientTimelineText('describe.emptyText') : theirs.text}</span>
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+});
+
+const Audit = observer(function Audit({ store: { audit } }: { readonly store: DescriptionStore }) {
+  if (audit.status === 'unknown') return <p role="status">{patientTimelineText('describe.loading')}</p>;
+  if (audit.status === 'couldNotCheck') return <Notice intent="danger">{patientTimelineText('describe.historyFailed')}</Notice>;
+  if (audit.value.length === 0) return <p>{patientTimelineText('describe.noHistory')}</p>;
+  return (
+    <ol className="moment-audit">
+      {audit.value.map(({ at, by, before, after }) => (
+        <li key={`${at} ${by.userId}`}>
+          <strong>{patientTimelineText('describe.change', { name: by.name, time: momentTime.full(at) })}</strong>
+          <dl>
+            <dt>{patientTimelineText('describe.before')}</dt>
+            <dd className="moment-text">{before === '' ? patientTimelineText('describe.emptyText') : before}</dd>
+            <dt>{patientTimelineText('describe.after')}</dt>
+            <dd className="moment-text">{after === '' ? patientTimelineText('describe.emptyText') : after}</dd>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+});

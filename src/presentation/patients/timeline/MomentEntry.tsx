@@ -1,0 +1,110 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon, TrashIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Moment } from '@/domain/patients/Moment';
+import { chatPath } from '../../chat/chatPath';
+import { MomentIcon } from './MomentIcon';
+import { momentLines } from './momentLines';
+import { momentTime } from './momentTime';
+import { patientTimelineText } from './patientTimelineText';
+import { RiskLevelSign } from './RiskLevelSign';
+import type { TimelineEntry } from './TimelineEntry';
+
+/** So much later than it happened it is said when a moment was recorded, in milliseconds. */
+const LATE_MS = 60 * 60_000;
+
+interface MomentEntryProps {
+  readonly entry: TimelineEntry;
+  readonly recordPath: string;
+  readonly fileActs: ((moment: Moment) => ReactNode) | undefined;
+  /** Undefined where whoever looks may change nothing. */
+  readonly acts: { readonly onDescribe: () => void; readonly onDelete: () => void } | undefined;
+}
+
+/** One moment of a history, below its day and the mark of where one looked last. */
+export function MomentEntry({ entry, recordPath, fileActs, acts }: MomentEntryProps) {
+  const { moment, shown, startsDay, isNew, belowLooked } = entry;
+  const { type, at, recordedAt, author } = moment;
+  const what = patientTimelineText(`type.${type}`);
+  return (
+    <>
+      {belowLooked && <LookedLine />}
+      {startsDay && <h3 className="moments-day">{momentTime.day(at)}</h3>}
+      <article className={`moment moment-${shown}`} aria-label={`${what}, ${momentTime.full(at)}`}>
+        <MomentIcon type={type} />
+        <div className="moment-words">
+          <p className="moment-title">
+            <strong>{what}</strong>
+            {isNew && <span className="moment-new">{patientTimelineText('news.mark')}</span>}
+            <time dateTime={momentTime.iso(at)}>{momentTime.clock(at)}</time>
+            <span className="moment-by">
+              <bdi>{patientTimelineText('row.by', { name: author.name })}</bdi>
+            </span>
+            {recordedAt - at > LATE_MS && <span className="moment-by">{patientTimelineText('body.late', { time: momentTime.full(recordedAt) })}</span>}
+          </p>
+          {shown === 'shown' ? <MomentBody moment={moment} recordPath={recordPath} fileActs={fileActs} /> : <DeletedBody moment={moment} />}
+        </div>
+        {acts !== undefined && shown !== 'awaitingDeletion' && (
+          <div className="moment-acts">
+            {shown === 'shown' && <Button size="small" variant="minimal" icon={<EditIcon />} aria-label={`${patientTimelineText('row.describe')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.describe')} onClick={acts.onDescribe} />}
+            <Button size="small" variant="minimal" icon={<TrashIcon />} aria-label={`${patientTimelineText('row.delete')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.delete')} onClick={acts.onDelete} />
+          </div>
+        )}
+      </article>
+    </>
+  );
+}
+
+function LookedLine() {
+  return (
+    <p className="moments-looked">
+      <span>{patientTimelineText('news.dividerShort')}</span>
+    </p>
+  );
+}
+
+function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 'recordPath' | 'fileActs'> & { readonly moment: Moment }) {
+  const { note, text, description, riskAssessment, chat, driveFile } = moment;
+  return (
+    <>
+      {riskAssessment !== undefined && (
+        <p>
+          <RiskLevelSign level={riskAssessment.level} /> <Link to={recordPath}>{patientTimelineText('body.openRisk')}</Link>
+        </p>
+      )}
+      {momentLines(moment).map((line, place) => (
+        <p key={place}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      {note !== undefined && note !== '' && <p className="moment-text">{note}</p>}
+      {text !== undefined && text !== '' && <p className="moment-text">{text}</p>}
+      {chat !== undefined && chat.endedAt === undefined && (
+        <p>
+          <Link to={chatPath(chat)}>{patientTimelineText('body.openChat')}</Link>
+        </p>
+      )}
+      {driveFile !== undefined && fileActs?.(moment)}
+      {description !== undefined && description !== '' && (
+        <div className="moment-description">
+          <strong>{patientTimelineText('body.description')}</strong>
+          <p className="moment-text">{description}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DeletedBody({ moment: { deleted, hardDeleteRequested } }: { readonly moment: Moment }) {
+  const stamp = hardDeleteRequested ?? deleted;
+  if (stamp === undefined) return null;
+  const values = { name: stamp.by.name, time: momentTime.full(stamp.at) };
+  const isOwn = stamp.by.name === '';
+  return (
+    <p className="moment-gone">
+      {hardDeleteRequested === undefined ? patientTimelineText(isOwn ? 'deleted.byYou' : 'deleted.by', values) : patientTimelineText(isOwn ? 'deleted.awaitingYou' : 'deleted.awaiting', values)}{' '}
+      {hardDeleteRequested !== undefined && patientTimelineText('deleted.reason', { reason: hardDeleteRequested.reason })}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { AnnotationIcon, CalendarIcon, ChatIcon, ClipboardIcon, DocumentIcon, HeartIcon, LearningIcon, PulseIcon, ShieldIcon, TimelineEventsIcon } from '@blueprintjs/icons';
+import type { MomentType } from '@/domain/patients/MomentType';
+
+const icons: Partial<Record<MomentType, typeof ChatIcon>> = {
+  note: AnnotationIcon,
+  appointment: CalendarIcon,
+  'drive-file': DocumentIcon,
+  cgi: TimelineEventsIcon,
+  'risk-assessment': ShieldIcon,
+  chat: ChatIcon,
+  phq9: ClipboardIcon,
+  gad7: ClipboardIcon,
+  checkup: PulseIcon,
+  journal: HeartIcon,
+  positive: HeartIcon,
+};
+
+/** The shape of a kind of moment; its word stands beside it. */
+export function MomentIcon({ type }: { readonly type: MomentType }) {
+  const Icon = icons[type] ?? LearningIcon;
+  return (
+    <span className={`moment-icon moment-icon-${type}`}>
+      <Icon />
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { TimelineEntry } from './TimelineEntry';
+import { useMomentWindow, type WindowTold } from './useMomentWindow';
+
+interface MomentListProps extends WindowTold {
+  readonly entries: readonly TimelineEntry[];
+  readonly label: string;
+  readonly row: (entry: TimelineEntry) => ReactNode;
+}
+
+/** A list that draws the rows that are visible and few more, however long it is. The arrow keys lead from row to row. */
+export function MomentList({ entries, label, row, ...told }: MomentListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState<string | undefined>(undefined);
+  const ids = useMemo(() => entries.map(({ moment }) => moment.momentId), [entries]);
+  const rows = useMomentWindow(list, ids, told);
+  const drawn = entries.slice(rows.start, Math.max(rows.end, 1));
+  const entrance = drawn.some(({ moment }) => moment.momentId === current) ? current : drawn[0]?.moment.momentId;
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    const place = [...(list.current?.children ?? [])].findIndex(element => element.contains(target));
+    setCurrent(drawn[place]?.moment.momentId);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = rowBeside(event.target, event.key);
+    if (!(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <ol
+      className="moments-rows"
+      ref={list}
+      aria-label={label}
+      data-loaded={entries.length}
+      style={{ paddingTop: rows.above, minHeight: rows.total }}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      {drawn.map(entry => (
+        <li key={entry.moment.momentId} className="moments-row" tabIndex={entry.moment.momentId === entrance ? 0 : -1} aria-setsize={-1}>
+          {row(entry)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function rowBeside(target: EventTarget, key: string): Element | null {
+  if (!(target instanceof HTMLLIElement)) return null;
+  return key === 'ArrowDown' ? target.nextElementSibling : key === 'ArrowUp' ? target.previousElementSibling : null;
+}

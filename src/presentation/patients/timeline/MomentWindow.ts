@@ -1,0 +1,99 @@
+/** Height of a row that was never on the screen, in pixels. */
+const ROW_ESTIMATE = 96;
+/** Rows drawn beyond either edge of the view, in pixels. */
+const OVERSCAN = 500;
+
+/** Where something stands in a list, in pixels from its upper edge. */
+export interface WindowView {
+  readonly top: number;
+  readonly height: number;
+}
+
+/**
+ * Which rows of a long list are drawn; the newest one is the first. Rows that were drawn have known heights, all others count as one
+ * estimate. What is being read stays where it is when rows above it come, go or turn out higher: the list says by how much to scroll.
+ */
+export class MomentWindow {
+  start = 0;
+  end = 0;
+  private ids: readonly string[] = [];
+  /** Upper edge of each row, and the lower edge of the last. */
+  private edges: number[] = [0];
+  private heights = new Map<string, number>();
+  private anchor: { readonly id: string; readonly offset: number } | undefined;
+
+  get total(): number {
+    return this.edges.at(-1) ?? 0;
+  }
+
+  /** Pixels above the first row drawn. */
+  get above(): number {
+    return this.edges[this.start] ?? 0;
+  }
+
+  /** Takes in the rows as they are now. */
+  follow(ids: readonly string[]): void {
+    if (ids === this.ids) return;
+    this.ids = ids;
+    this.layOut();
+  }
+
+  /** Chooses the rows for a view; true where they are others than before. */
+  place({ top, height }: WindowView): boolean {
+    const { start, end } = this;
+    const first = this.rowAt(top);
+    const id = this.ids[first];
+    this.anchor = top <= 0 || id === undefined ? undefined : { id, offset: top - (this.edges[first] ?? 0) };
+    this.start = this.rowAt(top - OVERSCAN);
+    this.end = Math.min(this.ids.length, this.rowAt(top + height + OVERSCAN) + 1);
+    return start !== this.start || end !== this.end;
+  }
+
+  /** Remembers heights of rows that are drawn, the first one's first; true where one was not known. */
+  measure(heights: readonly number[]): boolean {
+    let changed = false;
+    heights.forEach((height, place) => {
+      const id = this.ids[this.start + place];
+      if (id === undefined || height === 0 || this.heights.get(id) === height) return;
+      this.heights.set(id, height);
+      changed = true;
+    });
+    if (changed) this.layOut();
+    return changed;
+  }
+
+  /** Where the view has to be so that the row at its upper edge stays; undefined at the beginning of the list, where new rows are to be seen. */
+  anchored(): number | undefined {
+    const { anchor } = this;
+    const place = anchor === undefined ? -1 : this.ids.indexOf(anchor.id);
+    return anchor === undefined || place === -1 ? undefined : (this.edges[place] ?? 0) + anchor.offset;
+  }
+
+  /** The width changed: no height counts any more. */
+  forgetHeights(): void {
+    this.heights = new Map();
+    this.layOut();
+  }
+
+  /** Ids of the rows that are wholly in the view. */
+  inView({ top, height }: WindowView): readonly string[] {
+    const drawn = this.ids.slice(this.start, this.end);
+    return drawn.filter((_, place) => (this.edges[this.start + place] ?? 0) >= top && (this.edges[this.start + place + 1] ?? 0) <= top + height);
+  }
+
+  private layOut(): void {
+    let edge = 0;
+    this.edges = [0, ...this.ids.map(id => (edge += this.heights.get(id) ?? ROW_ESTIMATE))];
+  }
+
+  /** The row in which a place lies; the nearest one beyond either end. */
+  private rowAt(place: number): number {
+    let [low, high] = [0, Math.max(0, this.ids.length - 1)];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.edges[middle] ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,66 @@
+import { Button, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { Notice } from '../../shared/Notice';
+import { momentTime } from './momentTime';
+import type { NoteStore } from './NoteStore';
+import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
+import { timelineFailureText } from './timelineFailureText';
+
+interface NoteFormProps {
+  readonly store: NoteStore;
+  readonly name: string;
+}
+
+/** Where a note is written; it names the patient whose note it is. */
+export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProps) {
+  const isOpen = store.open !== undefined;
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.save();
+  };
+  return (
+    <form className="note-form" onSubmit={save}>
+      <label htmlFor="note-text">{patientTimelineText('note.label', { name })}</label>
+      <TextArea
+        id="note-text"
+        fill
+        autoResize
+        value={store.text}
+        readOnly={isOpen}
+        aria-describedby="note-left note-kept"
+        aria-invalid={store.failure !== undefined || store.verdict.left < 0}
+        onChange={event => store.write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="note-foot">
+        <span id="note-left" className={store.fewLeft ? 'note-few' : undefined} role={store.fewLeft ? 'status' : undefined}>
+          {leftText(store.verdict.left)}
+        </span>
+        <span id="note-kept" className="note-kept">
+          {keptText(store.kept)}
+        </span>
+        <Button type="submit" intent="primary" text={patientTimelineText(isOpen ? 'note.finish' : 'note.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+      </div>
+      <div role="alert">
+        {store.verdict.fault !== null && store.verdict.fault !== 'empty' && <Notice intent="warning">{patientTimelineText(`note.fault.${store.verdict.fault}`)}</Notice>}
+        {isOpen && <Notice intent="warning">{patientTimelineText('note.unconfirmed')}</Notice>}
+        {store.failure !== undefined && <Notice intent="danger">{failureText(store.failure)}</Notice>}
+      </div>
+    </form>
+  );
+});
+
+const leftText = (left: number): string => (left < 0 ? patientTimelineCount('note.over', -left) : patientTimelineCount('note.left', left));
+
+function keptText(kept: NoteStore['kept']): string {
+  if (kept === undefined) return '';
+  return kept.status === 'kept' ? patientTimelineText('note.kept', { time: momentTime.clock(kept.at) }) : patientTimelineText('note.notKept');
+}
+
+function failureText(failure: NonNullable<NoteStore['failure']>): string {
+  return failure.kind === 'unfit' ? patientTimelineText(`note.fault.${failure.fault}`) : timelineFailureText(failure);
+}

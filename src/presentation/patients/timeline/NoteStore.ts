@@ -1,0 +1,77 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { DraftKept, KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import type { OpenNote, WriteNote, WriteNoteFailure } from '@/application/patients/WriteNote';
+import type { Stop } from '@/application/shared/Stop';
+import type { Moment } from '@/domain/patients/Moment';
+import { noteText, type NoteTextVerdict } from '@/domain/patients/noteText.rule';
+
+/** Characters left from which on the counter warns. */
+const FEW_LEFT = 100;
+
+export interface NoteUseCases {
+  readonly writeNote: WriteNote;
+  readonly keepNoteDraft: KeepNoteDraft;
+}
+
+/** A note that is being written about one patient; what is typed is kept until it has become a note. */
+export class NoteStore {
+  text = '';
+  busy = false;
+  kept: DraftKept | undefined = undefined;
+  failure: Exclude<WriteNoteFailure, { kind: 'unconfirmed' }> | undefined = undefined;
+  /** A note of which nobody knows whether it was saved: until that is known its text stays as it is. */
+  open: OpenNote | undefined = undefined;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly useCases: NoteUseCases,
+    private readonly onSaved: (moment: Moment) => void,
+  ) {
+    makeObservable(this, { text: observable, busy: observable, kept: observableRef, failure: observableRef, open: observableRef, verdict: computed, canSave: computed, write: action, save: action });
+  }
+
+  /** Takes up what was typed earlier; what is typed already wins. */
+  start(): Stop {
+    void this.useCases.keepNoteDraft.draftOf(this.patientId).then(draft =>
+      runInAction(() => {
+        if (this.text === '') this.text = draft;
+      }),
+    );
+    return () => void this.useCases.keepNoteDraft.flush();
+  }
+
+  get verdict(): NoteTextVerdict {
+    return noteText({ text: this.text });
+  }
+
+  get fewLeft(): boolean {
+    return this.verdict.left <= FEW_LEFT;
+  }
+
+  get canSave(): boolean {
+    return !this.busy && this.verdict.fault === null;
+  }
+
+  write(text: string): void {
+    if (this.open !== undefined) return;
+    this.text = text;
+    this.failure = undefined;
+    this.useCases.keepNoteDraft.execute(this.patientId, text, kept => runInAction(() => (this.kept = kept)));
+  }
+
+  /** Saves the note, or goes on with one whose answer was lost. */
+  async save(): Promise<void> {
+    const { patientId, text, open } = this;
+    if (!this.canSave) return;
+    this.busy = true;
+    this.failure = undefined;
+    const answer = await (open === undefined ? this.useCases.writeNote.execute({ patientId, text }) : this.useCases.writeNote.finish(open));
+    runInAction(() => {
+      this.busy = false;
+      this.open = !answer.ok && answer.failure.kind === 'unconfirmed' ? answer.failure.open : undefined;
+      if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.failure = answer.failure;
+      if (answer.ok && this.text === text) [this.text, this.kept] = ['', undefined];
+    });
+    if (answer.ok) this.onSaved(answer.value);
+  }
+}

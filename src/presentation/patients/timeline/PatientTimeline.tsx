@@ -1,0 +1,157 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { PrintIcon, RefreshIcon, TimelineEventsIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { Moment } from '@/domain/patients/Moment';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import { CgiDialog } from './CgiDialog';
+import { DeletionDialog } from './DeletionDialog';
+import { DescriptionDialog } from './DescriptionDialog';
+import { MomentList } from './MomentList';
+import { MomentEntry } from './MomentEntry';
+import { momentTime } from './momentTime';
+import { NoteForm } from './NoteForm';
+import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
+import { PrintedTimeline } from './PrintedTimeline';
+import './patientTimeline.css';
+import type { PatientTimelineStore } from './PatientTimelineStore';
+import type { TimelineDesk } from './TimelineDesk';
+import type { TimelineEntry } from './TimelineEntry';
+import { timelineFailureText } from './timelineFailureText';
+
+export interface PatientTimelineProps {
+  /** Makes what the page works with; asked once. */
+  readonly open: () => TimelineDesk;
+  readonly name: string;
+  /** Whoever looks may change nothing. */
+  readonly onlyReads: boolean;
+  /** Address of the patient's record. */
+  readonly recordPath: string;
+  /** What can be done with a file; nothing where it is left out. */
+  readonly fileActs?: (moment: Moment) => ReactNode;
+}
+
+/** The history of a patient: write, narrow, read, delete, print. */
+export const PatientTimeline = observer(function PatientTimeline({ open, name, onlyReads, recordPath, fileActs }: PatientTimelineProps) {
+  const desk = useStore(open);
+  const { timeline, note, cgi, deletion } = desk;
+  const [described, setDescribed] = useState<Moment | undefined>(undefined);
+  const row = (entry: TimelineEntry): ReactNode => (
+    <MomentEntry
+      entry={entry}
+      recordPath={recordPath}
+      fileActs={fileActs}
+      acts={
+        onlyReads
+          ? undefined
+          : { onDescribe: () => setDescribed(entry.moment), onDelete: () => deletion.ask(entry) }
+      }
+    />
+  );
+  return (
+    <section className="moments" aria-labelledby="moments-heading">
+      <header className="moments-head">
+        <h2 id="moments-heading">{patientTimelineText('heading')}</h2>
+        <div className="moments-tools">
+          <Button icon={<RefreshIcon />} text={patientTimelineText('refresh')} loading={timeline.phase === 'loading'} onClick={() => timeline.reload()} />
+          {!onlyReads && <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />}
+          <Button icon={<PrintIcon />} text={patientTimelineText('print.button')} onClick={() => window.print()} />
+        </div>
+      </header>
+      {onlyReads ? <Notice intent="warning">{patientTimelineText('onlyReads')}</Notice> : <NoteForm store={note} name={name} />}
+      <Filters store={timeline} />
+      <News store={timeline} />
+      <Trouble store={timeline} />
+      <Moments store={timeline} row={row} />
+      <CgiDialog store={cgi} name={name} />
+      <DeletionDialog store={deletion} />
+      {described !== undefined && <DescriptionDialog key={described.momentId} open={() => desk.describe(described)} onClose={() => setDescribed(undefined)} />}
+      <PrintedTimeline store={timeline} name={name} />
+    </section>
+  );
+});
+
+const Filters = observer(function Filters({ store }: { readonly store: PatientTimelineStore }) {
+  return (
+    <div className="moments-filter" role="group" aria-label={patientTimelineText('filter.label')}>
+      <Button size="small" variant={store.chosen.length === 0 ? 'solid' : 'outlined'} active={store.chosen.length === 0} aria-pressed={store.chosen.length === 0} text={patientTimelineText('filter.all')} onClick={() => store.showAll()} />
+      {store.groups.map(group => {
+        const isOn = store.chosen.includes(group);
+        return <Button key={group} size="small" variant={isOn ? 'solid' : 'outlined'} active={isOn} aria-pressed={isOn} text={patientTimelineText(`filter.${group}`)} onClick={() => store.toggle(group)} />;
+      })}
+    </div>
+  );
+});
+
+const News = observer(function News({ store }: { readonly store: PatientTimelineStore }) {
+  return (
+    <p className="moments-news" role="status">
+      {newsText(store)}
+    </p>
+  );
+});
+
+function newsText({ lookedAt, newCount, phase, moments, older }: PatientTimelineStore): string {
+  if (lookedAt === 'unknown' || (phase === 'loading' && moments.length === 0)) return patientTimelineText('news.checking');
+  if (phase === 'failed') return '';
+  if (lookedAt === 'couldNotCheck') return patientTimelineText('news.unknown');
+  if (lookedAt === null) return patientTimelineText('news.first');
+  const time = momentTime.full(lookedAt);
+  if (newCount === 0) return patientTimelineText('news.none', { time });
+  const some = patientTimelineCount('news.some', newCount, { time });
+  return older === 'end' ? some : `${some} ${patientTimelineText('news.shown')}`;
+}
+
+const Trouble = observer(function Trouble({ store }: { readonly store: PatientTimelineStore }) {
+  const { phase, failure, moments, checkedAt } = store;
+  return (
+    <div role="alert">
+      {phase === 'failed' && failure !== undefined && (
+        <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => store.reload()} />}>
+          {moments.length === 0 ? patientTimelineText('failed') : patientTimelineText('stale', { time: momentTime.clock(checkedAt) })} {timelineFailureText(failure)}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const Moments = observer(function Moments({ store, row }: { readonly store: PatientTimelineStore; readonly row: (entry: TimelineEntry) => ReactNode }) {
+  const { entries, phase } = store;
+  const onNearEnd = useCallback(() => store.reachedEnd(), [store]);
+  const onSeen = useCallback((ids: readonly string[]) => store.noteSeen(ids), [store]);
+  if (entries.length === 0) {
+    if (phase === 'failed') return null;
+    return (
+      <p className="moments-none" role="status">
+        {phase === 'loading' ? patientTimelineText('loading') : patientTimelineText(store.chosen.length === 0 ? 'empty' : 'emptyFiltered')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <MomentList entries={entries} label={patientTimelineText('list')} row={row} onNearEnd={onNearEnd} onSeen={onSeen} />
+      <Foot store={store} />
+    </>
+  );
+});
+
+const Foot = observer(function Foot({ store }: { readonly store: PatientTimelineStore }) {
+  const { older } = store;
+  return (
+    <div className="moments-foot" role="status">
+      {older === 'loading' && (
+        <p>
+          <Spinner size={14} aria-hidden /> {patientTimelineText('older.loading')}
+        </p>
+      )}
+      {older === 'failed' && (
+        <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.loadOlder()} />}>
+          {patientTimelineText('older.failed')}
+        </Notice>
+      )}
+      {older === 'idle' && <Button variant="minimal" text={patientTimelineText('older.more')} onClick={() => void store.loadOlder()} />}
+      {older === 'end' && <p>{patientTimelineText('older.end')}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,202 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { LookAtPatient } from '@/application/patients/LookAtPatient';
+import type { MomentPage } from '@/application/patients/ports/MomentArchive';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { ReadTimeline } from '@/application/patients/ReadTimeline';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { Checked } from '@/domain/patients/Checked';
+import type { Moment } from '@/domain/patients/Moment';
+import { withMoments } from '@/domain/patients/withMoments';
+import type { Result } from '@/domain/shared/Result';
+import { momentGroups, type MomentGroup } from './momentGroups';
+import { seenUpTo } from './seenUpTo';
+import { timelineEntries } from './timelineEntries';
+import type { TimelineEntry } from './TimelineEntry';
+
+export interface TimelineUseCases {
+  readonly readTimeline: ReadTimeline;
+  readonly lookAtPatient: LookAtPatient;
+  readonly clock: Clock;
+  /** Identity of whoever is signed in; empty where it is not known. */
+  readonly me: () => string;
+}
+
+/** The history of one patient: as far as it is loaded, what is new in it, and what of it the person has seen. */
+export class PatientTimelineStore {
+  readonly groups = Object.keys(momentGroups) as readonly MomentGroup[];
+  chosen: readonly MomentGroup[] = [];
+  moments: readonly Moment[] = [];
+  /** Of the newest page; `failed` with moments means that they may be out of date. */
+  phase: 'loading' | 'known' | 'failed' = 'loading';
+  older: 'idle' | 'loading' | 'failed' | 'end' = 'idle';
+  failure: PatientFailure | undefined = undefined;
+  /** When the person looked last: fixed when the page is opened, so that nothing stops being new while it is read. */
+  lookedAt: Checked<number | null> | 'unknown' = 'unknown';
+  /** When the newest page came, in milliseconds since 1970. */
+  checkedAt = 0;
+  private cursor: string | null = null;
+  private round = 0;
+  private mark: number | null = null;
+  private seen = new Set<string>();
+
+  constructor(
+    readonly patientId: string,
+    private readonly useCases: TimelineUseCases,
+  ) {
+    makeObservable<this, 'take' | 'takeOlder'>(this, {
+      chosen: observableRef,
+      moments: observableRef,
+      phase: observable,
+      older: observable,
+      failure: observableRef,
+      lookedAt: observableRef,
+      checkedAt: observable,
+      entries: computed,
+      newCount: computed,
+      toggle: action,
+      showAll: action,
+      reload: action,
+      put: action,
+      drop: action,
+      markDeleted: action,
+      take: action,
+      takeOlder: action,
+    });
+  }
+
+  /** What is known stays on show while it is looked for anew. */
+  start(): Stop {
+    void this.look();
+    void this.load();
+    return () => {
+      this.round += 1;
+      this.noteMark();
+      if (this.mark !== null) void this.useCases.lookAtPatient.leave(this.patientId, this.mark);
+    };
+  }
+
+  get entries(): readonly TimelineEntry[] {
+    const { moments, lookedAt } = this;
+    return timelineEntries({ moments, lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, me: this.useCases.me() });
+  }
+
+  /** Among what is loaded. */
+  get newCount(): number {
+    return this.entries.filter(({ isNew }) => isNew).length;
+  }
+
+  get now(): number {
+    return this.useCases.clock.now();
+  }
+
+  toggle(group: MomentGroup): void {
+    this.choose(this.chosen.includes(group) ? this.chosen.filter(one => one !== group) : [...this.chosen, group]);
+  }
+
+  showAll(): void {
+    this.choose([]);
+  }
+
+  reload(): void {
+    void this.load();
+  }
+
+  async loadOlder(): Promise<void> {
+    const { cursor, round } = this;
+    if (cursor === null || this.older === 'loading') return;
+    runInAction(() => (this.older = 'loading'));
+    const page = await this.useCases.readTimeline.execute({ ...this.query(), cursor });
+    if (round === this.round) this.takeOlder(page);
+  }
+
+  /** Near the end of what is loaded. After a failure the person decides when to try again. */
+  reachedEnd(): void {
+    if (this.older === 'idle') void this.loadOlder();
+  }
+
+  /** Rows that are on the screen. Of a narrowed history nothing is known about what lies between. */
+  noteSeen(momentIds: readonly string[]): void {
+    if (this.chosen.length === 0) for (const momentId of momentIds) this.seen.add(momentId);
+  }
+
+  put(moment: Moment): void {
+    if (this.fits(moment)) this.moments = withMoments(this.moments, [moment]);
+  }
+
+  drop(momentId: string): void {
+    this.moments = this.moments.filter(moment => moment.momentId !== momentId);
+  }
+
+  /** What it says is gone at once; with a reason its deletion for good was asked for. */
+  markDeleted({ momentId, type, at, recordedAt, author }: Moment, reason?: string): void {
+    const now = this.useCases.clock.now();
+    const stamp = { at: now, by: { userId: this.useCases.me(), name: '' } };
+    const mark = reason === undefined ? { deleted: stamp } : { hardDeleteRequested: { ...stamp, reason } };
+    const bare: Moment = { momentId, type, at, recordedAt, updatedAt: now, author, ...mark };
+    this.moments = this.moments.map(moment => (moment.momentId === momentId ? bare : moment));
+  }
+
+  private choose(chosen: readonly MomentGroup[]): void {
+    this.noteMark();
+    this.chosen = chosen;
+    this.moments = [];
+    this.cursor = null;
+    this.older = 'idle';
+    void this.load();
+  }
+
+  private fits({ type }: Moment): boolean {
+    return this.chosen.length === 0 || this.chosen.some(group => (momentGroups[group] as readonly string[]).includes(type));
+  }
+
+  private query() {
+    return { patientId: this.patientId, types: this.chosen.flatMap(group => [...momentGroups[group]]) };
+  }
+
+  private async look(): Promise<void> {
+    const lookedAt = await this.useCases.lookAtPatient.execute(this.patientId);
+    runInAction(() => (this.lookedAt = lookedAt));
+  }
+
+  private async load(): Promise<void> {
+    const round = ++this.round;
+    runInAction(() => {
+      this.phase = 'loading';
+      if (this.older === 'loading') this.older = 'idle';
+    });
+    const page = await this.useCases.readTimeline.execute(this.query());
+    if (round === this.round) this.take(page);
+  }
+
+  private take(page: Result<MomentPage, PatientFailure>): void {
+    if (!page.ok) {
+      [this.phase, this.failure] = ['failed', page.failure];
+      return;
+    }
+    const { moments, cursor } = page.value;
+    const known = new Set(this.moments.map(({ momentId }) => momentId));
+    const joins = moments.some(({ momentId }) => known.has(momentId));
+    // Pages that do not meet would hide the gap between them.
+    this.moments = withMoments(joins ? this.moments : [], moments);
+    if (!joins) [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
+    [this.phase, this.failure, this.checkedAt] = ['known', undefined, this.useCases.clock.now()];
+  }
+
+  private takeOlder(page: Result<MomentPage, PatientFailure>): void {
+    if (!page.ok) {
+      [this.older, this.failure] = ['failed', page.failure];
+      return;
+    }
+    this.moments = withMoments(this.moments, page.value.moments);
+    this.cursor = page.value.cursor;
+    this.older = this.cursor === null ? 'end' : 'idle';
+    this.failure = undefined;
+  }
+
+  private noteMark(): void {
+    if (this.chosen.length > 0) return;
+    const { moments, lookedAt, seen } = this;
+    this.mark = seenUpTo({ moments, lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, seen, me: this.useCases.me() }) ?? this.mark;
+  }
+}

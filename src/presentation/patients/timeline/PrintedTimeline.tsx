@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { createPortal } from 'react-dom';
+import { MomentEntry } from './MomentEntry';
+import { momentTime } from './momentTime';
+import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
+import type { PatientTimelineStore } from './PatientTimelineStore';
+import { usePrinting } from './usePrinting';
+
+interface PrintedTimelineProps {
+  readonly store: PatientTimelineStore;
+  readonly name: string;
+}
+
+/** What is printed instead of the page: whose history, when and what of it, and all that is loaded. It is there only while the page is printed. */
+export const PrintedTimeline = observer(function PrintedTimeline({ store, name }: PrintedTimelineProps) {
+  const printing = usePrinting();
+  if (!printing) return null;
+  const { chosen, entries, older } = store;
+  const groups = chosen.map(group => patientTimelineText(`filter.${group}`)).join(', ');
+  return createPortal(
+    <div className="print-sheet">
+      <header>
+        <h1>{patientTimelineText('print.title', { name })}</h1>
+        <p>{patientTimelineText('print.confidential')}</p>
+        <p>{patientTimelineText('print.printed', { time: momentTime.full(store.now) })}</p>
+        <p>
+          {chosen.length === 0 ? patientTimelineText('print.everything') : patientTimelineText('print.only', { groups })} · {patientTimelineCount('print.moments', entries.length)} ·{' '}
+          {patientTimelineText(older === 'end' ? 'print.whole' : 'print.part')}
+        </p>
+      </header>
+      {entries.map(entry => (
+        <MomentEntry key={entry.moment.momentId} entry={entry} recordPath="" fileActs={undefined} acts={undefined} />
+      ))}
+    </div>,
+    document.body,
+  );
+});

@@ -1,0 +1,17 @@
+import type { Moment } from '@/domain/patients/Moment';
+import type { MomentShown } from '@/domain/patients/momentShown.rule';
+
+/** One row of a patient's history. */
+export interface TimelineEntry {
+  readonly moment: Moment;
+  /** How much of it staff see. */
+  readonly shown: MomentShown;
+  /** The first one of its day, counted from the newest. */
+  readonly startsDay: boolean;
+  /** Came after the person looked last. */
+  readonly isNew: boolean;
+  /** What is above this row happened after the person looked last. */
+  readonly belowLooked: boolean;
+  /** Whoever looks wrote it. */
+  readonly isOwn: boolean;
+}

@@ -1,0 +1,12 @@
+import type texts from '../../../../public/i18n/en/patientTimeline.json';
+import { textCatalogue } from '../../shared/text/textCatalogue';
+import { textsOf } from '../../shared/text/textsOf';
+
+export const patientTimelineText = textsOf<typeof texts>('patientTimeline');
+
+type Counted = 'news.some' | 'note.left' | 'note.over' | 'print.moments';
+
+/** A text with a number in it, in its singular or plural form. */
+export function patientTimelineCount(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {
+  return textCatalogue.text('patientTimeline', key, { ...values, count });
+}

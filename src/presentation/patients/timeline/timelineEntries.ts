@@ -1,0 +1,34 @@
+import type { Checked } from '@/domain/patients/Checked';
+import type { Moment } from '@/domain/patients/Moment';
+import { momentShown } from '@/domain/patients/momentShown.rule';
+import { newSinceLooked } from '@/domain/patients/newSinceLooked.rule';
+import type { TimelineEntry } from './TimelineEntry';
+
+export interface EntriesInput {
+  /** Newest first. */
+  readonly moments: readonly Moment[];
+  readonly lookedAt: Checked<number | null>;
+  /** Identity of whoever looks. */
+  readonly me: string;
+}
+
+/** The rows of a history: where a day begins, what is new, and where the person looked last. */
+export function timelineEntries({ moments, lookedAt, me }: EntriesInput): readonly TimelineEntry[] {
+  const judged = moments.map(({ momentId, recordedAt, author }) => ({ momentId, recordedAt, author: author.userId }));
+  const fresh = new Set(newSinceLooked({ lastLookedAt: lookedAt, me, moments: judged }));
+  const line = typeof lookedAt === 'number' ? moments.findIndex(({ at }) => at <= lookedAt) : -1;
+  let day = NaN;
+  return moments.map((moment, index) => {
+    const midnight = new Date(moment.at).setHours(0, 0, 0, 0);
+    const startsDay = midnight !== day;
+    day = midnight;
+    return {
+      moment,
+      shown: momentShown({ viewer: 'staff', staffOnly: false, softDeleted: moment.deleted !== undefined, hardDeleteRequested: moment.hardDeleteRequested !== undefined }),
+      startsDay,
+      isNew: fresh.has(moment.momentId),
+      belowLooked: index === line && index > 0,
+      isOwn: moment.author.userId === me,
+    };
+  });
+}

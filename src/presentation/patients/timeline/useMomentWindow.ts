@@ -1,0 +1,66 @@
+import { useCallback, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { MomentWindow, type WindowView } from './MomentWindow';
+import { scrollParentOf } from './scrollParentOf';
+
+/** Older moments are asked for when the view comes this close to the end of the list, in pixels. */
+const NEAR_END = 1_500;
+/** Height assumed where the platform measures nothing, in pixels. */
+const FIRST_VIEW = 720;
+
+export interface WindowTold {
+  readonly onNearEnd: () => void;
+  /** Ids of the rows that are wholly on the screen. */
+  readonly onSeen: (ids: readonly string[]) => void;
+}
+
+/** Joins a window of rows to the list on the screen and to whatever scrolls it. */
+export function useMomentWindow(list: RefObject<HTMLElement | null>, ids: readonly string[], { onNearEnd, onSeen }: WindowTold): MomentWindow {
+  const [rows] = useState(() => new MomentWindow());
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const width = useRef(0);
+
+  const settle = useCallback(() => {
+    const box = list.current;
+    if (box === null) return;
+    const scroller = scrollParentOf(box);
+    if (width.current !== 0 && width.current !== box.clientWidth) rows.forgetHeights();
+    width.current = box.clientWidth;
+    const grown = rows.measure(Array.from(box.children, element => element.getBoundingClientRect().height));
+    const wanted = rows.anchored();
+    const moved = wanted === undefined ? 0 : wanted - viewOf(scroller, box).top;
+    if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+    const view = viewOf(scroller, box);
+    if (rows.place(view) || grown) draw();
+    onSeen(rows.inView(view));
+    if (view.top + view.height + NEAR_END > rows.total) onNearEnd();
+  }, [list, rows, onNearEnd, onSeen]);
+
+  rows.follow(ids);
+  useLayoutEffect(settle);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box === null) return;
+    const scroller = scrollParentOf(box);
+    const target = scroller === document.documentElement ? document : scroller;
+    const scrolled = (): void => {
+      const view = viewOf(scroller, box);
+      // Drawing settles, and settling tells what is seen.
+      if (rows.place(view)) flushSync(draw);
+      else onSeen(rows.inView(view));
+    };
+    const watcher = new ResizeObserver(settle);
+    watcher.observe(box);
+    target.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      watcher.disconnect();
+      target.removeEventListener('scroll', scrolled);
+    };
+  }, [list, rows, settle, onSeen]);
+  return rows;
+}
+
+function viewOf(scroller: Element, box: HTMLElement): WindowView {
+  const outer = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
+  return { top: outer - box.getBoundingClientRect().top, height: scroller.clientHeight === 0 ? FIRST_VIEW : scroller.clientHeight };
+}
