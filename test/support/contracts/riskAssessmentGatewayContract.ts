@@ -44,6 +44,13 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       expect((await read(id)).value.level).toBe('high');
     });
 
+    it('takes the day of the next review away', async () => {
+      const id = await added();
+      const { etag } = await read(id);
+      expect(await harness.gateway.change(harness.patientId, id, { reviewOn: null }, etag)).toMatchObject({ ok: true, value: { value: { reviewOn: null, level: 'moderate' } } });
+      expect((await read(id)).value.reviewOn).toBeNull();
+    });
+
     it('removes it in the version that was read, and in no other', async () => {
       const id = await added();
       const { etag } = await read(id);

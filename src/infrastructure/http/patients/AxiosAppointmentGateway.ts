@@ -1,0 +1,31 @@
+import type { AppointmentChange, AppointmentGateway } from '@/application/patients/ports/AppointmentGateway';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { Appointment } from '@/domain/patients/Appointment';
+import type { Moment } from '@/domain/patients/Moment';
+import type { Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { patientMomentEndpoints } from '../endpoints/patientMoments';
+import { toInstant } from './toInstant';
+import { toMoment } from './toMoment';
+import { patientCall, toPatientAnswer } from './toPatientAnswer';
+
+export class AxiosAppointmentGateway implements AppointmentGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async make(patientId: string, momentId: string, { start, end, ...rest }: Appointment): Promise<Result<Moment, PatientFailure>> {
+    const appointment = { ...rest, startsAt: toInstant(start), endsAt: toInstant(end) };
+    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.addAppointment, { path: { patientId }, body: { momentId, appointment } }, patientCall), toMoment);
+  }
+
+  async change(patientId: string, changes: readonly AppointmentChange[]): Promise<Result<readonly Moment[], PatientFailure>> {
+    const body = { changes: changes.map(toChangeBody) };
+    const answer = await this.backend.call(patientMomentEndpoints.editAppointments, { path: { patientId }, body }, patientCall);
+    return toPatientAnswer(answer, ({ moments }) => moments.map(toMoment));
+  }
+}
+
+const toChangeBody = ({ start, end, ...rest }: AppointmentChange) => ({
+  ...rest,
+  ...(start !== undefined && { startsAt: toInstant(start) }),
+  ...(end !== undefined && { endsAt: toInstant(end) }),
+});

@@ -1,0 +1,35 @@
+import type { MomentActGateway } from '@/application/patients/ports/MomentActGateway';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { Cgi } from '@/domain/patients/Cgi';
+import type { Moment } from '@/domain/patients/Moment';
+import type { Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { patientCareEndpoints } from '../endpoints/patientCare';
+import { patientMomentEndpoints } from '../endpoints/patientMoments';
+import { toMoment } from './toMoment';
+import { patientCall, toPatientAnswer, toPatientDone } from './toPatientAnswer';
+
+export class AxiosMomentActGateway implements MomentActGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async addNote(patientId: string, note: string): Promise<Result<Moment, PatientFailure>> {
+    return toPatientAnswer(await this.backend.call(patientCareEndpoints.addNote, { path: { patientId }, query: { note } }, patientCall), toMoment);
+  }
+
+  async removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
+    return toPatientDone(await this.backend.call(patientCareEndpoints.deleteNote, { path: { patientId, momentId } }, patientCall));
+  }
+
+  async recordCgi(patientId: string, { momentId, severity, improvement, note }: Cgi & { readonly momentId: string; readonly note: string }): Promise<Result<Moment, PatientFailure>> {
+    const body = { momentId, severity, ...(improvement !== null && { improvement }), ...(note !== '' && { note }) };
+    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.addCgi, { path: { patientId }, body }, patientCall), toMoment);
+  }
+
+  async softDelete(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
+    return toPatientDone(await this.backend.call(patientMomentEndpoints.softDelete, { path: { patientId, momentId } }, patientCall));
+  }
+
+  async requestHardDelete(patientId: string, momentId: string, reason: string): Promise<Result<void, PatientFailure>> {
+    return toPatientDone(await this.backend.call(patientMomentEndpoints.requestHardDelete, { path: { patientId, momentId }, body: { reason } }, patientCall));
+  }
+}

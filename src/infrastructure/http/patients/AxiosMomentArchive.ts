@@ -1,0 +1,40 @@
+import type { MomentArchive, MomentContent, MomentPage, MomentQuery } from '@/application/patients/ports/MomentArchive';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { Moment } from '@/domain/patients/Moment';
+import type { Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { patientCareEndpoints } from '../endpoints/patientCare';
+import { patientMomentEndpoints } from '../endpoints/patientMoments';
+import type { MomentContentDto } from './momentActDtos';
+import { toInstant } from './toInstant';
+import { toMoment } from './toMoment';
+import { patientCall, toPatientAnswer } from './toPatientAnswer';
+
+export class AxiosMomentArchive implements MomentArchive {
+  constructor(private readonly backend: BackendClient) {}
+
+  async page({ patientId, types, startFrom, limit, cursor }: MomentQuery): Promise<Result<MomentPage, PatientFailure>> {
+    const query = {
+      limit,
+      ...(types && { types: [...types] }),
+      ...(startFrom !== undefined && { startFrom: toInstant(startFrom) }),
+      ...(cursor !== undefined && { paginationCursor: cursor }),
+    };
+    const answer = await this.backend.call(patientCareEndpoints.patientMoments, { path: { patientId }, query }, patientCall);
+    return toPatientAnswer(answer, ({ moments, paginationCursor }) => ({ moments: moments.map(toMoment), cursor: paginationCursor ?? null }));
+  }
+
+  async find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
+    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.moment, { path: { patientId, momentId } }, patientCall), toMoment);
+  }
+
+  async content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>> {
+    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.content, { path: { patientId, momentId } }, patientCall), toContent);
+  }
+}
+
+const toContent = ({ contentType, text, fileName }: MomentContentDto): MomentContent => ({
+  contentType,
+  ...(text !== undefined && { text }),
+  ...(fileName !== undefined && { fileName }),
+});

@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/sandboxClient';
+
+/** A backend where Amelia cares for whichever patient is asked for. */
+export class PatientsOnSandbox {
+  private running: Sandbox | undefined;
+
+  get sandbox(): Sandbox {
+    if (this.running === undefined) throw new Error('The sandbox is not running.');
+    return this.running;
+  }
+
+  async start(): Promise<void> {
+    this.running = await startSandbox({ port: 0, practice: false });
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.stop();
+  }
+
+  /** Amelia’s client, and another patient at every call. */
+  care() {
+    const [amelia, patient] = [staffOf(this.sandbox, 'staff-amelia'), chatlessPatient(this.sandbox)];
+    this.sandbox.backend.chat.membership.join(amelia, patient);
+    return { backend: sandboxClient(this.sandbox, amelia.uid).client, patientId: patient.patientId };
+  }
+
+  /** Somebody for whom Amelia does not care. */
+  stranger(): string {
+    return chatlessPatient(this.sandbox).patientId;
+  }
+
+  breakDown(): void {
+    this.sandbox.faults.set({ status5xx: { next: 9 } });
+  }
+
+  async mend(): Promise<void> {
+    this.sandbox.faults.set({ reset: true });
+  }
+}

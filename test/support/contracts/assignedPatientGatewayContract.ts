@@ -1,0 +1,44 @@
+import type { AssignedPatientGateway } from '@/application/patients/ports/AssignedPatientGateway';
+
+export interface AssignedPatientGatewayHarness {
+  /** Of somebody who cares for at least three patients. */
+  readonly gateway: AssignedPatientGateway;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every AssignedPatientGateway must do, the fake included. */
+export function assignedPatientGatewayContract(name: string, make: () => Promise<AssignedPatientGatewayHarness>): void {
+  describe(`${name} keeps the AssignedPatientGateway contract`, () => {
+    let harness: AssignedPatientGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    const page = async (skip: number, limit: number) => {
+      const answer = await harness.gateway.page(skip, limit);
+      if (!answer.ok) throw new Error('The patients can be read.');
+      return answer.value;
+    };
+
+    it('gives every patient once, page by page, in one order', async () => {
+      const whole = await page(0, 100);
+      expect(whole.patients.length).toBeGreaterThan(2);
+      const [first, second] = [await page(0, 2), await page(2, 1)];
+      expect([...first.patients, ...second.patients]).toEqual(whole.patients.slice(0, 3));
+      expect([first.total, second.total]).toEqual([whole.total, whole.total]);
+      expect(whole.asOf).toBeGreaterThan(0);
+    });
+
+    it('gives none after the last', async () => {
+      const { total } = await page(0, 1);
+      expect((await page(total, 10)).patients).toEqual([]);
+    });
+
+    it('says when no answer came', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.page(0, 1)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}
