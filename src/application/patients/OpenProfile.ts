@@ -53,9 +53,10 @@ export class OpenProfile {
     private readonly clock: Clock,
   ) {}
 
-  execute(patientId: string, tell: (profile: Profile) => void): OpenedProfile {
+  /** `parts`: what is loaded at once; the others stay unknown until they are asked for. */
+  execute(patientId: string, tell: (profile: Profile) => void, parts: readonly ProfilePart[] = PARTS): OpenedProfile {
     const opened = new ProfileLoading(patientId, this.sources, this.clock, tell);
-    for (const part of PARTS) opened.reload(part);
+    for (const part of parts) opened.reload(part);
     return opened;
   }
 }

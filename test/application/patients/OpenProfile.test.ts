@@ -1,4 +1,4 @@
-import { OpenProfile, type Profile } from '@/application/patients/OpenProfile';
+import { OpenProfile, type Profile, type ProfilePart } from '@/application/patients/OpenProfile';
 import { aMoment } from '#test/support/builders/aMoment';
 import { aPatient } from '#test/support/builders/aPatient';
 import { anAssessment } from '#test/support/builders/anAssessment';
@@ -18,7 +18,8 @@ function setUp() {
     new ManualClock(),
   ];
   const told: Profile[] = [];
-  const open = () => new OpenProfile({ patients, records, assessments, moments }, clock).execute('p-ana', profile => told.push(profile));
+  const open = (...parts: readonly ProfilePart[]) =>
+    new OpenProfile({ patients, records, assessments, moments }, clock).execute('p-ana', profile => told.push(profile), parts.length === 0 ? undefined : parts);
   const statuses = () => Object.fromEntries(Object.entries(told.at(-1) ?? {}).map(([part, { status }]) => [part, status]));
   return { patients, records, assessments, moments, clock, told, open, statuses };
 }
@@ -34,6 +35,13 @@ describe('OpenProfile', () => {
     await eventually(() => expect(statuses()).toEqual(known));
     expect(told).toHaveLength(5);
     expect(told.at(-1)).toMatchObject({ details: { value: { firstName: 'Ana' } }, riskAssessments: { value: [{ riskAssessmentId: 'ra-1' }] } });
+  });
+
+  it('loads nothing that was not asked for', async () => {
+    const { open, statuses, moments, records, patients } = setUp();
+    open('record', 'riskAssessments');
+    await eventually(() => expect(statuses()).toEqual({ details: 'unknown', record: 'known', riskAssessments: 'known', appointments: 'unknown' }));
+    expect([records, patients, moments].map(({ planned }) => planned.calls)).toEqual([['read'], [], []]);
   });
 
   it.each(['details', 'record', 'riskAssessments', 'appointments'] as const)('shows the rest when %s cannot be had', async part => {

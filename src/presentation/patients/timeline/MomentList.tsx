@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { TimelineEntry } from './TimelineEntry';
 import { useMomentWindow, type WindowTold } from './useMomentWindow';
 
@@ -10,10 +10,9 @@ interface MomentListProps extends WindowTold {
 
 /** A list that draws the rows that are visible and few more, however long it is. The arrow keys lead from row to row. */
 export function MomentList({ entries, label, row, ...told }: MomentListProps) {
-  const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<string | undefined>(undefined);
   const ids = useMemo(() => entries.map(({ moment }) => moment.momentId), [entries]);
-  const rows = useMomentWindow(list, ids, told);
+  const { rows, list } = useMomentWindow(ids, told);
   const drawn = entries.slice(rows.start, Math.max(rows.end, 1));
   const entrance = drawn.some(({ moment }) => moment.momentId === current) ? current : drawn[0]?.moment.momentId;
 

@@ -15,7 +15,8 @@ export interface WindowTold {
 }
 
 /** Joins a window of rows to the list on the screen and to whatever scrolls it. */
-export function useMomentWindow(list: RefObject<HTMLElement | null>, ids: readonly string[], { onNearEnd, onSeen }: WindowTold): MomentWindow {
+export function useMomentWindow(ids: readonly string[], { onNearEnd, onSeen }: WindowTold): { readonly rows: MomentWindow; readonly list: RefObject<HTMLOListElement | null> } {
+  const list = useRef<HTMLOListElement>(null);
   const [rows] = useState(() => new MomentWindow());
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const width = useRef(0);
@@ -34,7 +35,7 @@ export function useMomentWindow(list: RefObject<HTMLElement | null>, ids: readon
     if (rows.place(view) || grown) draw();
     onSeen(rows.inView(view));
     if (view.top + view.height + NEAR_END > rows.total) onNearEnd();
-  }, [list, rows, onNearEnd, onSeen]);
+  }, [rows, onNearEnd, onSeen]);
 
   rows.follow(ids);
   useLayoutEffect(settle);
@@ -56,8 +57,8 @@ export function useMomentWindow(list: RefObject<HTMLElement | null>, ids: readon
       watcher.disconnect();
       target.removeEventListener('scroll', scrolled);
     };
-  }, [list, rows, settle, onSeen]);
-  return rows;
+  }, [rows, settle, onSeen]);
+  return { rows, list };
 }
 
 function viewOf(scroller: Element, box: HTMLElement): WindowView {
