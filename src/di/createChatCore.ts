@@ -51,11 +51,6 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
   });
   const realtime = new FirebaseRealtimeIdentity(environment, () => Math.floor(random.unit() * 1e9).toString(36));
   const vault = new IndexedDbChatVault(VAULT_NAME, problem);
-  const connectivity = new EventConnectivity(globalThis);
-  connectivity.watch(
-    () => void realtime.reconnect(),
-    () => undefined,
-  );
   return {
     v1: {
       gateway: new AxiosV1ChatGateway(backend),
@@ -72,7 +67,8 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     drafts: vault,
     signal: new BroadcastOutboxSignal(),
     leadership: new WebLocksLeadership(navigator.locks),
-    connectivity,
+    // Of this alone nobody reconnects: the dashboard says when it is back on the network, and that is limited.
+    connectivity: new EventConnectivity(globalThis),
     clock,
     random,
     identity: new CoreSignIn(account, realtime, random),

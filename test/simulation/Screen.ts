@@ -60,7 +60,7 @@ export class Screen {
         this.asksToSignIn = true;
         return;
       case 'storage':
-        this.storageWorks = news.available;
+        this.storageWorks = news.state === 'works';
         return;
       case 'gap':
       case 'participants':

@@ -242,7 +242,7 @@ export class SimulatedEngine {
         if (kept) this.parts.ledger.keptOnDisk(entry);
         else this.parts.ledger.notTaken(entry);
         if (era === this.era) {
-          if (!kept) this.tell({ type: 'storage', available: false });
+          if (!kept) this.tell({ type: 'storage', state: 'missing' });
           this.dispatch({ type: 'kept', entry, isOnDisk: kept });
         }
         next();
@@ -263,7 +263,7 @@ export class SimulatedEngine {
   private openVault(uid: string, use: (entries: readonly OutboxEntry[] | undefined) => void): void {
     this.disk.add(next =>
       this.window.profile.vault.open(uid, entries => {
-        this.tell({ type: 'storage', available: entries !== undefined });
+        this.tell({ type: 'storage', state: entries === undefined ? 'missing' : 'works' });
         use(this.ownPart(entries).entries);
         next();
       }),

@@ -6,6 +6,7 @@ import type { Stop } from '../shared/Stop';
 import type { EngineNews } from './core/EngineNews';
 import type { ParticipantsState } from './core/EngineState';
 import type { StartUpState } from './core/StartUpState';
+import type { StorageState } from './core/StorageState';
 import type { CoreReport } from './ports/ChatEngine';
 import { keptPlace } from './keptPlace';
 
@@ -35,7 +36,7 @@ export class ChatBoard {
   private participants = new Map<string, ParticipantsState>();
   private closed = new Map<string, EngineNews>();
   private sync: Extract<EngineNews, { type: 'sync' }> | undefined;
-  private storage: boolean | undefined;
+  private storage: StorageState | undefined;
   private presences: readonly Presence[] | undefined;
   private notifications: Extract<CoreReport, { type: 'notifications' }> | undefined;
   private cachedChats: Extract<CoreReport, { type: 'cachedChats' }> | undefined;
@@ -143,7 +144,7 @@ export class ChatBoard {
         this.mask = news.mask;
         return;
       case 'storage':
-        this.storage = news.available;
+        this.storage = news.state;
         return;
       case 'unsent':
         return this.rememberUnsent(news.entries);
@@ -172,7 +173,7 @@ export class ChatBoard {
     news.push(...this.closed.values());
     if (this.sync !== undefined) news.push(this.sync);
     if (this.mask !== undefined) news.push({ type: 'status', mask: this.mask });
-    if (this.storage !== undefined) news.push({ type: 'storage', available: this.storage });
+    if (this.storage !== undefined) news.push({ type: 'storage', state: this.storage });
     news.push({ type: 'unsent', entries: this.unsent });
     return [
       ...(this.core === undefined ? [] : [this.core]),

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/ChatBoard';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { StorageState } from '@/application/chat/core/StorageState';
 import { START_UP_STEPS, type StartUpState, type StartUpStep } from '@/application/chat/core/StartUpState';
 import type { GatherUnsentText, UnsentText } from '@/application/chat/GatherUnsentText';
 import type { KeepDraft } from '@/application/chat/KeepDraft';
@@ -37,7 +38,8 @@ export class ChatConnectionStore {
   delayedSince: number | undefined = undefined;
   /** Undefined when all of it may be behind. */
   delayedGeneration: ChatGeneration | undefined = undefined;
-  storageMissing = false;
+  /** What is written, or what comes last of it, does not survive closing the page. */
+  unkept: Exclude<StorageState, 'works'> | undefined = undefined;
   sendTimedOut = false;
   private patienceOver = false;
   private stopWaiting: Stop = () => undefined;
@@ -48,7 +50,7 @@ export class ChatConnectionStore {
       startUp: observableRef,
       delayedSince: observable,
       delayedGeneration: observable,
-      storageMissing: observable,
+      unkept: observable,
       sendTimedOut: observable,
       patienceOver: observable,
       crashed: computed,
@@ -113,12 +115,13 @@ export class ChatConnectionStore {
     if (report.type === 'news') this.takeNews(report.news);
     if (report.type === 'cleared') {
       this.sendTimedOut = false;
+      this.unkept = undefined;
       this.showDelay(undefined);
     }
   }
 
   private takeNews(news: EngineNews): void {
-    if (news.type === 'storage') this.storageMissing = !news.available;
+    if (news.type === 'storage') this.unkept = news.state === 'works' ? undefined : news.state;
     if (news.type === 'sendTimeout') this.sendTimedOut = true;
     if (news.type === 'unsent' && news.entries.length === 0) this.sendTimedOut = false;
     if (news.type === 'sync') this.takeSync(news);

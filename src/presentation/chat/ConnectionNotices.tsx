@@ -17,9 +17,9 @@ export const ConnectionNotices = observer(function ConnectionNotices({ store }: 
             <OfflineIcon size={14} /> {delayedText(store.delayedSince, store.delayedGeneration)}
           </p>
         )}
-        {store.storageMissing && (
+        {store.unkept !== undefined && (
           <p className="chat-warning">
-            <WarningSignIcon size={14} /> {chatText('connection.storage')}
+            <WarningSignIcon size={14} /> {chatText(`connection.storage.${store.unkept}`)}
           </p>
         )}
       </div>

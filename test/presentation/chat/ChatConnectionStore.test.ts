@@ -77,10 +77,13 @@ describe('ChatConnectionStore', () => {
     expect(store.sendTimedOut).toBe(false);
   });
 
-  it('says when this browser keeps nothing', () => {
+  it('says when this browser keeps nothing, and when it keeps no more', () => {
     const { store, engine } = setUpReady();
-    engine.tell({ type: 'storage', available: false });
-    expect(store.storageMissing).toBe(true);
+    const told = (['works', 'full', 'missing', 'works'] as const).map(state => {
+      engine.tell({ type: 'storage', state });
+      return store.unkept;
+    });
+    expect(told).toEqual([undefined, 'full', 'missing', undefined]);
   });
 
   it('has the unsent text at hand when the engine breaks down', () => {

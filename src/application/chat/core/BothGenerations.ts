@@ -8,6 +8,7 @@ import type { EngineNews } from './EngineNews';
 import { EngineRunner } from './EngineRunner';
 import { GenerationVault } from './GenerationVault';
 import { NewsOfBoth } from './NewsOfBoth';
+import type { StorageState } from './StorageState';
 
 /** One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one story. */
 export class BothGenerations {
@@ -32,9 +33,9 @@ export class BothGenerations {
     askEngines(this.runners, request);
   }
 
-  /** Whether every draft is on the device. */
-  noteDrafts(allKept: boolean): void {
-    if (this.uid !== undefined) this.news.takeDrafts(allKept);
+  /** Whether the drafts are on the device. */
+  noteDrafts(state: StorageState): void {
+    if (this.uid !== undefined) this.news.takeDrafts(state);
   }
 
   get uid(): string | undefined {

@@ -76,7 +76,7 @@ export class ChatCore {
     this.report({ type: 'core', version: CORE_VERSION });
     if (this.ports === undefined) {
       this.ports = withLimits(this.makePorts(environment));
-      this.drafts = new DraftsInTurn(this.ports.drafts, allKept => this.runner?.noteDrafts(allKept));
+      this.drafts = new DraftsInTurn(this.ports.drafts, state => this.runner?.noteDrafts(state));
       this.runner = new BothGenerations(
         this.ports,
         news => this.report({ type: 'news', news }),

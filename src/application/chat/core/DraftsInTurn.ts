@@ -1,15 +1,17 @@
 import type { DraftVault } from '../ports/DraftVault';
+import type { StorageState } from './StorageState';
+import { worstStorage } from './worstStorage';
 
 /** Keeps the drafts of each chat one after the other, however long the device takes: the newest text is the one that stays. */
 export class DraftsInTurn {
   private readonly acts = new Map<string, Promise<void>>();
   private readonly newest = new Map<string, string>();
-  private readonly unkept = new Set<string>();
+  private readonly unkept = new Map<string, StorageState>();
 
   constructor(
     private readonly vault: DraftVault,
-    /** False while a draft is in memory only. */
-    private readonly onKept: (allKept: boolean) => void,
+    /** Works when every draft is on the device. */
+    private readonly onKept: (state: StorageState) => void,
   ) {}
 
   /** Settles when this text, or a newer one of the chat, was kept or could not be. */
@@ -36,7 +38,7 @@ export class DraftsInTurn {
     this.newest.delete(channelId);
     const kept = await this.vault.keepDraft(channelId, text);
     if (kept.ok) this.unkept.delete(channelId);
-    else this.unkept.add(channelId);
-    this.onKept(this.unkept.size === 0);
+    else this.unkept.set(channelId, kept.failure.kind === 'noRoom' ? 'full' : 'missing');
+    this.onKept(worstStorage(this.unkept.values()));
   }
 }

@@ -5,6 +5,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { HistoryState, ParticipantsState, SyncState } from './EngineState';
 import type { EngineGap } from './gapOf';
+import type { StorageState } from './StorageState';
 
 /** What the engine tells the dashboard. Values only: it crosses the worker's border. */
 export type EngineNews =
@@ -28,6 +29,6 @@ export type EngineNews =
   | { readonly type: 'sendTimeout'; readonly channelId: string }
   | { readonly type: 'chatFailure'; readonly channelId?: string; readonly kind: 'notInChat' | 'unknown' }
   | { readonly type: 'chatEnded'; readonly channelId: string }
-  /** False: what is written is held in memory only and does not survive a reload. */
-  | { readonly type: 'storage'; readonly available: boolean }
+  /** Unless it works, what is written, or what comes last of it, is held in memory only and does not survive a reload. */
+  | { readonly type: 'storage'; readonly state: StorageState }
   | { readonly type: 'requireAuth' };

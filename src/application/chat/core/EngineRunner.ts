@@ -7,6 +7,7 @@ import type { EngineNews } from './EngineNews';
 import type { EnginePorts } from './EnginePorts';
 import { newEngineState, type EngineState } from './EngineState';
 import { reduceEngine } from './reduceEngine';
+import type { StorageState } from './StorageState';
 
 type Call = Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' }>;
 
@@ -27,7 +28,7 @@ export class EngineRunner {
   private readonly queue: EngineEvent[] = [];
   private gate: Promise<void> | undefined;
   private vaultActs: Promise<unknown> = Promise.resolve();
-  private storageWorks: boolean | undefined;
+  private storage: StorageState | undefined;
   private running = false;
   /** Rises with every sign-in and sign-out: answers to calls of a former person are dropped. */
   private era = 0;
@@ -81,7 +82,7 @@ export class EngineRunner {
   /** Forgets everything in memory; what is in the vault stays there. */
   signOut(): void {
     this.era += 1;
-    this.storageWorks = undefined;
+    this.storage = undefined;
     this.listening?.();
     this.listening = undefined;
     this.campaign?.();
@@ -119,13 +120,15 @@ export class EngineRunner {
   private async lookInto(uid: string | undefined, era: number): Promise<VaultContent> {
     if (uid === undefined || era !== this.era) return {};
     const opened = await this.ports.vault.open(uid);
-    if (era === this.era) this.noteStorage(opened.ok && this.isAllKept(opened.value));
+    if (era === this.era) this.noteStorage(opened.ok ? this.storageWith(opened.value) : 'missing');
     return opened.ok ? { entries: opened.value } : {};
   }
 
   /** As long as something that waits is in memory only, the person has to know, even where the device works again. */
-  private isAllKept(kept: readonly OutboxEntry[]): boolean {
-    return this.unsent.every(({ id }) => this.state.inVault.has(id) || kept.some(entry => entry.id === id));
+  private storageWith(kept: readonly OutboxEntry[]): StorageState {
+    const isAllKept = this.unsent.every(({ id }) => this.state.inVault.has(id) || kept.some(entry => entry.id === id));
+    if (isAllKept) return 'works';
+    return this.storage === 'full' ? 'full' : 'missing';
   }
 
   /** Entries that another window kept and could not send are in the vault only. */
@@ -241,7 +244,7 @@ export class EngineRunner {
 
   private async keep(entry: OutboxEntry): Promise<EngineEvent> {
     const kept = await this.ports.vault.keep(entry);
-    if (!kept.ok) this.noteStorage(false);
+    if (!kept.ok) this.noteStorage(kept.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
     return { type: 'kept', entry, isOnDisk: kept.ok };
   }
 
@@ -251,10 +254,10 @@ export class EngineRunner {
     return done;
   }
 
-  private noteStorage(works: boolean): void {
-    if (works === this.storageWorks) return;
-    this.storageWorks = works;
-    this.tell({ type: 'storage', available: works });
+  private noteStorage(state: StorageState): void {
+    if (state === this.storage) return;
+    this.storage = state;
+    this.tell({ type: 'storage', state });
   }
 
   private async post(entry: OutboxEntry): Promise<EngineEvent> {

@@ -5,6 +5,8 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { EngineNews } from './EngineNews';
 import type { SyncState } from './EngineState';
 import { mergeSync, type SyncOfBoth } from './mergeSync';
+import type { StorageState } from './StorageState';
+import { worstStorage } from './worstStorage';
 
 type SessionsPhase = Extract<EngineNews, { type: 'sessions' }>['phase'];
 
@@ -14,7 +16,7 @@ interface Told {
   sync: SyncState;
   mask: number;
   unsent: readonly OutboxEntry[];
-  storage: boolean | undefined;
+  storage: StorageState | undefined;
 }
 
 const nothingTold = (): Told => ({ phase: 'unknown', sessions: new Map(), sync: { phase: 'off' }, mask: 0, unsent: [], storage: undefined });
@@ -46,7 +48,7 @@ export class NewsOfBoth {
         told.unsent = news.entries;
         return this.tell({ type: 'unsent', entries: [...this.told.v2.unsent, ...this.told.v1.unsent] });
       case 'storage':
-        return this.takeStorage(told, news.available);
+        return this.takeStorage(told, news.state);
       default:
         return this.tell(news);
     }
@@ -78,19 +80,20 @@ export class NewsOfBoth {
   }
 
   /** The drafts of both lie in the same vault. */
-  takeDrafts(allKept: boolean): void {
-    this.takeStorage(this.drafts, allKept);
+  takeDrafts(state: StorageState): void {
+    this.takeStorage(this.drafts, state);
   }
 
   /** Both use one vault. */
-  private takeStorage(told: Pick<Told, 'storage'>, available: boolean): void {
+  private takeStorage(told: Pick<Told, 'storage'>, state: StorageState): void {
     const before = this.storage();
-    told.storage = available;
-    if (this.storage() !== before) this.tell({ type: 'storage', available: this.storage() === true });
+    told.storage = state;
+    const now = this.storage();
+    if (now !== undefined && now !== before) this.tell({ type: 'storage', state: now });
   }
 
-  private storage(): boolean | undefined {
-    const known = [this.told.v1.storage, this.told.v2.storage, this.drafts.storage].filter(works => works !== undefined);
-    return known.length === 0 ? undefined : known.every(Boolean);
+  private storage(): StorageState | undefined {
+    const known = [this.told.v1.storage, this.told.v2.storage, this.drafts.storage].filter(state => state !== undefined);
+    return known.length === 0 ? undefined : worstStorage(known);
   }
 }

@@ -232,9 +232,9 @@ describe('ChatCore', () => {
     await login('ann');
     const storage = () => reports.findLast(report => report.type === 'news' && report.news.type === 'storage');
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'x'.repeat(100_001) });
-    expect(storage()).toEqual({ type: 'news', news: { type: 'storage', available: false } });
+    expect(storage()).toEqual({ type: 'news', news: { type: 'storage', state: 'full' } });
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'short' });
-    expect(storage()).toEqual({ type: 'news', news: { type: 'storage', available: true } });
+    expect(storage()).toEqual({ type: 'news', news: { type: 'storage', state: 'works' } });
     expect(drafts.kept.get('c-a')).toBe('short');
   });
 

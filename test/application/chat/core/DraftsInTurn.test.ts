@@ -1,5 +1,9 @@
 import { DraftsInTurn } from '@/application/chat/core/DraftsInTurn';
+import { LimitedVault } from '@/application/chat/core/LimitedVault';
+import type { StorageState } from '@/application/chat/core/StorageState';
+import { LONGEST_KEPT_DRAFT } from '@/domain/chat/roomOnDevice.rule';
 import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
+import { FakeOutboxVault } from '#test/support/fakes/FakeOutboxVault';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 import { slowDrafts } from '#test/support/builders/slowDrafts';
 import { settled } from './runnerSetUp';
@@ -9,8 +13,8 @@ function setUp(...delays: readonly number[]) {
   const disk = new FakeDraftVault();
   const clock = new ManualClock();
   const plan = [...delays];
-  const told: boolean[] = [];
-  const drafts = new DraftsInTurn(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), allKept => told.push(allKept));
+  const told: StorageState[] = [];
+  const drafts = new DraftsInTurn(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), state => told.push(state));
   const pass = async (ms: number): Promise<void> => {
     for (let at = 0; at < ms; at += 50) {
       await settled();
@@ -67,6 +71,19 @@ describe('DraftsInTurn', () => {
     await pass(100);
     void drafts.keep('c-ben', 'B');
     await pass(100);
-    expect(told).toEqual([false, false, false, true]);
+    expect(told).toEqual(['missing', 'missing', 'missing', 'works']);
+  });
+
+  it('tells a device that is full from one that keeps nothing', async () => {
+    const told: StorageState[] = [];
+    const disk = new FakeDraftVault();
+    const drafts = new DraftsInTurn(new LimitedVault(new FakeOutboxVault(), disk), state => told.push(state));
+    await drafts.keep('c-ana', 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
+    disk.isBroken = true;
+    await drafts.keep('c-ben', 'B');
+    disk.isBroken = false;
+    await drafts.keep('c-ben', 'B');
+    await drafts.keep('c-ana', 'A');
+    expect(told).toEqual(['full', 'missing', 'full', 'works']);
   });
 });
