@@ -1,0 +1,15 @@
+import type { AppointmentFormStore, AppointmentFormSubject } from './appointments/AppointmentFormStore';
+import type { AppointmentsStore } from './appointments/AppointmentsStore';
+import type { PatientListStore } from './list/PatientListStore';
+import type { ProfileStore } from './profile/ProfileStore';
+import type { ScoresStore } from './scores/ScoresStore';
+
+/** Makes the stores of the patients' screens. Downloaded with the first of them. */
+export interface PatientStores {
+  list(): PatientListStore;
+  profile(patientId: string): ProfileStore;
+  /** `zone`: the patient's. */
+  scores(patientId: string, zone: string): ScoresStore;
+  appointments(patientId: string, zone: string): AppointmentsStore;
+  appointmentForm(subject: AppointmentFormSubject, onSaved: () => void): AppointmentFormStore;
+}

@@ -1,0 +1,82 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { Moment } from '@/domain/patients/Moment';
+import { Notice } from '../../shared/Notice';
+import { appointmentStatuses } from './appointmentOptions';
+import { AppointmentRow } from './AppointmentRow';
+import './appointments.css';
+import { appointmentsCount, appointmentsText } from './appointmentsText';
+import type { AppointmentsStore } from './AppointmentsStore';
+
+interface AppointmentListProps {
+  readonly store: AppointmentsStore;
+  readonly pathOf: (momentId: string) => string;
+}
+
+/** All appointments of a patient; several can be recorded together. */
+export const AppointmentList = observer(function AppointmentList({ store, pathOf }: AppointmentListProps) {
+  const { listed, failure } = store;
+  return (
+    <section className="appointment-list" aria-labelledby="appointment-list-title">
+      <h3 id="appointment-list-title">{appointmentsText('title')}</h3>
+      <div role="alert">
+        {failure !== undefined && (
+          <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>
+            {appointmentsText(listed === undefined ? 'listFailed' : 'stale')} {appointmentsText(`failure.${failure.kind}`)}
+          </Notice>
+        )}
+      </div>
+      {listed === undefined && failure === undefined && (
+        <p role="status">
+          <Spinner size={20} /> {appointmentsText('loading')}
+        </p>
+      )}
+      {listed !== undefined && (
+        <>
+          <Settling store={store} />
+          <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('coming')} none={appointmentsText('noneComing')} moments={store.coming} />
+          <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('past')} none={appointmentsText('nonePast')} moments={store.past} />
+        </>
+      )}
+    </section>
+  );
+});
+
+interface RowsProps extends AppointmentListProps {
+  readonly zone: string;
+  readonly heading: string;
+  readonly none: string;
+  readonly moments: readonly Moment[];
+}
+
+function Rows({ store, pathOf, zone, heading, none, moments }: RowsProps) {
+  return (
+    <>
+      <h4>{heading}</h4>
+      {moments.length === 0 && <p>{none}</p>}
+      <ul>
+        {moments.map(
+          ({ momentId, appointment }) => appointment && <AppointmentRow key={momentId} store={store} momentId={momentId} appointment={appointment} zone={zone} path={pathOf(momentId)} />,
+        )}
+      </ul>
+    </>
+  );
+}
+
+const Settling = observer(function Settling({ store }: { readonly store: AppointmentsStore }) {
+  const { chosen, settled, settling } = store;
+  return (
+    <div className="appointment-settling">
+      <p role="status">{chosen.size > 0 ? appointmentsCount('chosen', chosen.size) : settled === 'done' ? appointmentsText('settled') : appointmentsText('chooseHint')}</p>
+      {chosen.size > 0 &&
+        appointmentStatuses.map(status => (
+          <Button key={status} text={appointmentsText(`status.${status}`)} disabled={settling} onClick={() => void store.settle(status)} />
+        ))}
+      <div role="alert">
+        {settled !== undefined && settled !== 'done' && (
+          <Notice intent="danger">{appointmentsText('settleFailed', { why: appointmentsText(`failure.${settled.kind}`) })}</Notice>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,60 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Link, useNavigate } from 'react-router-dom';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import type { ProfilePageProps } from '../profile/ProfilePageProps';
+import { profilePath } from '../profilePath';
+import { AppointmentForm } from './AppointmentForm';
+import { AppointmentList } from './AppointmentList';
+import './appointments.css';
+import { appointmentsText } from './appointmentsText';
+
+/** The page of a profile that lists, makes and changes appointments; with an id in its address it changes that one. */
+export const AppointmentPage = observer(function AppointmentPage(props: ProfilePageProps) {
+  const { patientId, profile, appointmentId } = props;
+  const zone = profile.details?.timeZone;
+  if (zone === undefined) {
+    if (profile.profile.details.status !== 'couldNotCheck') return <Spinner />;
+    return (
+      <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => profile.reload('details')} />}>
+        {appointmentsText('noZone')}
+      </Notice>
+    );
+  }
+  const key = `${patientId} ${appointmentId ?? ''}`;
+  return appointmentId === undefined ? <All key={key} {...props} zone={zone} /> : <One key={key} {...props} zone={zone} appointmentId={appointmentId} />;
+});
+
+function All({ patientId, stores, profile, zone }: ProfilePageProps & { readonly zone: string }) {
+  const list = useStore(() => stores.appointments(patientId, zone));
+  const form = useStore(() =>
+    stores.appointmentForm({ patientId, patientZone: zone, momentId: null }, () => {
+      void list.load();
+      profile.reload('appointments');
+    }),
+  );
+  return (
+    <div className="appointments">
+      <AppointmentList store={list} pathOf={momentId => `${profilePath(patientId, 'appointment')}/${encodeURIComponent(momentId)}`} />
+      <AppointmentForm store={form} />
+    </div>
+  );
+}
+
+function One({ patientId, stores, profile, zone, appointmentId }: ProfilePageProps & { readonly zone: string; readonly appointmentId: string }) {
+  const navigate = useNavigate();
+  const back = profilePath(patientId, 'appointment');
+  const form = useStore(() =>
+    stores.appointmentForm({ patientId, patientZone: zone, momentId: appointmentId }, () => {
+      profile.reload('appointments');
+      void navigate(back);
+    }),
+  );
+  return (
+    <div className="appointment-one">
+      <Link to={back}>{appointmentsText('form.back')}</Link>
+      <AppointmentForm store={form} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Appointment } from '@/domain/patients/Appointment';
+import type { AppointmentsStore } from './AppointmentsStore';
+import { appointmentsText } from './appointmentsText';
+import { bothClocks, spanWords } from './bothClocks';
+
+interface AppointmentRowProps {
+  readonly store: AppointmentsStore;
+  readonly momentId: string;
+  readonly appointment: Appointment;
+  readonly zone: string;
+  /** Of the form that changes it. */
+  readonly path: string;
+}
+
+/** One appointment of the list, by both clocks. */
+export const AppointmentRow = observer(function AppointmentRow({ store, momentId, appointment, zone, path }: AppointmentRowProps) {
+  const { start, end, kind, place, status } = appointment;
+  const when = spanWords(start, end, zone);
+  return (
+    <li className="appointment-row">
+      <Checkbox
+        checked={store.chosen.has(momentId)}
+        onChange={event => store.choose(momentId, event.currentTarget.checked)}
+        aria-label={appointmentsText('choose', { when })}
+      />
+      <div>
+        {bothClocks(start, end, zone, store.patientZone).map(({ label, words }) => (
+          <p key={label}>
+            <strong>{words}</strong> <span className="appointment-clock">{label}</span>
+          </p>
+        ))}
+        <p>
+          <span className={`appointment-status appointment-${status}`}>{appointmentsText(`status.${status}`)}</span> {appointmentsText(`kind.${kind}`)} <bdi>{place}</bdi>
+        </p>
+      </div>
+      <Link to={path} aria-label={appointmentsText('editOf', { when })}>
+        {appointmentsText('edit')}
+      </Link>
+    </li>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../shared/Notice';
+import { appointmentsText } from './appointmentsText';
+import { appointmentTime } from './appointmentTime';
+import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
+import { bothClocks, minutesBetween } from './bothClocks';
+
+/** What the typed times mean, by the clocks of both people. */
+export const ClocksPanel = observer(function ClocksPanel({ choice: { times, zone, patientZone } }: { readonly choice: AppointmentTimeChoice }) {
+  const { start, end, patientClockTwice } = times;
+  return (
+    <section className="appointment-clocks" aria-label={appointmentsText('times.title')} aria-live="polite">
+      <h4>{appointmentsText('times.title')}</h4>
+      {start === null || end === null || end <= start ? (
+        <p>{appointmentsText('times.unknown')}</p>
+      ) : (
+        <>
+          <dl>
+            {bothClocks(start, end, zone, patientZone).map(({ label, words }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+          {zone === patientZone && <p>{appointmentsText('times.same', { zone })}</p>}
+          <p>{appointmentsText('times.length', { minutes: minutesBetween(start, end) })}</p>
+        </>
+      )}
+      {start !== null && patientClockTwice && (
+        <Notice intent="warning">
+          {appointmentsText('times.patientTwice', { time: appointmentTime.clock(start, patientZone), offset: appointmentTime.offset(start, patientZone) })}
+        </Notice>
+      )}
+    </section>
+  );
+});

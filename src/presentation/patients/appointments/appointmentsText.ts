@@ -1,0 +1,8 @@
+import type texts from '../../../../public/i18n/en/appointments.json';
+import { textCatalogue } from '../../shared/text/textCatalogue';
+import { textsOf } from '../../shared/text/textsOf';
+
+export const appointmentsText = textsOf<typeof texts>('appointments');
+
+/** A text with a number in it, in its singular or plural form. */
+export const appointmentsCount = (key: 'chosen' | 'clash.overlaps', count: number): string => textCatalogue.text('appointments', key, { count });

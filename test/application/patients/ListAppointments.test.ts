@@ -1,0 +1,25 @@
+import { ListAppointments } from '@/application/patients/ListAppointments';
+import type { Moment } from '@/domain/patients/Moment';
+import { aMoment } from '#test/support/builders/aMoment';
+import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
+
+const appointment = (momentId: string, at: number): Moment =>
+  aMoment({ momentId, type: 'appointment', at, appointment: { start: at, end: at + 3_000_000, timeZone: 'Europe/London', kind: 'video', status: 'scheduled', place: '' } });
+
+describe('ListAppointments', () => {
+  it('lists all of them, however many pages they fill, the latest first', async () => {
+    const history = new FakePatientHistory();
+    history.put(...Array.from({ length: 230 }, (_, index) => appointment(`a-${String(index).padStart(3, '0')}`, index * 1_000)), aMoment({ momentId: 'n-1' }));
+    const listed = await new ListAppointments(history).execute('p-ana');
+    expect(listed.ok && [listed.value.length, listed.value[0]?.momentId, listed.value.at(-1)?.momentId]).toEqual([230, 'a-229', 'a-000']);
+  });
+
+  it('gives no part of them for the whole', async () => {
+    const history = new FakePatientHistory();
+    history.put(...Array.from({ length: 120 }, (_, index) => appointment(`a-${index}`, index)));
+    const list = new ListAppointments(history);
+    expect((await list.execute('p-ana')).ok).toBe(true);
+    history.planned.failNext('page', { kind: 'unreachable' });
+    expect(await list.execute('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});

@@ -1,0 +1,44 @@
+import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
+
+const settle = () => new Promise<void>(resolve => setTimeout(resolve, 5));
+
+async function open() {
+  const tools = appointmentTools('Australia/Sydney');
+  tools.history.put(anAppointment('a-1', '2026-03-20T10:00:00Z'), anAppointment('a-2', '2026-03-24T10:00:00Z'), anAppointment('a-3', '2026-03-30T10:00:00Z'), anAppointment('a-4', '2026-04-06T10:00:00Z'));
+  const store = tools.list();
+  const stop = store.start();
+  await settle();
+  return { ...tools, store, stop };
+}
+
+describe('AppointmentsStore', () => {
+  it('lists coming ones from the next on, and past ones from the latest on', async () => {
+    const { store } = await open();
+    expect(store.coming.map(({ momentId }) => momentId)).toEqual(['a-3', 'a-4']);
+    expect(store.past.map(({ momentId }) => momentId)).toEqual(['a-2', 'a-1']);
+  });
+
+  it('records several at once', async () => {
+    const { store, history } = await open();
+    store.choose('a-1', true);
+    store.choose('a-2', true);
+    await store.settle('attended');
+    expect(['a-1', 'a-2', 'a-3'].map(id => history.moments.get(id)?.appointment?.status)).toEqual(['attended', 'attended', 'scheduled']);
+    expect([store.settled, store.chosen.size, store.past[0]?.appointment?.status]).toEqual(['done', 0, 'attended']);
+  });
+
+  it('keeps the choice when nothing was recorded, and says so', async () => {
+    const { store, history } = await open();
+    store.choose('a-1', true);
+    history.planned.failNext('change', { kind: 'notAllowed' });
+    await store.settle('missed');
+    expect([store.settled, [...store.chosen]]).toEqual([{ kind: 'notAllowed' }, ['a-1']]);
+  });
+
+  it('does not call a list that failed an empty one', async () => {
+    const { store, history } = await open();
+    history.planned.failNext('page', { kind: 'unreachable' });
+    await store.load();
+    expect([store.failure, store.listed?.moments.length]).toEqual([{ kind: 'unreachable' }, 4]);
+  });
+});

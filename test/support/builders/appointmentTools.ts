@@ -1,0 +1,42 @@
+import { CheckAppointmentTime } from '@/application/patients/CheckAppointmentTime';
+import { FindAppointment } from '@/application/patients/FindAppointment';
+import { ListAppointments } from '@/application/patients/ListAppointments';
+import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
+import { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
+import { SaveAppointment } from '@/application/patients/SaveAppointment';
+import { SettleAppointment } from '@/application/patients/SettleAppointment';
+import type { Appointment } from '@/domain/patients/Appointment';
+import type { Moment } from '@/domain/patients/Moment';
+import { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
+import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';
+import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
+import { FakeAssignedPatientGateway } from '#test/support/fakes/FakeAssignedPatientGateway';
+import { FakeAvailabilityGateway } from '#test/support/fakes/FakeAvailabilityGateway';
+import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+import { SequentialIds } from '#test/support/fakes/SequentialIds';
+import { aMoment } from './aMoment';
+
+export const anAppointment = (momentId: string, start: string, part: Partial<Appointment> = {}): Moment => {
+  const at = Date.parse(start);
+  return aMoment({ momentId, type: 'appointment', at, appointment: { start: at, end: at + 3_000_000, timeZone: 'Europe/London', kind: 'video', status: 'scheduled', place: '', ...part } });
+};
+
+/** The appointments of Ana with Ben, whose clock is London's; Wednesday of the week in which clocks go forward. */
+export function appointmentTools(patientZone = 'Europe/London') {
+  const clock = new ManualClock(Date.parse('2026-03-25T12:00:00Z'));
+  const [history, calendar, patients, ids] = [new FakePatientHistory(), new FakeAvailabilityGateway(), new FakeAssignedPatientGateway(), new SequentialIds()];
+  const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
+  let saved = 0;
+  const clashes = new ClashWatch({ checkAppointmentTime: new CheckAppointmentTime(calendar, history), listAssignedPatients: new ListAssignedPatients(patients), clock });
+  const form = (momentId: string | null = null) =>
+    new AppointmentFormStore(
+      { patientId: 'p-ana', patientZone, momentId },
+      { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment(history, clock), clock, ids },
+      clashes,
+      () => (saved += 1),
+    );
+  const list = () =>
+    new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, settleAppointment: new SettleAppointment(history), clock });
+  return { clock, history, calendar, patients, form, list, saved: () => saved };
+}
