@@ -1,0 +1,92 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { OpenedProfile, OpenProfile } from '@/application/patients/OpenProfile';
+import type { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { Versioned } from '@/application/patients/ports/Versioned';
+import type { RemoveRiskAssessment } from '@/application/patients/RemoveRiskAssessment';
+import type { Stop } from '@/application/shared/Stop';
+import type { Loaded } from '@/domain/patients/Loaded';
+import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
+
+export interface AssessmentsUseCases {
+  readonly openProfile: OpenProfile;
+  readonly openRiskAssessment: OpenRiskAssessment;
+  readonly removeRiskAssessment: RemoveRiskAssessment;
+}
+
+/** The risk assessments of one patient, and the question of taking one out. */
+export class AssessmentsStore {
+  assessments: Loaded<readonly RiskAssessment[], PatientFailure> = { status: 'unknown' };
+  /** The one that is asked about, in the version that is shown; undefined while nothing is asked. */
+  removing: Versioned<RiskAssessment> | undefined = undefined;
+  busy = false;
+  /** A colleague changed it while it was asked about: the newer version is shown, and the question is put anew. */
+  changedMeanwhile = false;
+  failure: PatientFailure | undefined = undefined;
+  private opened: OpenedProfile | undefined = undefined;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly useCases: AssessmentsUseCases,
+  ) {
+    makeObservable(this, { assessments: observableRef, removing: observableRef, busy: observable, changedMeanwhile: observable, failure: observableRef, cancel: action, remove: action });
+  }
+
+  start(): Stop {
+    const opened = this.useCases.openProfile.execute(
+      this.patientId,
+      ({ riskAssessments }) =>
+        runInAction(() => {
+          // What is on show stays until something newer is known.
+          if (riskAssessments.status !== 'unknown') this.assessments = riskAssessments;
+        }),
+      ['riskAssessments'],
+    );
+    this.opened = opened;
+    return opened.stop;
+  }
+
+  reload(): void {
+    this.opened?.reload('riskAssessments');
+  }
+
+  /** The newest first, as far as they are known, be they out of date. */
+  get known(): readonly RiskAssessment[] | undefined {
+    const { assessments } = this;
+    return assessments.status === 'known' ? assessments.value : assessments.status === 'couldNotCheck' ? assessments.last?.value : undefined;
+  }
+
+  /** Asks in the newest version: what goes is what the person has read. */
+  async ask(riskAssessmentId: string): Promise<void> {
+    runInAction(() => ([this.changedMeanwhile, this.failure] = [false, undefined]));
+    await this.open(riskAssessmentId);
+  }
+
+  cancel(): void {
+    this.removing = undefined;
+  }
+
+  async remove(): Promise<void> {
+    const { removing } = this;
+    if (removing === undefined || this.busy) return;
+    this.busy = true;
+    this.failure = undefined;
+    const answer = await this.useCases.removeRiskAssessment.execute(this.patientId, removing);
+    runInAction(() => {
+      this.busy = false;
+      if (answer.ok) this.removing = undefined;
+      else if (answer.failure.kind === 'changedMeanwhile') this.changedMeanwhile = true;
+      else this.failure = answer.failure;
+    });
+    if (answer.ok) this.reload();
+    else if (this.changedMeanwhile) await this.open(removing.value.riskAssessmentId);
+  }
+
+  private async open(riskAssessmentId: string): Promise<void> {
+    const opened = await this.useCases.openRiskAssessment.execute(this.patientId, riskAssessmentId);
+    runInAction(() => {
+      if (opened.ok) this.removing = opened.value;
+      else this.failure = opened.failure;
+    });
+  }
+}

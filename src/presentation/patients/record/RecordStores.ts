@@ -1,0 +1,30 @@
+import { AssessmentFormStore, type AssessmentFormUseCases } from './AssessmentFormStore';
+import { AssessmentsStore, type AssessmentsUseCases } from './AssessmentsStore';
+import { PatientRecordStore, type RecordUseCases } from './PatientRecordStore';
+import { SharingStore, type SharingUseCases } from './SharingStore';
+
+export interface RecordParts extends RecordUseCases, AssessmentsUseCases, AssessmentFormUseCases, SharingUseCases {}
+
+/** Makes the stores of the page of a patient's record. */
+export class RecordStores {
+  constructor(
+    private readonly patientId: string,
+    private readonly parts: RecordParts,
+  ) {}
+
+  record(): PatientRecordStore {
+    return new PatientRecordStore(this.patientId, this.parts);
+  }
+
+  assessments(): AssessmentsStore {
+    return new AssessmentsStore(this.patientId, this.parts);
+  }
+
+  assessmentForm(riskAssessmentId: string | undefined, onSaved: (takenOver: readonly string[]) => void): AssessmentFormStore {
+    return new AssessmentFormStore(this.patientId, riskAssessmentId, this.parts, onSaved);
+  }
+
+  sharing(): SharingStore {
+    return new SharingStore(this.patientId, this.parts);
+  }
+}

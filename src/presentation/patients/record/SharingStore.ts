@@ -1,0 +1,58 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { EligibleTherapist } from '@/application/patients/ports/PatientGateway';
+import type { SharePatientData } from '@/application/patients/SharePatientData';
+import type { Stop } from '@/application/shared/Stop';
+import type { Loaded } from '@/domain/patients/Loaded';
+import type { Clock } from '@/application/shared/ports/Clock';
+
+export interface SharingUseCases {
+  readonly sharePatientData: SharePatientData;
+  readonly clock: Clock;
+}
+
+/** With whom a patient's data can be shared, and what became of it. */
+export class SharingStore {
+  colleagues: Loaded<readonly EligibleTherapist[], PatientFailure> = { status: 'unknown' };
+  chosen = '';
+  busy = false;
+  failure: PatientFailure | undefined = undefined;
+  /** `isNew` is false where the colleague could read the data already. */
+  done: { readonly name: string; readonly isNew: boolean } | undefined = undefined;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly useCases: SharingUseCases,
+  ) {
+    makeObservable(this, { colleagues: observableRef, chosen: observable, busy: observable, failure: observableRef, done: observableRef, choose: action, share: action });
+  }
+
+  start(): Stop {
+    void this.load();
+    return () => undefined;
+  }
+
+  async load(): Promise<void> {
+    const answer = await this.useCases.sharePatientData.eligible(this.patientId);
+    runInAction(() => (this.colleagues = answer.ok ? { status: 'known', value: answer.value, at: this.useCases.clock.now() } : { status: 'couldNotCheck', failure: answer.failure }));
+  }
+
+  choose(therapistId: string): void {
+    this.chosen = therapistId;
+    [this.failure, this.done] = [undefined, undefined];
+  }
+
+  async share(): Promise<void> {
+    const { chosen, colleagues } = this;
+    const colleague = colleagues.status === 'known' ? colleagues.value.find(({ therapistId }) => therapistId === chosen) : undefined;
+    if (colleague === undefined || this.busy) return;
+    this.busy = true;
+    [this.failure, this.done] = [undefined, undefined];
+    const answer = await this.useCases.sharePatientData.execute(this.patientId, chosen);
+    runInAction(() => {
+      this.busy = false;
+      if (answer.ok) [this.done, this.chosen] = [{ name: colleague.name, isNew: answer.value }, ''];
+      else this.failure = answer.failure;
+    });
+  }
+}
