@@ -16,7 +16,7 @@ import { StartUpChecklist } from './StartUpChecklist';
 import { TimelineSkeleton } from './TimelineSkeleton';
 import { useAttention } from './useAttention';
 
-/** The V2 chat: conversations, messages and patient side by side; one at a time on a narrow screen. */
+/** The chats of both generations: conversations, messages and patient side by side; one at a time on a narrow screen. */
 export const ChatArea = observer(function ChatArea({ stores }: { readonly stores: ChatStores }) {
   const { report } = useStores();
   const connection = useStore(() => stores.connection());
@@ -31,7 +31,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
   return (
     <div className="chat-area">
       <div className={`chat-panes${chatSessionId === undefined ? '' : ' chat-panes-open'}`}>
-        <h1 className="visually-hidden">{chatText('pageTitle')}</h1>
+        <h1 className="visually-hidden">{chatText(list === undefined ? 'pageTitle.v1' : 'pageTitle.v2')}</h1>
         <ConnectionNotices store={connection} />
         <DiagnosticsDialog store={diagnostics} />
         {connection.checklist === undefined ? (
@@ -40,7 +40,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
               <ConversationList store={conversations} list={list} openChatSession={chatSessionId} onDetails={() => diagnostics.show()} />
             </AreaBoundary>
             <AreaBoundary area="conversation" place={chatSessionId ?? ''} report={report} className="chat-conversation-pane">
-              <Open stores={stores} conversations={conversations} chatSessionId={chatSessionId} />
+              <Open stores={stores} conversations={conversations} list={list} chatSessionId={chatSessionId} />
             </AreaBoundary>
           </>
         ) : (
@@ -54,14 +54,15 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
 interface OpenProps {
   readonly stores: ChatStores;
   readonly conversations: ConversationsStore;
+  readonly list: string | undefined;
   readonly chatSessionId: string | undefined;
 }
 
-const Open = observer(function Open({ stores, conversations, chatSessionId }: OpenProps) {
+const Open = observer(function Open({ stores, conversations, list, chatSessionId }: OpenProps) {
   if (chatSessionId === undefined && conversations.all.length === 0) return <section className="chat-conversation-pane chat-words" />;
   if (chatSessionId === undefined) return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
   const session = conversations.byChatSession(chatSessionId);
-  if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} />;
+  if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} list={list} />;
   if (conversations.phase === 'known') return <Words title={chatText('timeline.notListed')} text={chatText('timeline.notListedHint')} />;
   return (
     <section className="chat-conversation-pane">

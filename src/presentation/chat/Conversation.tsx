@@ -10,6 +10,7 @@ import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
 import { authorName } from './authorName';
 import { ChatActs } from './ChatActs';
+import { chatListPath } from './chatListPath';
 import type { ChatStores } from './ChatStores';
 import { chatText } from './chatText';
 import { Composer } from './Composer';
@@ -23,10 +24,12 @@ interface ConversationProps {
   readonly stores: ChatStores;
   readonly conversations: ConversationsStore;
   readonly session: ChatSession;
+  /** The list that the address names. */
+  readonly list: string | undefined;
 }
 
 /** One conversation on the screen: its messages, its composer and its patient. Made anew for every patient, so nothing crosses. */
-export const Conversation = observer(function Conversation({ stores, conversations, session }: ConversationProps) {
+export const Conversation = observer(function Conversation({ stores, conversations, session, list }: ConversationProps) {
   const { channelId } = session;
   const { report } = useStores();
   const participants = useStore(() => stores.participants(channelId));
@@ -60,7 +63,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
             variant="minimal"
             icon={<ArrowLeftIcon />}
             aria-label={chatText('connection.back')}
-            onClick={() => void navigate('/therapist/go-chat/all')}
+            onClick={() => void navigate(chatListPath(list))}
           />
           <h2>
             <bdi>{name}</bdi>

@@ -35,6 +35,7 @@ function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores> = {})
         <MemoryRouter initialEntries={[path]}>
           <Routes>
             <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={{ ...chat.stores, ...breaks }} />} />
+            <Route path="/therapist/chat/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
           </Routes>
         </MemoryRouter>
       </StoresContext.Provider>
@@ -77,6 +78,14 @@ describe('the list of conversations', () => {
     expect(screen.getByText('No conversation matches.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all conversations' }));
     expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('is called after the generation in its address, and a conversation leads back to the list from which it came', async () => {
+    const { user } = show('/therapist/chat/ana');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('V1 Chat');
+    await user.click(screen.getByRole('button', { name: 'Back to the conversations' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('V1 Chat');
+    expect(screen.getByText('Choose a conversation')).toBeInTheDocument();
   });
 
   it('opens the conversation that is chosen', async () => {
