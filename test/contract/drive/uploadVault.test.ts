@@ -1,7 +1,22 @@
+import 'fake-indexeddb/auto';
+import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
+import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
 import { uploadVaultContract } from '#test/support/contracts/uploadVaultContract';
 import { FakeUploadVault } from '#test/support/fakes/FakeUploadVault';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+import { PageLocks } from '#test/support/fakes/PageLocks';
 
 uploadVaultContract('FakeUploadVault', async () => {
   const vault = new FakeUploadVault();
   return { vault, otherPage: async () => vault, stop: async () => undefined };
+});
+
+let made = 0;
+uploadVaultContract('SealedUploadVault', async () => {
+  const [name, { manager: locks }] = [`upload-vault-${++made}`, new PageLocks()];
+  const page = (): SealedUploadVault => {
+    const pieces = new PersonalPieces({ name, person: () => 'u-ann', key: async () => new Uint8Array(32), report: () => undefined });
+    return new SealedUploadVault({ pieces, locks, clock: new ManualClock(), report: () => undefined });
+  };
+  return { vault: page(), otherPage: async () => page(), stop: async () => undefined };
 });

@@ -1,0 +1,45 @@
+import { ContainerModule, type Container } from 'inversify';
+import { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import { LeaveNoteDrafts } from '@/application/patients/LeaveNoteDrafts';
+import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
+import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
+import { AxiosLookedVault } from '@/infrastructure/http/patients/AxiosLookedVault';
+import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
+import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
+import { ChangeHighRiskToken } from './tokens/chatActTokens';
+import * as t from './tokens/patientAdapterTokens';
+import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
+import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/systemTokens';
+
+const VAULT_NAME = 'staff-dashboard-personal';
+
+const patientAdaptersModule = new ContainerModule(({ bind }) => {
+  bind(t.PersonalPiecesToken)
+    .toResolvedValue(
+      (backend, random, session, logger) => {
+        const key = new AxiosVaultKey(new AxiosCoreAccount(backend, () => undefined), random);
+        const report = (problem: string): void => logger.error(problem);
+        return new PersonalPieces({ name: VAULT_NAME, person: () => session.current()?.user.uid, key: () => key.read(), report });
+      },
+      [BackendClientToken, RandomToken, SessionVaultToken, LoggerToken],
+    )
+    .inSingletonScope();
+  bind(t.NoteDraftVaultToken).toResolvedValue(pieces => new SealedNoteDraftVault(pieces), [t.PersonalPiecesToken]);
+  bind(t.KeepNoteDraftToken)
+    .toResolvedValue((vault, clock) => new KeepNoteDraft(vault, clock), [t.NoteDraftVaultToken, ClockToken])
+    .inSingletonScope();
+  bind(t.LeaveNoteDraftsToken).toResolvedValue((drafts, events, pieces) => new LeaveNoteDrafts(drafts, events, () => pieces.close()), [
+    t.KeepNoteDraftToken,
+    SessionEventsToken,
+    t.PersonalPiecesToken,
+  ]);
+  bind(t.LookedVaultToken).toResolvedValue(backend => new AxiosLookedVault(backend), [BackendClientToken]);
+  bind(t.RiskChangerToken).toResolvedValue(changeHighRisk => changeHighRisk, [ChangeHighRiskToken]);
+});
+
+/** Adds what patients' screens keep on the device and in the cloud, once, and follows who signs out. */
+export function loadPatientAdapters(container: Container): void {
+  if (container.isBound(t.NoteDraftVaultToken)) return;
+  container.load(patientAdaptersModule);
+  container.get(t.LeaveNoteDraftsToken).execute();
+}

@@ -1,0 +1,48 @@
+import type { UploadVault } from '@/application/drive/ports/UploadVault';
+import type { Stop } from '@/application/shared/Stop';
+import type { Upload } from '@/domain/drive/Upload';
+import type { PersonalPieces } from '../personal/PersonalPieces';
+import { keptUploadText, parseKeptUpload } from './keptUploadText';
+
+export interface UploadVaultSettings {
+  readonly pieces: PersonalPieces;
+  /** Absent on insecure origins; there, no page knows of another. */
+  readonly locks: LockManager | undefined;
+  readonly clock: { now(): number };
+  readonly report: (problem: string) => void;
+}
+
+/** Uploads in the person's encrypted things; a page that goes on with one holds a lock, which the platform takes back when the page goes. */
+export class SealedUploadVault implements UploadVault {
+  constructor(private readonly settings: UploadVaultSettings) {}
+
+  async uploads(): Promise<readonly Upload[]> {
+    const { pieces, report } = this.settings;
+    const kept = (await pieces.all('uploads')).map(parseKeptUpload);
+    if (kept.includes(undefined)) report('upload vault: a kept upload is not readable');
+    return kept.filter(one => one !== undefined).toSorted((a, b) => a.since - b.since).map(({ upload }) => upload);
+  }
+
+  async keep(upload: Upload): Promise<boolean> {
+    const { pieces, clock } = this.settings;
+    const before = await pieces.read('uploads', upload.uploadId);
+    const since = (before === undefined ? undefined : parseKeptUpload(before))?.since ?? clock.now();
+    return pieces.keep('uploads', upload.uploadId, keptUploadText({ upload, since }));
+  }
+
+  async forget(uploadId: string): Promise<void> {
+    await this.settings.pieces.forget('uploads', uploadId);
+  }
+
+  claim(uploadId: string): Promise<Stop | null> {
+    const { locks } = this.settings;
+    if (locks === undefined) return Promise.resolve(() => undefined);
+    return new Promise((resolve, reject) => {
+      const held = (lock: Lock | null): Promise<void> | undefined => {
+        if (lock === null) return void resolve(null);
+        return new Promise(release => resolve(() => release()));
+      };
+      locks.request(`drive-upload:${uploadId}`, { ifAvailable: true }, held).catch(reject);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { StoredPiece } from '../chat/VaultDatabase';
+
+interface PersonalSchema extends DBSchema {
+  drafts: { key: [string, string]; value: StoredPiece };
+  uploads: { key: [string, string]; value: StoredPiece };
+}
+
+export type PersonalDatabase = IDBPDatabase<PersonalSchema>;
+
+const stores = ['drafts', 'uploads'] as const;
+
+export type PersonalStore = (typeof stores)[number];
+
+export function openPersonalDatabase(name: string): Promise<PersonalDatabase> {
+  return openDB<PersonalSchema>(name, 1, {
+    upgrade: database => {
+      for (const store of stores) database.createObjectStore(store, { keyPath: ['owner', 'id'] });
+    },
+  });
+}

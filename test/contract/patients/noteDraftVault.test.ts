@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto';
+import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
+import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
+import { noteDraftVaultContract } from '#test/support/contracts/noteDraftVaultContract';
+import { FakeNoteDraftVault } from '#test/support/fakes/FakeNoteDraftVault';
+
+noteDraftVaultContract('FakeNoteDraftVault', async () => {
+  const vault = new FakeNoteDraftVault();
+  const breakDown = (): void => {
+    vault.isBroken = true;
+  };
+  return { vault, breakDown };
+});
+
+let made = 0;
+noteDraftVaultContract('SealedNoteDraftVault', async () => {
+  let uid: string | undefined = 'u-ann';
+  const pieces = new PersonalPieces({ name: `note-drafts-${++made}`, person: () => uid, key: async () => new Uint8Array(32), report: () => undefined });
+  const breakDown = (): void => {
+    uid = undefined;
+  };
+  return { vault: new SealedNoteDraftVault(pieces), breakDown };
+});

@@ -1,0 +1,44 @@
+import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
+import { fail, ok } from '@/domain/shared/Result';
+
+/** One account that holds documents for one person. */
+class Account {
+  readonly documents = new Map<string, string>();
+  isReachable = true;
+  /** Another device keeps its own first, just before this one. */
+  quicker: string | undefined;
+
+  async document(name: string) {
+    return this.isReachable ? ok(this.documents.get(name)) : fail({ kind: 'unreachable' } as const);
+  }
+
+  async keepFirstDocument(name: string, content: string) {
+    if (this.quicker !== undefined) this.documents.set(name, this.quicker);
+    if (this.documents.has(name)) return ok(false);
+    this.documents.set(name, content);
+    return ok(true);
+  }
+}
+
+const random = { bytes: (count: number) => new Uint8Array(count).fill(171) };
+
+describe('AxiosVaultKey', () => {
+  it('makes a key once and gives the same one ever after', async () => {
+    const account = new Account();
+    const key = await new AxiosVaultKey(account, random).read();
+    expect([key?.length, account.documents.get('chat-cache-key')]).toEqual([32, 'ab'.repeat(32)]);
+    expect(await new AxiosVaultKey(account, { bytes: count => new Uint8Array(count) }).read()).toEqual(key);
+  });
+
+  it('takes the key of a device that was quicker', async () => {
+    const account = new Account();
+    account.quicker = '01'.repeat(32);
+    expect(await new AxiosVaultKey(account, random).read()).toEqual(new Uint8Array(32).fill(1));
+  });
+
+  it('has none while the backend cannot be asked', async () => {
+    const account = new Account();
+    account.isReachable = false;
+    expect(await new AxiosVaultKey(account, random).read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import { UPLOAD_START } from '@/domain/drive/UploadPosition';
+import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
+import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+const upload = (uploadId: string) => ({ uploadId, patientId: 'p-ana', momentId: `m-${uploadId}`, position: UPLOAD_START, file: {} });
+
+let made = 0;
+function setUp() {
+  const problems: string[] = [];
+  const report = (problem: string): void => void problems.push(problem);
+  const pieces = new PersonalPieces({ name: `uploads-${++made}`, person: () => 'u-ann', key: async () => new Uint8Array(32), report });
+  const clock = new ManualClock();
+  return { pieces, clock, problems, vault: new SealedUploadVault({ pieces, locks: undefined, clock, report }) };
+}
+
+describe('SealedUploadVault', () => {
+  it('gives uploads in the order in which they began, however they were kept since', async () => {
+    const { vault, clock } = setUp();
+    await vault.keep(upload('z'));
+    clock.advance(1);
+    await vault.keep(upload('a'));
+    clock.advance(1);
+    await vault.keep(upload('z'));
+    expect((await vault.uploads()).map(({ uploadId }) => uploadId)).toEqual(['z', 'a']);
+  });
+
+  it('leaves out, and reports, what is no upload', async () => {
+    const { vault, pieces, problems } = setUp();
+    await pieces.keep('uploads', 'x', '{"since":1,"upload":{"uploadId":"x"}}');
+    await pieces.keep('uploads', 'y', 'no JSON');
+    await vault.keep(upload('a'));
+    expect([await vault.uploads(), problems]).toEqual([[upload('a')], ['upload vault: a kept upload is not readable']]);
+  });
+
+  it('goes on with an upload where the platform has no locks', async () => {
+    expect(await setUp().vault.claim('a')).not.toBeNull();
+  });
+});

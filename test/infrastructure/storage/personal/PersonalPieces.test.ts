@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { openPersonalDatabase } from '@/infrastructure/storage/personal/PersonalDatabase';
+import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
+
+let made = 0;
+function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; uid?: string | undefined } = {}) {
+  const state = { uid: uid as string | undefined, keyByte: 1, hasKey: true, keysAsked: 0 };
+  const problems: string[] = [];
+  const key = async () => {
+    state.keysAsked += 1;
+    return state.hasKey ? new Uint8Array(32).fill(state.keyByte) : undefined;
+  };
+  return { name, state, problems, pieces: new PersonalPieces({ name, person: () => state.uid, key, report: problem => problems.push(problem) }) };
+}
+
+describe('PersonalPieces', () => {
+  it('gives the next page what was kept, and nothing after it was forgotten', async () => {
+    const { name, pieces } = setUp();
+    expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);
+    const next = setUp({ name });
+    expect([await next.pieces.read('drafts', 'p-ana'), await next.pieces.read('uploads', 'p-ana')]).toEqual(['half a sentence', undefined]);
+    expect(await next.pieces.forget('drafts', 'p-ana')).toBe(true);
+    expect(await pieces.read('drafts', 'p-ana')).toBeUndefined();
+  });
+
+  it('asks for the key once', async () => {
+    const { pieces, state } = setUp();
+    await Promise.all([pieces.keep('drafts', 'a', '1'), pieces.keep('drafts', 'b', '2')]);
+    await pieces.all('drafts');
+    expect(state.keysAsked).toBe(1);
+  });
+
+  it('shows one person nothing of another, and gives it back to the first', async () => {
+    const { pieces, state } = setUp();
+    await pieces.keep('drafts', 'p-ana', 'mine');
+    [state.uid, state.keyByte] = ['u-zoe', 2];
+    expect([await pieces.read('drafts', 'p-ana'), await pieces.all('drafts')]).toEqual([undefined, []]);
+    [state.uid, state.keyByte] = ['u-ann', 1];
+    expect(await pieces.read('drafts', 'p-ana')).toBe('mine');
+  });
+
+  it('keeps nothing while nobody is signed in, or without their key, and tries again', async () => {
+    const { pieces, state } = setUp();
+    state.hasKey = false;
+    expect(await pieces.keep('drafts', 'p-ana', 'x')).toBe(false);
+    state.hasKey = true;
+    expect(await pieces.keep('drafts', 'p-ana', 'x')).toBe(true);
+    state.uid = undefined;
+    pieces.close();
+    expect([await pieces.keep('drafts', 'p-ana', 'y'), await pieces.read('drafts', 'p-ana')]).toEqual([false, undefined]);
+  });
+
+  it('keeps nothing for whoever signs in while the key is on its way', async () => {
+    const { pieces, state } = setUp();
+    const keeping = pieces.keep('drafts', 'p-ana', 'of Ann');
+    state.uid = 'u-zoe';
+    expect(await keeping).toBe(false);
+    expect(await pieces.all('drafts')).toEqual([]);
+  });
+
+  it('keeps nothing readable in the database', async () => {
+    const { name, pieces } = setUp();
+    await pieces.keep('drafts', 'p-ana', 'a very private sentence');
+    const [piece] = await (await openPersonalDatabase(name)).getAll('drafts');
+    expect(Buffer.from(piece?.sealed.data ?? new ArrayBuffer(0)).toString('latin1')).not.toContain('private');
+    expect(piece?.owner).not.toContain('ann');
+  });
+
+  it('keeps for whoever has just gone until it is closed, and nothing after that', async () => {
+    const { pieces, state } = setUp();
+    await pieces.keep('drafts', 'p-ana', 'half');
+    state.uid = undefined;
+    expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);
+    pieces.close();
+    expect([await pieces.keep('drafts', 'p-ana', 'more'), await pieces.read('drafts', 'p-ana')]).toEqual([false, undefined]);
+    state.uid = 'u-ann';
+    expect(await pieces.read('drafts', 'p-ana')).toBe('half a sentence');
+  });
+
+  it('says that nothing is kept where the storage does not work', async () => {
+    const { name, pieces, problems } = setUp();
+    await new Promise(resolve => (indexedDB.open(name, 2).onsuccess = resolve));
+    expect([await pieces.keep('drafts', 'a', 'x'), problems]).toEqual([false, [expect.stringContaining('personal vault: drafts')]]);
+  });
+});
