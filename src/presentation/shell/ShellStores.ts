@@ -4,6 +4,7 @@ import type { AccountStores } from '../account/AccountStores';
 import type { ChatActStores } from '../chat/ChatActStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { NotificationStores } from '../notifications/NotificationStores';
+import type { PatientStores } from '../patients/PatientStores';
 import type { PresenceStores } from '../presence/PresenceStores';
 import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
 import type { ChatMarksStore } from './ChatMarksStore';
@@ -27,6 +28,8 @@ export interface ShellStores {
   readonly menu: MenuStore;
   readonly notifications: NotificationStores;
   readonly palette: PaletteStore;
+  /** Downloaded with the first screen of patients: the same promise every time, unless the download failed. */
+  readonly patients: () => Promise<PatientStores>;
   readonly presence: PresenceStores;
   readonly serverStatus: ServerStatusStores;
   readonly tabs: TabsStore;

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import { textCatalogue } from '../shared/text/textCatalogue';
+import { patientPages } from './patientPages';
 
 /** One workspace for both generations of chats: either address shows them all. */
 const chatPage: NonNullable<RouteObject['lazy']> = async () => {
@@ -14,6 +15,7 @@ const chatPage: NonNullable<RouteObject['lazy']> = async () => {
  * A known path without an entry here says that its page is not available yet.
  */
 export const builtPages: Readonly<Record<string, NonNullable<RouteObject['lazy']>>> = {
+  ...patientPages,
   '/therapist/go-chat/:list/:chatSessionId?': chatPage,
   '/therapist/chat': chatPage,
   '/therapist/chat/:chatSessionId': chatPage,

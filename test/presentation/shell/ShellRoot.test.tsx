@@ -61,6 +61,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
     ...work.stores,
     flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
     chat: chat.stores,
+    patients: () => Promise.reject(new Error('No test of the shell opens patients.')),
     serverStatus: serverStatus.stores,
     notifications: alerts.stores,
     presence: presenceTools({ vault, scopes: cache, clock }).stores,

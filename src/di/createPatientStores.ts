@@ -1,0 +1,46 @@
+import type { Container } from 'inversify';
+import { CheckDischarge } from '@/application/patients/CheckDischarge';
+import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
+import { FlagPatient } from '@/application/patients/FlagPatient';
+import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
+import { OpenProfile } from '@/application/patients/OpenProfile';
+import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
+import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
+import { patientsText } from '@/presentation/patients/patientsText';
+import type { PatientStores } from '@/presentation/patients/PatientStores';
+import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
+import type { Toasts } from '@/presentation/shared/Toasts';
+import { patientsModule } from './patientsModule';
+import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
+import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
+import * as t from './tokens/patientTokens';
+import { RandomToken, ServerClockToken } from './tokens/systemTokens';
+
+/** Adds the patients' module to the container, once, and gives what makes the stores of their screens. */
+export function createPatientStores(container: Container, toasts: Toasts): PatientStores {
+  if (!container.isBound(t.PatientGatewayToken)) container.load(patientsModule);
+  const clock = container.get(ServerClockToken);
+  const changeHighRisk = container.get(ChangeHighRiskToken);
+  const sources = {
+    patients: container.get(t.PatientGatewayToken),
+    records: container.get(t.PatientRecordGatewayToken),
+    assessments: container.get(t.RiskAssessmentGatewayToken),
+    moments: container.get(t.MomentArchiveToken),
+  };
+  const checkDischarge = new CheckDischarge(sources, clock);
+  const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') };
+  return {
+    list: () =>
+      new PatientListStore({
+        ...shared,
+        listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
+        checkDischarge,
+        dischargeFromCare: new DischargeFromCare(checkDischarge, container.get(PatientCareGatewayToken), container.get(ChatEngineToken)),
+        ids: new RandomIdGenerator(container.get(RandomToken)),
+        onDischarged: name => toasts.success(patientsText('discharge.done', { name })),
+        zone: container.get(RegionZoneToken),
+      }),
+    profile: patientId =>
+      new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), watchPresence: container.get(WatchPresenceToken) }),
+  };
+}

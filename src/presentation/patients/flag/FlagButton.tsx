@@ -1,0 +1,25 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { patientsText } from '../patientsText';
+import type { Flaggable, PatientFlag } from './PatientFlag';
+
+interface FlagButtonProps {
+  readonly flag: PatientFlag;
+  readonly patient: Flaggable;
+}
+
+/** Opens the dialog that changes the flag. */
+export const FlagButton = observer(function FlagButton({ flag, patient }: FlagButtonProps) {
+  const { highRisk, sign } = flag.shown(patient);
+  if (sign === 'unconfirmed') return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      text={sign === 'asking' ? patientsText('flag.asking') : patientsText(highRisk ? 'flag.remove' : 'flag.set')}
+      aria-label={patientsText(highRisk ? 'flag.removeOf' : 'flag.setOf', { name: patient.name })}
+      disabled={flag.busy}
+      onClick={() => flag.ask(patient)}
+    />
+  );
+});

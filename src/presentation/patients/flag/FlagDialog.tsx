@@ -1,0 +1,55 @@
+import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, useState, type FormEvent } from 'react';
+import { Notice } from '../../shared/Notice';
+import { patientsText } from '../patientsText';
+import type { Flaggable, PatientFlag } from './PatientFlag';
+
+/** Asks why before the flag is changed. */
+export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag: PatientFlag }) {
+  const { asking, failure } = flag;
+  const field = useId();
+  // The words stay while the dialog fades.
+  const [last, setLast] = useState<Flaggable>({ id: '', name: '', highRisk: false });
+  if (asking !== undefined && asking !== last) setLast(asking);
+  const act = last.highRisk ? 'remove' : 'set';
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    void flag.confirm();
+  };
+  return (
+    <Dialog className="shell-dialog" isOpen={asking !== undefined} title={patientsText(`flag.${act}Title`, { name: last.name })} isCloseButtonShown={false} onClose={() => flag.cancel()}>
+      <form onSubmit={confirm}>
+        <DialogBody>
+          <div className="patient-form">
+            <label htmlFor={field}>{patientsText('flag.reason')}</label>
+            <TextArea id={field} fill autoFocus value={flag.reason} aria-describedby={`${field}-hint`} onChange={event => flag.write(event.currentTarget.value)} />
+            <p id={`${field}-hint`} className="patient-hint">
+              {patientsText('flag.reasonHint')}
+            </p>
+            <div role="alert">{asking !== undefined && failure !== undefined && <Notice intent="danger">{failureText(failure, flag.longest)}</Notice>}</div>
+          </div>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text={patientsText('flag.cancel')} onClick={() => flag.cancel()} />
+              <Button type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} loading={flag.busy} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+});
+
+function failureText(failure: NonNullable<PatientFlag['failure']>, limit: number): string {
+  switch (failure.kind) {
+    case 'empty':
+      return patientsText('flag.empty');
+    case 'tooLong':
+      return patientsText('flag.tooLong', { limit });
+    case 'refused':
+      return patientsText('flag.refused');
+  }
+}

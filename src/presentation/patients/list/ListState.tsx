@@ -1,0 +1,70 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../shared/Notice';
+import { patientFailureText } from '../patientFailureText';
+import { patientsCount } from '../patientsCount';
+import { patientsText } from '../patientsText';
+import { patientTime } from '../patientTime';
+import type { PatientListStore } from './PatientListStore';
+
+/** How much of the list is known, since when, and what to make of an empty one. */
+export const ListState = observer(function ListState({ store }: { readonly store: PatientListStore }) {
+  return (
+    <>
+      <Failure store={store} />
+      <div role="status" className="patient-state">
+        <Progress store={store} />
+      </div>
+      <Nobody store={store} />
+    </>
+  );
+});
+
+const Failure = observer(function Failure({ store }: { readonly store: PatientListStore }) {
+  const { status, failure, asOf, patients } = store.list;
+  const retry = <Button size="small" text={patientsText('retry')} disabled={store.refreshing} onClick={() => store.reload()} />;
+  const why = failure === undefined ? '' : patientFailureText(failure);
+  return (
+    <div role="alert">
+      {status === 'couldNotCheck' && (
+        <Notice intent="danger" action={retry}>
+          {patientsText(patients.length === 0 ? 'list.failed' : 'list.partial', { why })}
+        </Notice>
+      )}
+      {store.isStale && asOf !== null && (
+        <Notice intent="warning" action={status === 'couldNotCheck' ? undefined : retry}>
+          {patientsText('list.stale', { time: patientTime.full(asOf) })}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const Progress = observer(function Progress({ store }: { readonly store: PatientListStore }) {
+  const { status, patients, total, asOf } = store.list;
+  if (total === null || asOf === null) return status === 'loading' && <Spinner size={24} aria-label={patientsText('list.loading')} />;
+  if (status === 'loading') return patientsText('list.loaded', { loaded: patients.length, total });
+  const found = store.found.length;
+  const count = found === patients.length ? patientsCount('list.count', total) : patientsText('list.found', { found, total });
+  return `${count} · ${patientsText('list.asOf', { time: patientTime.clock(asOf) })}`;
+});
+
+const Nobody = observer(function Nobody({ store }: { readonly store: PatientListStore }) {
+  const { status, patients } = store.list;
+  if (store.found.length > 0) return null;
+  if (patients.length > 0) {
+    return (
+      <div className="patient-nobody">
+        <p>{patientsText(status === 'complete' ? 'list.nothingFound' : 'list.nothingFoundYet', { query: store.query })}</p>
+        <Button variant="minimal" text={patientsText('list.showAll')} onClick={() => store.search('')} />
+      </div>
+    );
+  }
+  if (status !== 'complete') return null;
+  return (
+    <div className="patient-nobody">
+      <p>{patientsText('list.empty')}</p>
+      <p>{patientsText('list.emptyHint')}</p>
+    </div>
+  );
+});

@@ -1,0 +1,118 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CheckDischarge } from '@/application/patients/CheckDischarge';
+import type { DischargeFailure, DischargeFromCare } from '@/application/patients/DischargeFromCare';
+import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
+import type { Checked } from '@/domain/patients/Checked';
+import type { ChecklistItem, DischargeChecklist, DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
+
+export interface PatientDischargeUseCases {
+  readonly checkDischarge: CheckDischarge;
+  readonly dischargeFromCare: DischargeFromCare;
+  readonly ids: IdGenerator;
+  /** Told when somebody was discharged. */
+  readonly onDischarged: (name: string) => void;
+}
+
+export interface Dischargeable {
+  readonly id: string;
+  readonly name: string;
+  readonly unreadMessages: Checked<number>;
+}
+
+/** The dialog in which a patient is discharged from care: what is open is looked at first, item by item. */
+export class PatientDischarge {
+  /** Undefined while the dialog is closed. */
+  patient: Dischargeable | undefined = undefined;
+  /** Undefined while it is asked for. */
+  checklist: DischargeChecklist | undefined = undefined;
+  accepted: readonly DischargeItem[] = [];
+  reason = '';
+  failure: DischargeFailure | undefined = undefined;
+  busy = false;
+  private actId = '';
+
+  constructor(
+    private readonly useCases: PatientDischargeUseCases,
+    private readonly onGone: (patientId: string) => void,
+  ) {
+    makeObservable(this, {
+      patient: observableRef,
+      checklist: observableRef,
+      accepted: observableRef,
+      reason: observable,
+      failure: observableRef,
+      busy: observable,
+      items: computed,
+      mayDischarge: computed,
+      needsReason: computed,
+      open: action,
+      close: action,
+      accept: action,
+      write: action,
+    });
+  }
+
+  /** With what was accepted since they were checked. */
+  get items(): readonly ChecklistItem[] {
+    const stateOf = ({ item, state }: ChecklistItem): ChecklistItem['state'] => {
+      if (state !== 'open' && state !== 'accepted') return state;
+      return this.accepted.includes(item) ? 'accepted' : 'open';
+    };
+    return (this.checklist?.items ?? []).map(entry => ({ item: entry.item, state: stateOf(entry) }));
+  }
+
+  get mayDischarge(): boolean {
+    return this.checklist !== undefined && this.items.every(({ state }) => state === 'clear' || state === 'accepted');
+  }
+
+  get needsReason(): boolean {
+    return this.items.some(({ state }) => state === 'accepted');
+  }
+
+  open(patient: Dischargeable): void {
+    if (this.busy) return;
+    [this.patient, this.accepted, this.reason, this.failure] = [patient, [], '', undefined];
+    this.actId = this.useCases.ids.next();
+    void this.check();
+  }
+
+  close(): void {
+    if (!this.busy) this.patient = undefined;
+  }
+
+  accept(item: DischargeItem, accepted: boolean): void {
+    this.accepted = accepted ? [...this.accepted, item] : this.accepted.filter(other => other !== item);
+  }
+
+  write(reason: string): void {
+    [this.reason, this.failure] = [reason, undefined];
+  }
+
+  /** Asks for everything anew; what was accepted and typed stays. */
+  async check(): Promise<void> {
+    const { patient } = this;
+    if (patient === undefined) return;
+    runInAction(() => (this.checklist = undefined));
+    const checklist = await this.useCases.checkDischarge.execute({ patientId: patient.id, unreadMessages: patient.unreadMessages, accepted: [] });
+    runInAction(() => {
+      if (this.patient === patient) this.checklist = checklist;
+    });
+  }
+
+  async confirm(): Promise<void> {
+    const { patient, accepted, reason, actId } = this;
+    if (patient === undefined || this.busy || !this.mayDischarge) return;
+    runInAction(() => ([this.busy, this.failure] = [true, undefined]));
+    const command = { patientId: patient.id, unreadMessages: patient.unreadMessages, accepted, reason, actId };
+    const answer = await this.useCases.dischargeFromCare.execute(command);
+    runInAction(() => {
+      this.busy = false;
+      if (answer.ok) return void (this.patient = undefined);
+      this.failure = answer.failure;
+      if (answer.failure.kind === 'blocked') this.checklist = answer.failure.checklist;
+    });
+    if (!answer.ok) return;
+    this.onGone(patient.id);
+    this.useCases.onDischarged(patient.name);
+  }
+}

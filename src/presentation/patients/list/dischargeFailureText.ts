@@ -1,0 +1,22 @@
+import type { DischargeFailure } from '@/application/patients/DischargeFromCare';
+import { patientsText } from '../patientsText';
+
+/** Why a discharge did not come about: the words of D2 §8, and what the therapist can do about it. */
+export function dischargeFailureText(failure: DischargeFailure): string {
+  switch (failure.kind) {
+    case 'noPatient':
+      return patientsText('discharge.noPatient');
+    case 'blocked':
+      return patientsText('discharge.changed');
+    case 'reasonUnfit':
+      return patientsText(failure.fault === 'tooLong' ? 'discharge.reasonTooLong' : 'discharge.reasonEmpty');
+    case 'unreachable':
+      return patientsText('discharge.lost');
+    case 'sessionEnded':
+    case 'notInChat':
+    case 'notLead':
+    case 'notAllowed':
+    case 'refused':
+      return patientsText('discharge.contact');
+  }
+}

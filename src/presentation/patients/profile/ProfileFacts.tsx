@@ -1,0 +1,74 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ProfilePart } from '@/application/patients/OpenProfile';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { Loaded } from '@/domain/patients/Loaded';
+import type { PatientDetails } from '@/domain/patients/PatientDetails';
+import { PresenceDot } from '../../chat/PresenceDot';
+import { patientsText } from '../patientsText';
+import { patientTime } from '../patientTime';
+import type { ProfileStore } from './ProfileStore';
+
+interface ProfileFactsProps {
+  readonly store: ProfileStore;
+  readonly details: PatientDetails;
+}
+
+/** Presence, lead, the patient's clock, open risk and the next appointment. */
+export const ProfileFacts = observer(function ProfileFacts({ store, details }: ProfileFactsProps) {
+  const { presence, profile } = store;
+  const lead = details.therapists.find(({ isLead }) => isLead);
+  return (
+    <dl className="profile-facts">
+      <Fact name={patientsText('profile.presence')}>
+        <PresenceDot sign={presence} /> <span aria-hidden={presence !== 'unknown'}>{patientsText(presence === 'unknown' ? 'profile.presenceUnknown' : `profile.${presence}`)}</span>
+      </Fact>
+      <Fact name={patientsText('profile.lead')}>{lead === undefined ? patientsText('profile.noLead') : <bdi>{lead.name}</bdi>}</Fact>
+      <Fact name={patientsText('profile.clock')}>{patientsText('profile.clockValue', { time: patientTime.clock(store.now, details.timeZone), zone: details.timeZone })}</Fact>
+      <Fact name={patientsText('profile.assessments')}>
+        <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={all => openText(all.filter(({ status }) => status === 'open').map(({ level }) => patientsText(`level.${level}`)))} />
+      </Fact>
+      <Fact name={patientsText('profile.appointments')}>
+        <Part
+          store={store}
+          part="appointments"
+          loaded={profile.appointments}
+          words={all => {
+            const next = all.find(({ appointment }) => appointment?.status === 'scheduled')?.appointment;
+            return next === undefined ? patientsText('profile.none') : patientTime.full(next.start);
+          }}
+        />
+      </Fact>
+    </dl>
+  );
+});
+
+const openText = (levels: readonly string[]): string => (levels.length === 0 ? patientsText('profile.none') : `${levels.length}: ${levels.join(', ')}`);
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface PartProps<T> {
+  readonly store: ProfileStore;
+  readonly part: ProfilePart;
+  readonly loaded: Loaded<T, PatientFailure>;
+  readonly words: (value: T) => string;
+}
+
+/** What could not be checked is never shown as none. */
+function Part<T>({ store, part, loaded, words }: PartProps<T>) {
+  if (loaded.status === 'known') return words(loaded.value);
+  if (loaded.status === 'unknown') return <span className="patient-hint">{patientsText('profile.unknown')}</span>;
+  return (
+    <span className="profile-unknown">
+      {patientsText('profile.couldNotCheck')} <Button size="small" text={patientsText('retry')} onClick={() => store.reload(part)} />
+    </span>
+  );
+}

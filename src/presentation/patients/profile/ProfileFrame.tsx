@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { NavLink, Link } from 'react-router-dom';
+import { ArrowLeftIcon } from '@blueprintjs/icons';
+import { useStore } from '../../shared/useStore';
+import { FlagDialog } from '../flag/FlagDialog';
+import type { PatientStores } from '../PatientStores';
+import { patientsText } from '../patientsText';
+import { PATIENTS_PATH, profilePath } from '../profilePath';
+import { ProfileHeader } from './ProfileHeader';
+import type { ProfilePageName } from './ProfilePageName';
+import type { ProfileStore } from './ProfileStore';
+
+interface ProfileFrameProps {
+  readonly patientId: string;
+  /** Those that exist. */
+  readonly pages: readonly ProfilePageName[];
+  readonly stores: PatientStores;
+  /** Whoever looks may open chats. */
+  readonly mayChat: boolean;
+  readonly children: (profile: ProfileStore) => ReactNode;
+}
+
+/** What stands around each page of a profile: who it is about, and the way to the other pages. */
+export const ProfileFrame = observer(function ProfileFrame({ patientId, pages, stores, mayChat, children }: ProfileFrameProps) {
+  const store = useStore(() => stores.profile(patientId));
+  return (
+    <div className="profile">
+      <Link className="profile-back" to={PATIENTS_PATH}>
+        <ArrowLeftIcon size={14} /> {patientsText('profile.back')}
+      </Link>
+      <ProfileHeader store={store} mayChat={mayChat} />
+      <nav className="profile-pages" aria-label={patientsText('profile.pages')}>
+        {pages.map(page => (
+          <NavLink key={page} to={profilePath(patientId, page)}>
+            {patientsText(`profile.page.${page}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="profile-content">{children(store)}</div>
+      <FlagDialog flag={store.flag} />
+    </div>
+  );
+});

@@ -1,0 +1,76 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { ChatIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { PatientDetails } from '@/domain/patients/PatientDetails';
+import { chatPath } from '../../chat/chatPath';
+import { Notice } from '../../shared/Notice';
+import { FlagButton } from '../flag/FlagButton';
+import { FlagSign } from '../flag/FlagSign';
+import { FlagUndo } from '../flag/FlagUndo';
+import { UnconfirmedFlag } from '../flag/UnconfirmedFlag';
+import { fullName } from '../fullName';
+import { patientFailureText } from '../patientFailureText';
+import { patientsText } from '../patientsText';
+import { patientTime } from '../patientTime';
+import { ProfileFacts } from './ProfileFacts';
+import type { ProfileStore } from './ProfileStore';
+
+interface ProfileHeaderProps {
+  readonly store: ProfileStore;
+  readonly mayChat: boolean;
+}
+
+/** Who the patient is and what matters at once; each part by itself, and what is not known is said. */
+export const ProfileHeader = observer(function ProfileHeader({ store, mayChat }: ProfileHeaderProps) {
+  const { details } = store;
+  return (
+    <header className="profile-head">
+      <h1>{details === undefined ? patientsText('profile.unnamed') : <bdi>{fullName(details)}</bdi>}</h1>
+      <DetailsState store={store} />
+      {details !== undefined && <Known store={store} details={details} mayChat={mayChat} />}
+      <FlagUndo flag={store.flag} />
+    </header>
+  );
+});
+
+const DetailsState = observer(function DetailsState({ store }: { readonly store: ProfileStore }) {
+  const { details } = store.profile;
+  if (details.status === 'unknown') return <Spinner size={24} aria-label={patientsText('profile.loading')} />;
+  return (
+    <div role="alert">
+      {details.status === 'couldNotCheck' && (
+        <Notice intent={details.last === undefined ? 'danger' : 'warning'} action={<Button size="small" text={patientsText('retry')} onClick={() => store.reload('details')} />}>
+          {details.last === undefined
+            ? patientsText('profile.failed', { why: patientFailureText(details.failure) })
+            : patientsText('profile.stale', { time: patientTime.full(details.last.at), why: patientFailureText(details.failure) })}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const Known = observer(function Known({ store, details, mayChat }: ProfileHeaderProps & { readonly details: PatientDetails }) {
+  const patient = { id: details.id, name: fullName(details), highRisk: details.highRisk };
+  const { activeChat } = details;
+  return (
+    <>
+      <p className="profile-contact">
+        {details.email}
+        {details.dateOfBirth !== null && ` · ${patientsText('profile.born', { day: patientTime.day(details.dateOfBirth) })}`}
+      </p>
+      <div className="profile-acts">
+        {store.flag.shown(patient).highRisk ? <FlagSign /> : <span className="patient-hint">{patientsText('flag.off')}</span>}
+        {!details.onlyReads && <FlagButton flag={store.flag} patient={patient} />}
+        {mayChat && activeChat !== null && (
+          <Link className="patient-chat" to={chatPath(activeChat)}>
+            <ChatIcon size={14} /> {patientsText('list.chat', { generation: patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1') })}
+          </Link>
+        )}
+      </div>
+      <UnconfirmedFlag flag={store.flag} patient={patient} />
+      {details.onlyReads && <Notice intent="warning">{patientsText('profile.onlyReads')}</Notice>}
+      <ProfileFacts store={store} details={details} />
+    </>
+  );
+});

@@ -1,0 +1,12 @@
+import type { PatientStores } from '../PatientStores';
+import type { ProfileStore } from './ProfileStore';
+
+/** What each page of a profile gets from the frame around it. */
+export interface ProfilePageProps {
+  readonly patientId: string;
+  readonly stores: PatientStores;
+  /** Details of the patient, as far as they are known; also who may only read. */
+  readonly profile: ProfileStore;
+  /** The appointment that the address names; absent for the list and for a new one, and on every other page. */
+  readonly appointmentId?: string;
+}

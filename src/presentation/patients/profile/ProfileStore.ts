@@ -1,0 +1,107 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/OpenProfile';
+import type { WatchPresence } from '@/application/presence/WatchPresence';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { PatientDetails } from '@/domain/patients/PatientDetails';
+import { PatientFlag, type PatientFlagUseCases } from '../flag/PatientFlag';
+
+export interface ProfileUseCases extends PatientFlagUseCases {
+  readonly openProfile: OpenProfile;
+  readonly watchPresence: WatchPresence;
+  readonly clock: Clock;
+}
+
+/** The clocks of the header go on after this many milliseconds. */
+const TICK_MS = 15_000;
+
+/** The record is loaded by its page. */
+const SHOWN: readonly ProfilePart[] = ['details', 'riskAssessments', 'appointments'];
+
+const NOTHING: Profile = { details: { status: 'unknown' }, record: { status: 'unknown' }, riskAssessments: { status: 'unknown' }, appointments: { status: 'unknown' } };
+
+/** One patient's profile: what stands in its header, each part by itself. */
+export class ProfileStore {
+  profile: Profile = NOTHING;
+  presence: 'online' | 'offline' | 'unknown' = 'unknown';
+  /** Milliseconds since 1970. */
+  now: number;
+  readonly flag: PatientFlag;
+  private opened: OpenedProfile | undefined;
+  private watched: { readonly userId: string; readonly stop: Stop } | undefined;
+
+  constructor(
+    readonly patientId: string,
+    private readonly useCases: ProfileUseCases,
+  ) {
+    this.now = useCases.clock.now();
+    this.flag = new PatientFlag(useCases, () => this.reload('details'));
+    makeObservable<this, 'take' | 'showPresence' | 'tick'>(this, {
+      profile: observableRef,
+      presence: observable,
+      now: observable,
+      details: computed,
+      take: action,
+      showPresence: action,
+      tick: action,
+    });
+  }
+
+  start(): Stop {
+    this.flag.takeUp(this.patientId);
+    this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.take(profile), SHOWN);
+    let stopTicking: Stop = () => undefined;
+    const tick = (): void => {
+      this.tick();
+      stopTicking = this.useCases.clock.wakeIn(TICK_MS, tick);
+    };
+    tick();
+    return () => {
+      this.opened?.stop();
+      this.opened = undefined;
+      stopTicking();
+      this.watched?.stop();
+      this.watched = undefined;
+      this.flag.stop();
+    };
+  }
+
+  /** As they were known last; undefined while they never were. */
+  get details(): PatientDetails | undefined {
+    const { details } = this.profile;
+    if (details.status === 'known') return details.value;
+    return details.status === 'couldNotCheck' ? details.last?.value : undefined;
+  }
+
+  reload(part: ProfilePart): void {
+    this.opened?.reload(part);
+  }
+
+  private take(profile: Profile): void {
+    // What was known before the page rested stays until the answer is there.
+    this.profile = keepKnown(this.profile, profile);
+    const { details } = this;
+    if (profile.details.status === 'known') this.flag.heard(this.patientId);
+    if (details === undefined || this.watched?.userId === details.userId) return;
+    this.watched?.stop();
+    const stop = this.useCases.watchPresence.execute([details.userId], online => this.showPresence(online.get(details.userId)));
+    this.watched = { userId: details.userId, stop };
+  }
+
+  private showPresence(online: boolean | undefined): void {
+    this.presence = online === undefined ? 'unknown' : online ? 'online' : 'offline';
+  }
+
+  private tick(): void {
+    this.now = this.useCases.clock.now();
+  }
+}
+
+function keepKnown(before: Profile, next: Profile): Profile {
+  return {
+    details: next.details.status === 'unknown' ? before.details : next.details,
+    record: next.record.status === 'unknown' ? before.record : next.record,
+    riskAssessments: next.riskAssessments.status === 'unknown' ? before.riskAssessments : next.riskAssessments,
+    appointments: next.appointments.status === 'unknown' ? before.appointments : next.appointments,
+  };
+}

@@ -1,0 +1,33 @@
+import { createElement, type ComponentType } from 'react';
+import { redirect, type RouteObject } from 'react-router-dom';
+import type { ProfilePageName } from '../patients/profile/ProfilePageName';
+import type { ProfilePageProps } from '../patients/profile/ProfilePageProps';
+import { profilePath } from '../patients/profilePath';
+import { textCatalogue } from '../shared/text/textCatalogue';
+
+type LazyPage = NonNullable<RouteObject['lazy']>;
+
+/** Where a profile opens. */
+const FIRST_PAGE: ProfilePageName = 'timeline';
+const PROFILE = '/therapist/assigned-patients/patient-profile/:patientId';
+
+/** One page of a profile, inside the profile's frame; `texts` are the namespaces that it reads. */
+function profilePage(load: () => Promise<ComponentType<ProfilePageProps>>, ...texts: readonly string[]): LazyPage {
+  return async () => {
+    const [{ ProfilePage }, Content] = await Promise.all([import('./ProfilePage'), load(), textCatalogue.add('patients', ...texts)]);
+    return { Component: () => createElement(ProfilePage, { Content }) };
+  };
+}
+
+const appointment = profilePage(async () => (await import('../patients/appointments/AppointmentPage')).AppointmentPage, 'appointments');
+
+/** The screens of patients, by the path of their route; each is downloaded when it is first opened. */
+export const patientPages: Readonly<Record<string, LazyPage>> = {
+  '/therapist/assigned-patients': async () => {
+    const [{ PatientsPage }] = await Promise.all([import('./PatientsPage'), textCatalogue.add('patients')]);
+    return { Component: PatientsPage };
+  },
+  [PROFILE]: async () => ({ loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)) }),
+  [`${PROFILE}/mood-meter`]: profilePage(async () => (await import('../patients/scores/MoodMeterPage')).MoodMeterPage, 'patientScores'),
+  [`${PROFILE}/appointment/:appointmentId?`]: appointment,
+};
