@@ -78,10 +78,11 @@ export class ProfileStore {
   }
 
   private take(profile: Profile): void {
+    const isNews = profile.details.status === 'known' && profile.details !== this.profile.details;
     // What was known before the page rested stays until the answer is there.
     this.profile = keepKnown(this.profile, profile);
+    if (isNews) this.flag.heard(this.patientId);
     const { details } = this;
-    if (profile.details.status === 'known') this.flag.heard(this.patientId);
     if (details === undefined || this.watched?.userId === details.userId) return;
     this.watched?.stop();
     const stop = this.useCases.watchPresence.execute([details.userId], online => this.showPresence(online.get(details.userId)));

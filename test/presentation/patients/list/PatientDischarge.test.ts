@@ -1,0 +1,61 @@
+import { patientTools } from '#test/support/builders/patientTools';
+import { anAssessment } from '#test/support/builders/anAssessment';
+import { eventually } from '#test/support/eventually';
+
+const ana = { id: 'p-ana', name: 'Ana Lima', unreadMessages: 0 };
+
+async function setUp(unreadMessages: number | 'couldNotCheck' = 0) {
+  const tools = patientTools();
+  const store = tools.stores.list().discharge;
+  const open = async () => {
+    store.open({ ...ana, unreadMessages });
+    await eventually(() => expect(store.checklist).toBeDefined());
+  };
+  const states = () => Object.fromEntries(store.items.map(({ item, state }) => [item, state]));
+  return { ...tools, store, open, states };
+}
+
+describe('PatientDischarge', () => {
+  it('is blocked by what is open until each item is accepted, and then asks for the reason', async () => {
+    const { store, open, assessments, care } = await setUp(3);
+    assessments.put(anAssessment({ status: 'open' }));
+    await open();
+    expect(store.mayDischarge).toBe(false);
+    store.accept('unreadMessages', true);
+    expect([store.mayDischarge, store.needsReason]).toEqual([false, true]);
+    store.accept('openRiskAssessments', true);
+    await store.confirm();
+    expect([store.failure, care.isDischarged]).toEqual([{ kind: 'reasonUnfit', fault: 'empty' }, false]);
+    store.write('Moved to the crisis team.');
+    await store.confirm();
+    expect([care.isDischarged, store.patient]).toEqual([true, undefined]);
+  });
+
+  it('is blocked by what could not be checked, which nobody can accept, until it is checked again', async () => {
+    const { store, open, states, patient } = await setUp();
+    patient.planned.failNext('details', { kind: 'unreachable' });
+    await open();
+    store.accept('highRisk', true);
+    expect([states()['highRisk'], store.mayDischarge]).toEqual(['couldNotCheck', false]);
+    await store.check();
+    expect([states()['highRisk'], store.mayDischarge]).toEqual(['clear', true]);
+  });
+
+  it('does nothing when something was opened meanwhile, and shows what', async () => {
+    const { store, open, states, assessments, care } = await setUp();
+    await open();
+    assessments.put(anAssessment({ status: 'open' }));
+    await store.confirm();
+    expect([store.failure?.kind, states()['openRiskAssessments'], care.isDischarged]).toEqual(['blocked', 'open', false]);
+  });
+
+  it('keeps the dialog and what was typed when it is refused', async () => {
+    const { store, open, care, discharged } = await setUp(1);
+    await open();
+    store.accept('unreadMessages', true);
+    store.write('Agreed with the patient.');
+    care.failNext('discharge', 'refused');
+    await store.confirm();
+    expect([store.failure, store.reason, store.patient?.id, discharged]).toEqual([{ kind: 'refused' }, 'Agreed with the patient.', 'p-ana', []]);
+  });
+});

@@ -1,0 +1,92 @@
+import { STALE_AFTER_MS } from '@/presentation/patients/list/PatientListStore';
+import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
+import { patientTools } from '#test/support/builders/patientTools';
+import { eventually } from '#test/support/eventually';
+
+const ana = anAssignedPatient();
+const bo = anAssignedPatient({ id: 'p-bo', firstName: 'Bo', lastName: 'Berg', unreadMessageCount: 2 });
+const crowd = Array.from({ length: 45 }, (_, index) => anAssignedPatient({ id: `p-${index}`, firstName: 'Cy', lastName: String(index).padStart(2, '0') }));
+
+async function setUp(patients = [ana, bo]) {
+  const tools = patientTools(patients);
+  const store = tools.stores.list();
+  const stop = store.start();
+  const complete = () => eventually(() => expect([store.list.status, store.refreshing]).toEqual(['complete', false]));
+  const names = () => store.shown.map(({ patient }) => `${patient.firstName} ${patient.lastName}`);
+  return { ...tools, store, stop, complete, names };
+}
+
+describe('PatientListStore', () => {
+  it('puts those who need somebody first, with the reason', async () => {
+    const { store, complete, names } = await setUp();
+    await complete();
+    expect([names(), store.shown[0]?.reasons]).toEqual([['Bo Berg', 'Ana Lima'], ['unread']]);
+  });
+
+  it('shows pages of twenty, and begins at the first when something else is looked for', async () => {
+    const { store, complete, names } = await setUp(crowd);
+    await complete();
+    store.turnTo(2);
+    expect([store.pages, names().length]).toEqual([3, 5]);
+    store.turnTo(9);
+    expect(store.page).toBe(2);
+    store.search('cy 07');
+    expect([store.page, names()]).toEqual([0, ['Cy 07']]);
+  });
+
+  it('does not say that nobody is there when the list could not be loaded', async () => {
+    const tools = patientTools([]);
+    tools.assigned.planned.failNext('page', { kind: 'unreachable' });
+    const store = tools.stores.list();
+    store.start();
+    await eventually(() => expect(store.list).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+  });
+
+  it('keeps what was known when it cannot be loaded again, and says so', async () => {
+    const { store, complete, names, assigned } = await setUp();
+    await complete();
+    assigned.planned.failNext('page', { kind: 'unreachable' });
+    store.reload();
+    await eventually(() => expect(store.list.status).toBe('couldNotCheck'));
+    expect(names()).toHaveLength(2);
+  });
+
+  it('loads a list that is out of date anew by itself, and marks it until that is done', async () => {
+    const { store, complete, assigned, clock } = await setUp();
+    await complete();
+    clock.advance(STALE_AFTER_MS);
+    expect([store.isStale, store.refreshing]).toEqual([true, true]);
+    assigned.asOf = clock.now();
+    await complete();
+    store.reload();
+    await complete();
+    expect(store.isStale).toBe(false);
+  });
+
+  it('shows a flag that the server confirmed at once in the order, and takes it back', async () => {
+    const { store, complete, names, care } = await setUp();
+    await complete();
+    store.flag.ask({ id: 'p-ana', name: 'Ana Lima', highRisk: false });
+    store.flag.write('Spoke of plans');
+    await store.flag.confirm();
+    expect([names(), care.highRisk]).toEqual([['Ana Lima', 'Bo Berg'], true]);
+    await store.flag.undo();
+    expect([names(), care.highRisk, care.notes.size]).toEqual([['Bo Berg', 'Ana Lima'], false, 2]);
+  });
+
+  it('lets go of whoever was discharged', async () => {
+    const { store, complete, names, discharged } = await setUp();
+    await complete();
+    store.discharge.open({ id: 'p-ana', name: 'Ana Lima', unreadMessages: 0 });
+    await eventually(() => expect(store.discharge.mayDischarge).toBe(true));
+    await store.discharge.confirm();
+    expect([names(), store.list.total, discharged, store.discharge.patient]).toEqual([['Bo Berg'], 1, ['Ana Lima'], undefined]);
+  });
+
+  it('leaves no alarm behind', async () => {
+    const { complete, stop, clock } = await setUp();
+    await complete();
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { patientTools } from '#test/support/builders/patientTools';
+import { eventually } from '#test/support/eventually';
+
+async function setUp() {
+  const tools = patientTools();
+  const store = tools.stores.profile();
+  return { ...tools, store, known: () => eventually(() => expect(store.profile).toMatchObject({ details: { status: 'known' }, appointments: { status: 'known' } })) };
+}
+
+describe('ProfileStore', () => {
+  it('knows the patient, and asks who is online', async () => {
+    const { store, known, presence } = await setUp();
+    store.start();
+    await known();
+    expect([store.details?.firstName, presence.watched, store.presence]).toEqual(['Ana', ['u-ana'], 'unknown']);
+  });
+
+  it('shows the rest when a part cannot be had, and loads that part again', async () => {
+    const { store, known, assessments } = await setUp();
+    assessments.planned.failNext('list', { kind: 'unreachable' });
+    store.start();
+    await known();
+    expect(store.profile.riskAssessments.status).toBe('couldNotCheck');
+    store.reload('riskAssessments');
+    await eventually(() => expect(store.profile.riskAssessments.status).toBe('known'));
+  });
+
+  it('keeps the details it had when they cannot be loaded again', async () => {
+    const { store, known, patient } = await setUp();
+    store.start();
+    await known();
+    patient.planned.failNext('details', { kind: 'unreachable' });
+    store.reload('details');
+    await eventually(() => expect(store.profile.details.status).toBe('couldNotCheck'));
+    expect(store.details?.firstName).toBe('Ana');
+  });
+
+  it('keeps a confirmed flag until the details say it, whatever other part is told before', async () => {
+    const { store, known, patient } = await setUp();
+    store.start();
+    await known();
+    patient.planned.failNext('details', { kind: 'unreachable' });
+    store.flag.ask({ id: 'p-ana', name: 'Ana Lima', highRisk: false });
+    store.flag.write('Spoke of plans');
+    await store.flag.confirm();
+    store.reload('appointments');
+    await eventually(() => expect(store.profile.details.status).toBe('couldNotCheck'));
+    expect(store.flag.shown({ id: 'p-ana', highRisk: false })).toEqual({ highRisk: true, sign: 'none' });
+  });
+
+  it('ends with its page', async () => {
+    const { store, known, presence, clock } = await setUp();
+    const stop = store.start();
+    await known();
+    stop();
+    expect([presence.watched, clock.pendingWakes]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,56 @@
+import { CheckDischarge } from '@/application/patients/CheckDischarge';
+import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
+import { FlagPatient } from '@/application/patients/FlagPatient';
+import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
+import { OpenProfile } from '@/application/patients/OpenProfile';
+import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
+import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
+import { KeepDraft } from '@/application/chat/KeepDraft';
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { WatchPresence } from '@/application/presence/WatchPresence';
+import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
+import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
+import { FakeAssignedPatientGateway } from '../fakes/FakeAssignedPatientGateway';
+import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakePatientCareGateway } from '../fakes/FakePatientCareGateway';
+import { FakePatientGateway } from '../fakes/FakePatientGateway';
+import { FakePatientHistory } from '../fakes/FakePatientHistory';
+import { FakePatientRecordGateway } from '../fakes/FakePatientRecordGateway';
+import { FakePresenceDesk } from '../fakes/FakePresenceDesk';
+import { FakeRiskAssessmentGateway } from '../fakes/FakeRiskAssessmentGateway';
+import { ManualClock } from '../fakes/ManualClock';
+import { SequentialIds } from '../fakes/SequentialIds';
+import { aPatient } from './aPatient';
+import { anAssignedPatient } from './anAssignedPatient';
+
+/** The stores of the patients' screens on fakes. */
+export function patientTools(patients: readonly AssignedPatient[] = [anAssignedPatient()]) {
+  const [clock, care, engine, presence, ids] = [new ManualClock(), new FakePatientCareGateway(), new FakeChatEngine(), new FakePresenceDesk(), new SequentialIds()];
+  const [assigned, patient, history, records, assessments] = [
+    new FakeAssignedPatientGateway(patients),
+    new FakePatientGateway(aPatient()),
+    new FakePatientHistory(),
+    new FakePatientRecordGateway(),
+    new FakeRiskAssessmentGateway(),
+  ];
+  assigned.asOf = clock.now();
+  const sources = { patients: patient, records, assessments, moments: history };
+  const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
+  const checkDischarge = new CheckDischarge(sources, clock);
+  const discharged: string[] = [];
+  const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' };
+  const list = () =>
+    new PatientListStore({
+      ...shared,
+      listAssignedPatients: new ListAssignedPatients(assigned),
+      checkDischarge,
+      dischargeFromCare: new DischargeFromCare(checkDischarge, care, engine),
+      ids,
+      onDischarged: name => discharged.push(name),
+      zone: 'Europe/London',
+    });
+  const profile = (patientId = 'p-ana') =>
+    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), watchPresence: new WatchPresence(presence, clock, 'Europe/London') });
+  return { clock, care, engine, presence, assigned, patient, history, records, assessments, discharged, stores: { list, profile } };
+}
