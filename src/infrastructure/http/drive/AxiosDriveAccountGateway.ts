@@ -1,0 +1,39 @@
+import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccountGateway';
+import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
+import type { DrivePermission } from '@/domain/drive/downgradeOwed.rule';
+import type { DriveAccount } from '@/domain/drive/DriveAccount';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { driveEndpoints } from '../endpoints/drive';
+import type { DriveAccountDto } from './driveAccountDtos';
+import { driveCall, toDriveFailure } from './toDriveFailure';
+
+export class AxiosDriveAccountGateway implements DriveAccountGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async account(): Promise<Result<DriveAccount | null, DriveFailure>> {
+    const answer = await this.backend.call(driveEndpoints.account, {}, driveCall);
+    if (answer.ok) return ok(toAccount(answer.value.value));
+    const failure = toDriveFailure(answer.failure);
+    return failure.kind === 'noAccount' ? ok(null) : fail(failure);
+  }
+
+  async link(googleDriveEmail: string): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>> {
+    const answer = await this.backend.call(driveEndpoints.addAccount, { body: { googleDriveEmail } }, driveCall);
+    if (answer.ok) return ok(toAccount(answer.value.value));
+    const failure = toDriveFailure(answer.failure);
+    return fail(failure.kind === 'refused' && failure.status === 409 ? { kind: 'takenByColleague' } : failure);
+  }
+
+  async unlink(): Promise<Result<void, DriveFailure>> {
+    const answer = await this.backend.call(driveEndpoints.removeAccount, {}, driveCall);
+    return answer.ok ? ok(undefined) : fail(toDriveFailure(answer.failure));
+  }
+
+  async ensurePermission(role: 'reader' | 'writer'): Promise<Result<DrivePermission, DriveFailure>> {
+    const answer = await this.backend.call(driveEndpoints.ensurePermissions, { path: { role } }, driveCall);
+    return answer.ok ? ok(answer.value.value.permission) : fail(toDriveFailure(answer.failure));
+  }
+}
+
+const toAccount = ({ googleDriveEmail, googleDriveUserId, permission }: DriveAccountDto): DriveAccount => ({ googleDriveEmail, googleDriveUserId, permission });

@@ -1,0 +1,28 @@
+import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
+import type { DriveMomentGateway, FileLinks } from '@/application/drive/ports/DriveMomentGateway';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { patientMomentEndpoints } from '../endpoints/patientMoments';
+import { driveCall, toDriveFileFailure } from './toDriveFailure';
+
+export class AxiosDriveMomentGateway implements DriveMomentGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async folderOf(patientId: string): Promise<Result<string, DriveFailure>> {
+    const answer = await this.backend.call(patientMomentEndpoints.driveFolder, { path: { patientId } }, driveCall);
+    return answer.ok ? ok(answer.value.value) : fail(toDriveFileFailure(answer.failure));
+  }
+
+  async record(patientId: string, momentId: string, file: DriveFile): Promise<Result<void, DriveFailure>> {
+    const answer = await this.backend.call(patientMomentEndpoints.addDriveFile, { path: { patientId }, body: { momentId, ...file } }, driveCall);
+    return answer.ok ? ok(undefined) : fail(toDriveFileFailure(answer.failure));
+  }
+
+  async links(patientId: string, momentId: string): Promise<Result<FileLinks, DriveFailure>> {
+    const answer = await this.backend.call(patientMomentEndpoints.driveFile, { path: { patientId, momentId } }, driveCall);
+    if (!answer.ok) return fail(toDriveFileFailure(answer.failure));
+    const { fileName, contentType, previewLink = null, downloadLink = null } = answer.value.value;
+    return ok({ fileName, contentType, previewLink, downloadLink });
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { AxiosDriveMomentGateway } from '@/infrastructure/http/drive/AxiosDriveMomentGateway';
+import { driveMomentGatewayContract } from '#test/support/contracts/driveMomentGatewayContract';
+import { FakeDriveMomentGateway } from '#test/support/fakes/FakeDriveMomentGateway';
+import { PatientsOnSandbox } from '../patients/support/PatientsOnSandbox';
+
+driveMomentGatewayContract('FakeDriveMomentGateway', async () => ({
+  gateway: new FakeDriveMomentGateway(),
+  patientId: 'p-ana',
+  newId: randomUUID,
+  stop: async () => undefined,
+}));
+
+const sandbox = new PatientsOnSandbox();
+beforeAll(() => sandbox.start(), 60_000);
+afterAll(() => sandbox.stop());
+
+driveMomentGatewayContract('AxiosDriveMomentGateway', async () => {
+  const { backend, patientId } = sandbox.care();
+  return { gateway: new AxiosDriveMomentGateway(backend), patientId, newId: randomUUID, stop: () => sandbox.mend() };
+});
+
+describe('AxiosDriveMomentGateway', () => {
+  it('says who may not know of a patient’s folder', async () => {
+    const { backend } = sandbox.care();
+    expect(await new AxiosDriveMomentGateway(backend).folderOf(sandbox.stranger())).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+  });
+});

@@ -1,0 +1,36 @@
+import type { DriveMomentGateway } from '@/application/drive/ports/DriveMomentGateway';
+
+export interface DriveMomentGatewayHarness {
+  readonly gateway: DriveMomentGateway;
+  /** Whom the person cares for. */
+  readonly patientId: string;
+  readonly newId: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every DriveMomentGateway must do, the fake included. */
+export function driveMomentGatewayContract(name: string, make: () => Promise<DriveMomentGatewayHarness>): void {
+  describe(`${name} keeps the DriveMomentGateway contract`, () => {
+    let harness: DriveMomentGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    it('records a file in the patient’s folder once, and gives its links', async () => {
+      const { gateway, patientId, newId } = harness;
+      const folder = await gateway.folderOf(patientId);
+      if (!folder.ok) throw new Error('The patient has a folder.');
+      const [momentId, file] = [newId(), { googleDriveFileId: 'f-1', googleDriveFolderId: folder.value, fileName: 'Brief „A“.pdf', contentType: 'application/pdf' }];
+      expect(await gateway.record(patientId, momentId, file)).toEqual({ ok: true, value: undefined });
+      expect(await gateway.record(patientId, momentId, file)).toEqual({ ok: true, value: undefined });
+      const links = await gateway.links(patientId, momentId);
+      expect(links).toMatchObject({ ok: true, value: { fileName: 'Brief „A“.pdf', contentType: 'application/pdf' } });
+      expect(links.ok && [links.value.previewLink, links.value.downloadLink].every(link => link !== null && URL.canParse(link))).toBe(true);
+    });
+
+    it('gives no links of what is not there', async () => {
+      expect(await harness.gateway.links(harness.patientId, harness.newId())).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
+    });
+  });
+}
