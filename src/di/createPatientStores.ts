@@ -10,6 +10,7 @@ import { patientsText } from '@/presentation/patients/patientsText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import type { Toasts } from '@/presentation/shared/Toasts';
+import { createScoreStores } from './createScoreStores';
 import { patientsModule } from './patientsModule';
 import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
@@ -30,6 +31,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   const checkDischarge = new CheckDischarge(sources, clock);
   const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') };
   return {
+    ...createScoreStores(container),
     list: () =>
       new PatientListStore({
         ...shared,

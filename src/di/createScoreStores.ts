@@ -1,0 +1,51 @@
+import type { Container } from 'inversify';
+import { CheckAppointmentTime } from '@/application/patients/CheckAppointmentTime';
+import { FindAppointment } from '@/application/patients/FindAppointment';
+import { ListAppointments } from '@/application/patients/ListAppointments';
+import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
+import { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
+import { LoadScores } from '@/application/patients/LoadScores';
+import { SaveAppointment } from '@/application/patients/SaveAppointment';
+import { SettleAppointment } from '@/application/patients/SettleAppointment';
+import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
+import { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
+import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';
+import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
+import type { PatientStores } from '@/presentation/patients/PatientStores';
+import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
+import * as t from './tokens/patientTokens';
+import { RandomToken, ServerClockToken } from './tokens/systemTokens';
+
+/** The stores of scores and appointments. */
+export function createScoreStores(container: Container): Pick<PatientStores, 'scores' | 'appointments' | 'appointmentForm'> {
+  const clock = container.get(ServerClockToken);
+  const [moments, appointments, availability] = [container.get(t.MomentArchiveToken), container.get(t.AppointmentGatewayToken), container.get(t.AvailabilityGatewayToken)];
+  const loadOwnTimeZone = new LoadOwnTimeZone(availability);
+  return {
+    scores: (patientId, zone) => new ScoresStore(patientId, zone, { loadScores: new LoadScores(container.get(t.PatientGatewayToken)), clock, print: () => window.print() }),
+    appointments: (patientId, zone) =>
+      new AppointmentsStore(patientId, zone, {
+        listAppointments: new ListAppointments(moments),
+        loadOwnTimeZone,
+        settleAppointment: new SettleAppointment(appointments),
+        clock,
+      }),
+    appointmentForm: (subject, onSaved) =>
+      new AppointmentFormStore(
+        subject,
+        {
+          findAppointment: new FindAppointment(moments),
+          loadOwnTimeZone,
+          saveAppointment: new SaveAppointment(appointments, clock),
+          clock,
+          ids: new RandomIdGenerator(container.get(RandomToken)),
+        },
+        new ClashWatch({
+          checkAppointmentTime: new CheckAppointmentTime(availability, moments),
+          listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
+          clock,
+        }),
+        onSaved,
+      ),
+  };
+}
