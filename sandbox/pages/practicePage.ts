@@ -30,6 +30,32 @@ export const practicePage = pageOf({
     </form>
   </section>
   <section>
+    <h2>A patient's app</h2>
+    <p>What it holds, asked for with the calls of the patient's side; what the buttons do goes the same way, and the therapist sees it in the history. A field left empty is filled in by chance.</p>
+    <form id="app" class="row">
+      <label for="app-patient">Patient</label>
+      <select id="app-patient"></select>
+    </form>
+    <dl class="facts" aria-label="What the app holds">
+      <div><dt>Mood</dt><dd id="app-mood">…</dd></div>
+      <div><dt>Last questionnaire</dt><dd id="app-questionnaire">…</dd></div>
+      <div><dt>Next appointment</dt><dd id="app-appointment">…</dd></div>
+    </dl>
+    <div class="row">
+      <label for="app-level">Mood, 0 to 10</label>
+      <input id="app-level" type="number" min="0" max="10">
+      <button class="act" type="button" data-does="mood">Record a mood</button>
+      <button class="act" type="button" data-does="phq9">Fill in PHQ-9</button>
+      <button class="act" type="button" data-does="gad7">Fill in GAD-7</button>
+      <button class="act" type="button" data-does="offline">Go offline for a while and sync</button>
+    </div>
+    <div class="row">
+      <input id="app-text" type="text" aria-label="Journal entry" placeholder="Journal entry" autocomplete="off" maxlength="10000">
+      <button class="act" type="button" data-does="journal">Write a journal entry</button>
+    </div>
+    <p id="app-state" class="quiet" role="status"></p>
+  </section>
+  <section>
     <h2>A busy evening</h2>
     <p>Twelve scripted patients and their colleagues ask, write, edit, leave and wait, within a quarter of an hour.</p>
     <form id="evening" class="row">

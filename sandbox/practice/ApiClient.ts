@@ -13,6 +13,11 @@ export class RefusedCall extends Error {
   }
 }
 
+export interface ApiAnswer {
+  readonly text: string;
+  readonly etag?: string;
+}
+
 /** The backend as one signed-in person calls it: opens a session when it has none, and once more when that has ended. */
 export class ApiClient {
   private readonly identity: IdentityClient;
@@ -30,13 +35,18 @@ export class ApiClient {
 
   /** Answers the body as text. Rejects with RefusedCall, or with a TypeError when the connection broke. */
   async call(call: ApiCall): Promise<string> {
+    return (await this.answer(call)).text;
+  }
+
+  /** The body with its version. Rejects as `call` does. */
+  async answer(call: ApiCall): Promise<ApiAnswer> {
     const session = (this.cookie ??= this.session());
     try {
-      return await this.fetchText(call, { Authorization: `Bearer ${await session}` });
+      return await this.fetchAnswer(call, { Authorization: `Bearer ${await session}` });
     } catch (error) {
       if (!(error instanceof RefusedCall) || error.status !== 401) throw error;
       if (this.cookie === session) this.cookie = this.session();
-      return this.fetchText(call, { Authorization: `Bearer ${await (this.cookie ?? this.session())}` });
+      return this.fetchAnswer(call, { Authorization: `Bearer ${await (this.cookie ?? this.session())}` });
     }
   }
 
@@ -58,13 +68,18 @@ export class ApiClient {
     return (JSON.parse(opened) as { sessionCookie: string }).sessionCookie;
   }
 
-  private async fetchText({ method, path, query, body }: ApiCall, headers: Readonly<Record<string, string>>): Promise<string> {
+  private async fetchText(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<string> {
+    return (await this.fetchAnswer(call, headers)).text;
+  }
+
+  private async fetchAnswer({ method, path, query, body, ifMatch }: ApiCall, headers: Readonly<Record<string, string>>): Promise<ApiAnswer> {
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     const content = body ? { body: JSON.stringify(body) } : {};
-    const allHeaders = { ...headers, ...(body && { 'Content-Type': 'application/json' }) };
+    const allHeaders = { ...headers, ...(body && { 'Content-Type': 'application/json' }), ...(ifMatch !== undefined && { 'If-Match': ifMatch }) };
     const response = await fetch(`${this.origin}/api${path}${search}`, { method, headers: allHeaders, ...content });
     const text = await response.text();
     if (!response.ok) throw new RefusedCall(response.status, text);
-    return text;
+    const etag = response.headers.get('etag');
+    return etag === null ? { text } : { text, etag };
   }
 }

@@ -5,6 +5,8 @@ import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { DocumentStore } from '#sandbox/documentStore/DocumentStore';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { RefusedCall } from './ApiClient';
+import { AppLife } from './app/AppLife';
+import { PracticeApps } from './app/PracticeApps';
 import { castOrdinary } from './castOrdinary';
 import { busyEvening } from './evening/busyEvening';
 import { castEvening, type Part } from './evening/castEvening';
@@ -47,6 +49,7 @@ interface Player {
 export class Practice {
   private readonly feed: PracticeFeed;
   private readonly clients: PracticeClients;
+  readonly apps: PracticeApps;
   private readonly players = new Map<string, Player>();
   private evening: readonly ScriptedPatient[] = [];
   private recorder: ShiftRecorder | undefined;
@@ -55,6 +58,8 @@ export class Practice {
   constructor(private readonly options: PracticeOptions) {
     this.feed = new PracticeFeed(options.store, options.chat.log);
     this.clients = new PracticeClients(options.origin, options.chat.people);
+    const { chat, timers = machineTimers, seed = 7 } = options;
+    this.apps = new PracticeApps({ clients: this.clients, clock: chat.clock, timers, seed });
   }
 
   /** What goes on, for people and for the page. */
@@ -119,9 +124,12 @@ export class Practice {
     this.players.delete(uid);
   }
 
-  private ordinary(patient: Patient, temperament: Temperament, index: number): PracticePatient {
-    const room = this.options.chat.rooms.activeOf(patient.patientId);
-    return new PracticePatient(patient.uid, temperament, this.stageOf(patient.uid, index), room && channelOf(room));
+  /** Somebody who chats, and uses their app beside that. */
+  private ordinary({ patientId, uid }: Patient, temperament: Temperament, index: number): Player {
+    const room = this.options.chat.rooms.activeOf(patientId);
+    const stage = this.stageOf(uid, index);
+    const lives = [new PracticePatient(uid, temperament, stage, room && channelOf(room)), new AppLife(this.apps.of(uid), stage)];
+    return { uid, start: () => lives.forEach(life => life.start()), stop: () => lives.forEach(life => life.stop()) };
   }
 
   /** Once the script is over the patient goes on as somebody who answers. */
@@ -132,7 +140,7 @@ export class Practice {
     const over = (channel: string | undefined) => {
       if (!script.staysSilent) this.play(new PracticePatient(patient.uid, temperaments.reliable, stage, channel));
     };
-    return new ScriptedPatient(patient.uid, script, { ...stage, over, ...(colleague && { colleague }) }, room && channelOf(room));
+    return new ScriptedPatient(patient.uid, script, { ...stage, over, app: this.apps.of(patient.uid), ...(colleague && { colleague }) }, room && channelOf(room));
   }
 
   private stageOf(uid: string, index: number, speed = 1): Stage {

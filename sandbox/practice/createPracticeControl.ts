@@ -1,19 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
-import { readJsonBody } from '#sandbox/backend/dispatch/readJsonBody';
-import { validateDto } from '#sandbox/backend/dispatch/validateDto';
-import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { answerControl } from './answerControl';
+import { type AppControlParts, createAppControl } from './app/createAppControl';
 import type { Practice } from './Practice';
 import { PracticeControlDto } from './PracticeControlDto';
+import { readControl } from './readControl';
 import type { Shift } from './shift/Shift';
 import { fromLines, toLines } from './shift/shiftLines';
 
 const address = '/sandbox/practice';
 
 /** `GET /sandbox/practice` tells what goes on, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives what was recorded last. */
-export function createPracticeControl(practice: () => Practice, { people }: Pick<ChatParts, 'people'>): RequestHandler {
+export function createPracticeControl(practice: () => Practice, chat: Pick<ChatParts, 'people' | 'clock'>, moments: AppControlParts['moments']): RequestHandler {
+  const { people } = chat;
+  const controlApp = createAppControl({ apps: () => practice().apps, chat, moments });
   let recorded: Shift | undefined;
   const therapist = (email: string): string => {
     const found = people.staff().find(person => person.email === email && person.scopes.includes('chat:view-requests'));
@@ -28,26 +30,14 @@ export function createPracticeControl(practice: () => Practice, { people }: Pick
   };
   return (request, response, url) => {
     if (url.pathname === `${address}/shift.jsonl` && request.method === 'GET') sendShift(response, recorded);
-    else if (url.pathname === address && ['GET', 'POST'].includes(request.method ?? '')) void answer(request, response, act, () => practice().state);
-    else return false;
+    else if (url.pathname === address && request.method === 'GET') void answerControl(response, async () => practice().state);
+    else if (url.pathname === address && request.method === 'POST') void answerControl(response, async () => {
+      act(await readControl(PracticeControlDto, request));
+      return practice().state;
+    });
+    else return controlApp(request, response, url);
     return true;
   };
-}
-
-/** A page of another origin cannot: JSON is asked for, and no CORS answered. */
-async function answer(request: IncomingMessage, response: ServerResponse, act: (wanted: PracticeControlDto) => void, state: () => unknown): Promise<void> {
-  try {
-    if (request.method === 'POST') act(await readControl(request));
-    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(JSON.stringify(state()));
-  } catch (error) {
-    writeFailure(response, error);
-  }
-}
-
-async function readControl(request: IncomingMessage): Promise<PracticeControlDto> {
-  if (!request.headers['content-type']?.startsWith('application/json')) throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');
-  return Object.assign(new PracticeControlDto(), validateDto(PracticeControlDto, 'body', await readJsonBody(request)));
 }
 
 function linesOf(text: string): Shift {

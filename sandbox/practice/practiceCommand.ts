@@ -7,6 +7,12 @@ export const usage = `npm run practice -- [--url http://localhost:4200] …
   --speed N              so many times faster; a replay without it goes as fast as it can
   --record               records what everybody does from now on
   --save FILE            ends the recording and keeps it
+  --app PATIENT          what the app of this patient (id or email) holds, and before that, when asked for,
+    --do ACT             what they do with it: mood, journal, phq9, gad7, walk, exercise, offline, graph, programme, everything
+    --level N            the mood, 0 to 10
+    --text TEXT          the journal entry
+    --items 1,0,…        the answers, each 0 to 3, or -1 where none is given
+    --minutes N          how long the walk is
   without one of these   tells what goes on
 `;
 
@@ -21,18 +27,49 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
       speed: { type: 'string' },
       record: { type: 'boolean', default: false },
       save: { type: 'string' },
+      app: { type: 'string' },
+      do: { type: 'string' },
+      level: { type: 'string' },
+      text: { type: 'string' },
+      items: { type: 'string' },
+      minutes: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return usage;
   const address = `${values.url}/sandbox/practice`;
+  if (values.app !== undefined) return printed(await useApp(`${address}/app`, values.app, values));
   const speed = values.speed === undefined ? {} : { speed: Number(values.speed) };
   const therapist = values['busy-evening'];
   if (values.record) await post(address, { record: true });
   if (therapist !== undefined) await post(address, { busyEvening: therapist, ...speed });
   if (values.replay !== undefined) await post(address, { replay: await readFile(values.replay, 'utf8'), ...speed });
   if (values.save !== undefined) await save(address, values.save);
-  return `${JSON.stringify(await (await get(address)).json(), undefined, 2)}\n`;
+  return printed(await get(address));
+}
+
+interface AppValues {
+  readonly do?: string;
+  readonly level?: string;
+  readonly text?: string;
+  readonly items?: string;
+  readonly minutes?: string;
+}
+
+function useApp(address: string, patient: string, { do: does, level, text, items, minutes }: AppValues): Promise<Response> {
+  if (does === undefined) return get(`${address}?${new URLSearchParams({ patient }).toString()}`);
+  return post(address, {
+    patient,
+    does,
+    ...(level !== undefined && { level: Number(level) }),
+    ...(text !== undefined && { text }),
+    ...(items !== undefined && { items: items.split(',').map(Number) }),
+    ...(minutes !== undefined && { minutes: Number(minutes) }),
+  });
+}
+
+async function printed(response: Response): Promise<string> {
+  return `${JSON.stringify(await response.json(), undefined, 2)}\n`;
 }
 
 async function save(address: string, file: string): Promise<void> {
@@ -40,8 +77,8 @@ async function save(address: string, file: string): Promise<void> {
   await writeFile(file, await (await get(`${address}/shift.jsonl`)).text());
 }
 
-async function post(address: string, body: object): Promise<void> {
-  await get(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+function post(address: string, body: object): Promise<Response> {
+  return get(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 }
 
 async function get(address: string, init: RequestInit = {}): Promise<Response> {

@@ -37,7 +37,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     let practice: Practice | undefined;
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.
     const practised = () => (practice ??= new Practice({ chat: parts.backend.chat, store: parts.store, origin: `http://127.0.0.1:${address.port}` }));
-    const server = createServerFor([createPracticeControl(practised, parts.backend.chat), ...handlersOf(parts, options)], options.log);
+    const server = createServerFor([createPracticeControl(practised, parts.backend.chat, parts.backend.patientCare.parts.moments), ...handlersOf(parts, options)], options.log);
     const connections = new Connections(server);
     server.on('upgrade', (request, socket, head) => {
       if (!isLoopbackHost(request.headers.host) || !parts.realtimeDatabase.upgrade(request, socket, head)) socket.destroy();

@@ -1,8 +1,9 @@
 import type { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
 import { byId } from './byId';
 import { element } from './element';
-import { PatientApp } from './PatientApp';
+import { BrowserPatient } from './BrowserPatient';
 import { conversationOf } from './conversationOf';
+import { startAppForms } from './startAppForms';
 import { startShiftForms } from './startShiftForms';
 
 interface PatientAccount {
@@ -29,7 +30,7 @@ function attempt(act: () => Promise<unknown>): void {
   act().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
 }
 
-function show(app: PatientApp, events: readonly ChatEventDto[]): void {
+function show(app: BrowserPatient, events: readonly ChatEventDto[]): void {
   const conversation = conversationOf(events, app.id);
   channel = conversation.channel;
   timeline.replaceChildren(
@@ -49,14 +50,14 @@ function show(app: PatientApp, events: readonly ChatEventDto[]): void {
   }
 }
 
-function tellTyping(app: PatientApp, now: boolean): void {
+function tellTyping(app: BrowserPatient, now: boolean): void {
   if (channel === undefined || now === isTyping) return;
   isTyping = now;
   const path = `/v2/chats/${channel}/action/mark-as-typing?isTyping=${now}`;
   attempt(() => app.call('POST', path));
 }
 
-async function send(app: PatientApp): Promise<void> {
+async function send(app: BrowserPatient): Promise<void> {
   const written = text.value.trim();
   if (written === '' || channel === undefined) return;
   const clientTs = String(BigInt(Date.now()) * 10_000n);
@@ -65,7 +66,7 @@ async function send(app: PatientApp): Promise<void> {
   tellTyping(app, false);
 }
 
-function connect(app: PatientApp): void {
+function connect(app: BrowserPatient): void {
   byId('write', HTMLFormElement).addEventListener('submit', event => {
     event.preventDefault();
     attempt(() => send(app));
@@ -85,7 +86,7 @@ function connect(app: PatientApp): void {
 }
 
 async function play(account: PatientAccount): Promise<void> {
-  const app = await PatientApp.open();
+  const app = await BrowserPatient.open();
   await app.signIn(account.email, account.password);
   app.watch(
     events => show(app, events),
@@ -116,3 +117,4 @@ async function start(): Promise<void> {
 
 attempt(start);
 attempt(startShiftForms);
+attempt(startAppForms);

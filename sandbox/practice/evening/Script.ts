@@ -1,4 +1,5 @@
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { AppActName } from '#sandbox/practice/app/AppActs';
 import type { MsRange } from '#sandbox/practice/Temperament';
 
 /** What a scripted person does. `invite` and `handOver` are done by the colleague who leads the chat. */
@@ -10,6 +11,7 @@ export type Act =
   | { readonly does: 'delete' }
   | { readonly does: 'end' }
   | { readonly does: 'moveToV2'; readonly says: string }
+  | { readonly does: 'useApp'; readonly act: AppActName }
   | { readonly does: 'invite' | 'handOver'; readonly says: string };
 
 /** `next`: the step before is done; `inChat`: somebody has accepted; `answered`: a therapist wrote since the patient did last. */

@@ -1,4 +1,5 @@
 import { SYSTEM_SENDER, type StoredEvent } from '#sandbox/backend/chat/StoredEvent';
+import type { AppActs } from '#sandbox/practice/app/AppActs';
 import type { PracticeSurroundings } from '#sandbox/practice/PracticePatient';
 import type { MsRange } from '#sandbox/practice/Temperament';
 import type { ColleagueApi } from './ColleagueApi';
@@ -11,6 +12,8 @@ const readAfter: MsRange = [400, 900];
 export interface Stage extends PracticeSurroundings {
   /** The lead of the patient's chat, where the script has something for them to do. */
   readonly colleague?: ColleagueApi;
+  /** The rest of the patient's app, where the script has them use it. */
+  readonly app?: Pick<AppActs, 'does'>;
   /** Told when the last step is done, with the channel that the patient is in by then. */
   readonly over?: (channel: string | undefined) => void;
 }
@@ -91,7 +94,7 @@ export class ScriptedPatient {
   }
 
   private async act(step: Step): Promise<void> {
-    const { api, colleague } = this.stage;
+    const { api, app, colleague } = this.stage;
     const [channel, last] = [this.channel, this.lastMessage];
     switch (step.does) {
       case 'ask':
@@ -109,6 +112,9 @@ export class ScriptedPatient {
         return api.endChat();
       case 'moveToV2':
         return api.moveToV2(step.says);
+      case 'useApp':
+        await app?.does(step.act);
+        return;
       case 'invite':
         return colleague?.invite(step.says);
       case 'handOver':

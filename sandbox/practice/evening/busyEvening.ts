@@ -1,4 +1,5 @@
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { AppActName } from '#sandbox/practice/app/AppActs';
 import type { MsRange } from '#sandbox/practice/Temperament';
 import type { Act, Cue, Script, Step } from './Script';
 
@@ -9,6 +10,7 @@ const fast = seconds(0.4, 1);
 
 const step = (on: Cue, after: MsRange, act: Act): Step => ({ ...act, on, after });
 const asks = (says: string, after: MsRange, generation: ChatGeneration = 'v2'): Step => step('next', after, { does: 'ask', says, generation });
+const uses = (act: AppActName, after: MsRange): Step => step('next', after, { does: 'useApp', act });
 const writes = (says: string, on: Cue = 'next', after: MsRange = seconds(2, 6)): Step => step(on, after, { does: 'write', says });
 
 /** Twelve people and two colleagues who want something within a quarter of an hour. Times are those of an evening at full speed. */
@@ -18,10 +20,12 @@ export const busyEvening: readonly Script[] = [
     situation: 'alone',
     types: slow,
     steps: [
+      uses('mood', seconds(1, 3)),
       asks('Could I talk to somebody? It is about my mother.', seconds(5, 20)),
       writes('Thank you for taking the time. I will need a moment for each sentence.', 'inChat', seconds(6, 12)),
       writes('She is in hospital since Sunday, and since then I wake up at four and lie there until the alarm rings.', 'answered'),
       writes('At work I pretend that nothing has happened.', 'answered'),
+      uses('gad7', seconds(4, 9)),
     ],
   },
   {

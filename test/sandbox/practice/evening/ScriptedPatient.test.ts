@@ -16,7 +16,7 @@ function setUp(script: Script, channel?: string, seed = 3) {
   let listener: (event: StoredEvent) => void = () => undefined;
   const feed = { subscribe: (_: string, told: (event: StoredEvent) => void) => ((listener = told), () => undefined) };
   const colleague = { invite: async (message: string) => void asked.push(`invite ${message}`), handOver: async (message: string) => void asked.push(`handover ${message}`) };
-  const world = { api, feed, timers, random: new SeededRandom(seed), report: (error: unknown) => void problems.push(error), colleague, over: (last: unknown) => void over.push(last) };
+  const world = { api, feed, timers, random: new SeededRandom(seed), report: (error: unknown) => void problems.push(error), colleague, app: { does: async (act: string) => `${asked.push(`app ${act}`)} done` }, over: (last: unknown) => void over.push(last) };
   const patient = new ScriptedPatient('patient-1', script, world, channel);
   patient.start();
   let seq = 11111111111111110n;
@@ -67,6 +67,12 @@ describe('ScriptedPatient', () => {
     );
     await timers.pass(60_000);
     expect(api.acts).toEqual(['send room One', 'edit room 1 One, better', 'send room Two', 'delete room 2']);
+  });
+
+  it('uses the rest of the app where the script says so', async () => {
+    const { asked, timers, problems } = setUp(scriptOf(step('next', { does: 'useApp', act: 'mood' }), step('next', { does: 'useApp', act: 'gad7' })));
+    await timers.pass(60_000);
+    expect([asked, problems]).toEqual([['app mood', 'app gad7'], []]);
   });
 
   it('ends its chat, moves it to V2, and has its colleague ask others', async () => {

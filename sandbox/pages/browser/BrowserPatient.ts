@@ -29,7 +29,7 @@ interface Settings {
 const eventsWatched = 50;
 
 /** A patient's app with the real SDK and the public API. */
-export class PatientApp {
+export class BrowserPatient {
   private cookie = '';
   private uid = '';
 
@@ -39,7 +39,7 @@ export class PatientApp {
     private readonly store: Firestore,
   ) {}
 
-  static async open(): Promise<PatientApp> {
+  static async open(): Promise<BrowserPatient> {
     const settings = (await (await fetch('/environment.json', { cache: 'no-store' })).json()) as Settings;
     const app = initializeApp({ ...settings.firebase });
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -47,7 +47,7 @@ export class PatientApp {
     const store = getFirestore(app);
     // A host of its own: a browser opens few connections to one host, and the dashboard may be open beside this page.
     connectFirestoreEmulator(store, `patient-${Math.floor(Math.random() * 1e9)}.localhost`, settings.emulators.documentStore.port);
-    return new PatientApp(settings, auth, store);
+    return new BrowserPatient(settings, auth, store);
   }
 
   get id(): string {

@@ -1,0 +1,21 @@
+export interface HeldByApp {
+  readonly mood: { readonly mood: number; readonly at: string } | null;
+  readonly questionnaire: { readonly type: string; readonly score: number | null; readonly at: string } | null;
+  readonly appointment: { readonly startsAt: string; readonly timeZone: string; readonly kind: string } | null;
+  /** Entries that wait for a connection. */
+  readonly unsent: number;
+}
+
+/** What a patient's app holds, in words. */
+export function factsOf({ mood, questionnaire, appointment, unsent }: HeldByApp) {
+  const waiting = unsent === 0 ? '' : ` (${unsent} not synced)`;
+  return {
+    mood: `${mood ? `${mood.mood} of 10, ${timeOf(mood.at)}` : 'None recorded'}${waiting}`,
+    questionnaire: questionnaire ? `${questionnaire.type}: ${questionnaire.score ?? 'incomplete, no score'}, ${timeOf(questionnaire.at)}` : 'None filled in',
+    appointment: appointment ? `${timeOf(appointment.startsAt, appointment.timeZone)} (${appointment.timeZone}), ${appointment.kind}` : 'None agreed',
+  };
+}
+
+function timeOf(at: string, timeZone?: string): string {
+  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) });
+}

@@ -1,0 +1,33 @@
+import { CareCircle } from './CareCircle';
+import { ChatDoor } from './ChatDoor';
+import { Diary } from './Diary';
+import type { EndpointCalls } from './EndpointCalls';
+import { LookBack } from './LookBack';
+import { Programme } from './Programme';
+
+export interface PatientAppParts {
+  readonly calls: EndpointCalls;
+  readonly clock: { now(): number };
+  /** A UUID that nothing else has. */
+  readonly newId: () => string;
+}
+
+/** The app on a patient's telephone: every call of the patient's side, and nothing but those. */
+export class PatientApp {
+  readonly diary: Diary;
+  readonly lookBack: LookBack;
+  readonly programme: Programme;
+  /** The same programme on the patient's second device, which knows nothing of what the first one did. */
+  readonly programmeOnTablet: Programme;
+  readonly care: CareCircle;
+  readonly chat: ChatDoor;
+
+  constructor({ calls, clock, newId }: PatientAppParts) {
+    this.diary = new Diary(calls, clock, newId);
+    this.lookBack = new LookBack(calls, clock);
+    this.programme = new Programme(calls);
+    this.programmeOnTablet = new Programme(calls);
+    this.care = new CareCircle(calls);
+    this.chat = new ChatDoor(calls);
+  }
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { PracticeClients } from '#sandbox/practice/PracticeClients';
+import type { Timers } from '#sandbox/practice/Timers';
+import { SeededRandom } from '#sandbox/seed/SeededRandom';
+import { AppActs } from './AppActs';
+import { HttpEndpointCalls } from './HttpEndpointCalls';
+import { PatientApp } from './PatientApp';
+
+export interface PracticeAppsParts {
+  readonly clients: PracticeClients;
+  readonly clock: { now(): number };
+  readonly timers: Timers;
+  readonly seed: number;
+}
+
+/** The app of each patient, made when it is first taken out. */
+export class PracticeApps {
+  private readonly apps = new Map<string, AppActs>();
+
+  constructor(private readonly parts: PracticeAppsParts) {}
+
+  of(uid: string): AppActs {
+    const known = this.apps.get(uid) ?? this.made(uid);
+    this.apps.set(uid, known);
+    return known;
+  }
+
+  private made(uid: string): AppActs {
+    const { clients, clock, timers, seed } = this.parts;
+    const app = new PatientApp({ calls: new HttpEndpointCalls(clients.of(uid), timers), clock, newId: randomUUID });
+    return new AppActs(app, clock, new SeededRandom(seed * 1_000 + this.apps.size));
+  }
+}

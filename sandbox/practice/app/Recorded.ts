@@ -1,0 +1,8 @@
+import type { OwnMomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
+
+/** What a patient put into their app. */
+export interface Recorded {
+  readonly type: OwnMomentType;
+  readonly event: OwnEventDto;
+}

@@ -1,0 +1,41 @@
+import type { AppointmentDto, MomentDto } from '@/infrastructure/http/patients/momentDtos';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
+import type { PatientApp } from './PatientApp';
+
+/** What a patient's app holds; null where there is none. */
+export interface AppState {
+  readonly patient: string;
+  readonly mood: { readonly mood: number; readonly at: string } | null;
+  /** Without a score where an item was not answered. */
+  readonly questionnaire: { readonly type: string; readonly score: number | null; readonly at: string } | null;
+  readonly appointment: AppointmentDto | null;
+  /** Entries that wait for a connection. */
+  readonly unsent: number;
+  /** What was done just now. */
+  readonly did?: string;
+}
+
+/**
+ * Asked for through the API, but for the appointment: none of the known calls gives it to an app, so it is read in the history
+ * where therapists enter it.
+ */
+export async function appStateOf({ patientId, firstName, lastName }: Patient, app: PatientApp, shelf: MomentShelf, now: number): Promise<AppState> {
+  const [checkup, quiz] = await Promise.all([app.lookBack.newest('checkup'), app.lookBack.newest('questionnaire')]);
+  return {
+    patient: `${firstName} ${lastName} (${patientId})`,
+    mood: checkup?.reading ? { mood: checkup.reading.mood, at: checkup.at } : null,
+    questionnaire: quizOf(quiz),
+    appointment: nextAppointment(shelf, now) ?? null,
+    unsent: app.diary.unsent,
+  };
+}
+
+function quizOf(moment: MomentDto | undefined): AppState['questionnaire'] {
+  return moment?.quiz ? { type: moment.type === 'phq9' ? 'PHQ-9' : 'GAD-7', score: moment.quiz.score ?? null, at: moment.at } : null;
+}
+
+function nextAppointment(shelf: MomentShelf, now: number): AppointmentDto | undefined {
+  const toCome = shelf.select({ types: new Set(['appointment']), from: now, limit: Infinity });
+  return toCome.findLast(({ deleted, hardDelete, content }) => !deleted && !hardDelete && content.appointment?.status === 'scheduled')?.content.appointment;
+}

@@ -1,0 +1,15 @@
+import type { SyncBatchDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { Recorded } from './Recorded';
+
+/** What waits, kind by kind, each with the span of time that it covers. */
+export function batchesOf(waiting: readonly Recorded[]): readonly SyncBatchDto[] {
+  const types = [...new Set(waiting.map(({ type }) => type))];
+  return types.map(eventType => {
+    const events = waiting.filter(({ type }) => type === eventType).map(({ event }) => event);
+    const times = events.map(({ at }) => Date.parse(at));
+    // The end of a span is not part of it.
+    return { eventType, startFrom: iso(Math.min(...times)), endAt: iso(Math.max(...times) + 1), events };
+  });
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();

@@ -1,0 +1,26 @@
+import { listNames, newestNames } from './LookBack';
+import type { PatientApp } from './PatientApp';
+
+const someEntries = 5;
+
+/** Opens every page of the app once; answers in a sentence what is there. */
+export async function browseEverything({ lookBack, programme, care, chat }: PatientApp): Promise<string> {
+  const newest = await Promise.all([lookBack.newestPositive(), ...newestNames.map(name => lookBack.newest(name))]);
+  const lists = await Promise.all([lookBack.relaxationLevels(someEntries), lookBack.ofKind('journal', someEntries), ...listNames.map(name => lookBack.list(name))]);
+  const reports = [...(await lookBack.progress()), ...(await lookBack.hotThoughts())];
+  const therapists = await care.therapists();
+  await care.record();
+  const code = await care.accessCode();
+  const generation = await chat.underWay();
+  if (generation !== undefined) await chat.withToken(async () => undefined);
+  const chats = await chat.history();
+  return [
+    `${newest.filter(moment => moment !== undefined).length} of ${newest.length} newest entries`,
+    `${lists.flat().length} entries in ${lists.length} lists`,
+    `${reports.length} reports`,
+    `${(await programme.documents()).length} documents`,
+    `${therapists.length} therapists, led by ${therapists[0]?.name ?? 'nobody'}`,
+    code === undefined ? 'no access code' : 'joined with an access code',
+    `${generation === undefined ? 'no chat' : `a ${generation} chat`} under way, ${chats.length} old ones.`,
+  ].join('; ');
+}

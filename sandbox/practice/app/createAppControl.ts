@@ -1,0 +1,51 @@
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { RefusedCall } from '#sandbox/practice/ApiClient';
+import { answerControl } from '#sandbox/practice/answerControl';
+import { readControl } from '#sandbox/practice/readControl';
+import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { AppActDto } from './AppActDto';
+import { type AppState, appStateOf } from './appStateOf';
+import type { PracticeApps } from './PracticeApps';
+
+export interface AppControlParts {
+  readonly apps: () => PracticeApps;
+  readonly chat: Pick<ChatParts, 'people' | 'clock'>;
+  readonly moments: { of(patientId: string): MomentShelf };
+}
+
+/** `GET /sandbox/practice/app?patient=…` tells what the app of a patient holds, `POST` has the patient do something with it. */
+export function createAppControl({ apps, chat, moments }: AppControlParts): RequestHandler {
+  const { people, clock } = chat;
+  const stateOf = (patient: Patient) => appStateOf(patient, apps().of(patient.uid).app, moments.of(patient.patientId), clock.now());
+  const patientOf = (named: string): Patient => {
+    const found = people.patient(named) ?? people.patients().find(({ email }) => email === named);
+    if (!found) throw new BackendError(404, 'NotFound', `No patient has the id or email ${named}.`);
+    return found;
+  };
+  const act = async ({ patient: named, does, ...details }: AppActDto): Promise<AppState> => {
+    const patient = patientOf(named);
+    const did = await apps().of(patient.uid).does(does, details);
+    return { ...(await stateOf(patient)), did };
+  };
+  return (request, response, url) => {
+    if (url.pathname !== '/sandbox/practice/app') return false;
+    if (request.method === 'POST') void answerControl(response, async () => asked(act(await readControl(AppActDto, request))));
+    else if (request.method === 'GET') void answerControl(response, async () => asked(stateOf(patientOf(url.searchParams.get('patient') ?? ''))));
+    else return false;
+    return true;
+  };
+}
+
+/** What the API refused to the app is told in its own words. */
+async function asked<T>(doing: Promise<T>): Promise<T> {
+  try {
+    return await doing;
+  } catch (error) {
+    if (error instanceof RefusedCall) throw new BackendError(error.status, 'Refused', error.message);
+    if (error instanceof TypeError) throw new BackendError(503, 'Unavailable', 'No answer came. What was recorded offline waits for the next sync.');
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { DtoClass, Reply } from '@/infrastructure/http/endpoints/endpoint';
+
+/** What a body says. Throws an error for one that is not as the endpoint table has it. */
+export function readAnswer(reply: Reply, body: string): unknown {
+  if (reply.kind === 'nothing') return undefined;
+  if (reply.kind === 'text') return body;
+  const value: unknown = JSON.parse(body);
+  if (reply.kind === 'json') return checked(reply.dto, value);
+  if (reply.kind === 'list') return Array.isArray(value) ? value.map(item => checked(reply.dto, item)) : refuse('no list');
+  return typeof value === reply.kind ? value : refuse(`no ${reply.kind}`);
+}
+
+function checked(dto: DtoClass, value: unknown): object {
+  if (typeof value !== 'object' || value === null) return refuse('no object');
+  const instance = plainToInstance(dto, value);
+  const [first] = validateSync(instance);
+  return first === undefined ? instance : refuse(`a wrong ${first.property}`);
+}
+
+function refuse(what: string): never {
+  throw new Error(`The answer holds ${what}.`);
+}

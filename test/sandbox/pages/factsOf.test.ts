@@ -1,0 +1,28 @@
+import { factsOf, type HeldByApp } from '#sandbox/pages/browser/factsOf';
+
+const nothing: HeldByApp = { mood: null, questionnaire: null, appointment: null, unsent: 0 };
+
+describe('factsOf', () => {
+  it('says what the app holds, with when it was', () => {
+    const held = {
+      mood: { mood: 3, at: '2026-03-02T09:00:00Z' },
+      questionnaire: { type: 'PHQ-9', score: 12, at: '2026-03-01T09:00:00Z' },
+      appointment: { startsAt: '2026-07-03T09:00:00Z', timeZone: 'America/New_York', kind: 'video' },
+      unsent: 0,
+    };
+    const { mood, questionnaire, appointment } = factsOf(held);
+    expect(mood).toMatch(/^3 of 10, 2 Mar 2026/);
+    expect(questionnaire).toMatch(/^PHQ-9: 12, 1 Mar 2026/);
+    expect(appointment).toBe('3 Jul 2026, 05:00 (America/New_York), video');
+  });
+
+  it('says that there is none, and takes an incomplete questionnaire for no score of 0', () => {
+    expect(factsOf(nothing)).toEqual({ mood: 'None recorded', questionnaire: 'None filled in', appointment: 'None agreed' });
+    expect(factsOf({ ...nothing, questionnaire: { type: 'GAD-7', score: null, at: '2026-03-01T09:00:00Z' } }).questionnaire).toMatch(/^GAD-7: incomplete, no score, /);
+    expect(factsOf({ ...nothing, questionnaire: { type: 'GAD-7', score: 0, at: '2026-03-01T09:00:00Z' } }).questionnaire).toMatch(/^GAD-7: 0, /);
+  });
+
+  it('says how much waits to be synced', () => {
+    expect(factsOf({ ...nothing, unsent: 2 }).mood).toBe('None recorded (2 not synced)');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { AppActs, appActNames } from '#sandbox/practice/app/AppActs';
+import { exerciseNames } from '#sandbox/practice/app/appPhrases';
+import { SeededRandom } from '#sandbox/seed/SeededRandom';
+import { newPatientApp } from './newPatientApp';
+
+const { ownMoments, patientApp, patientChat } = endpoints;
+const rows = Object.entries<Readonly<Record<string, Endpoint>>>({ ownMoments, patientApp, patientChat }).flatMap(([area, calls]) =>
+  Object.entries(calls).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
+);
+
+/** Calls of the patient's side that the app does not use, each with the reason. */
+const leftOut: Readonly<Record<string, string>> = {};
+
+describe('a patient’s app', () => {
+  it('uses every call of the patient’s side', async () => {
+    const { app, server, clock } = newPatientApp();
+    const acts = new AppActs(app, clock, new SeededRandom(1));
+    for (const chat of ['v1', 'v2'] as const) {
+      server.chat = chat;
+      for (const name of appActNames) await acts.does(name);
+    }
+    app.diary.goOffline();
+    await app.diary.checkUp({ mood: 4 });
+    await app.diary.sync();
+    await app.chat.ask('Is somebody there?');
+    await app.chat.askAtOnce('I need somebody now.');
+    await app.chat.moveToV2('I have the new app.');
+    await app.chat.end();
+    const used = new Set(server.calls.used);
+    const unused = rows.filter(({ endpoint }) => !used.has(endpoint)).map(({ name }) => name);
+    process.stdout.write(`${rows.length - unused.length} of ${rows.length} calls of the patient's side are used by the app\n`);
+    expect(unused).toEqual(Object.keys(leftOut));
+    expect([rows.length - unused.length, server.calls.used.every(endpoint => rows.some(row => row.endpoint === endpoint))]).toEqual([rows.length, true]);
+  });
+
+  it('gives the token of a chat room back, even when the visit fails', async () => {
+    const { app, server } = newPatientApp();
+    await expect(app.chat.withToken(() => Promise.reject(new Error('fell asleep')))).rejects.toThrow('fell asleep');
+    expect([...server.tokens]).toEqual([]);
+  });
+
+  it('takes a missing access code and a missing history for none', async () => {
+    const { app } = newPatientApp();
+    expect([await app.care.accessCode(), await app.chat.history()]).toEqual([undefined, []]);
+  });
+
+  it('reads a history page by page to its end', async () => {
+    const { app } = newPatientApp();
+    for (const text of ['first', 'second', 'third']) await app.diary.write('progress', text);
+    expect((await app.lookBack.progress()).map(({ text }) => text)).toEqual(['third', 'second', 'first']);
+  });
+
+  it('records every kind of exercise that it has words for', async () => {
+    const { app, server } = newPatientApp();
+    for (const name of exerciseNames) await app.diary.write(name, 'Some words.');
+    expect(new Set(server.stored().map(({ type }) => type)).size).toBe(exerciseNames.length);
+  });
+});

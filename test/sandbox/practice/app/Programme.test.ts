@@ -1,0 +1,46 @@
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { RefusedCall } from '#sandbox/practice/ApiClient';
+import { newPatientApp } from './newPatientApp';
+
+const { updateMetadata, metadataDocument } = endpoints.patientApp;
+
+describe('what a patient’s app remembers on the server', () => {
+  it('is changed without reading it again while nobody else changes it', async () => {
+    const { app, server } = newPatientApp();
+    await app.programme.remember('programme', { step: '1' });
+    await app.programme.remember('programme', { step: '2' });
+    expect(server.entries).toEqual({ step: '2' });
+    expect(server.calls.timesUsed(metadataDocument)).toBe(1);
+  });
+
+  it('keeps what another device wrote meanwhile: the refusal is repaired by reading again', async () => {
+    const { app, server } = newPatientApp();
+    await app.programme.read('programme');
+    server.changeElsewhere({ theme: 'dark', step: '7' });
+    expect(await app.programme.remember('programme', { step: '2' })).toMatchObject({ repairs: 1, document: { entries: { theme: 'dark', step: '2' } } });
+    expect(server.entries).toEqual({ theme: 'dark', step: '2' });
+  });
+
+  it('is not changed a second time when the answer was lost but the change was done', async () => {
+    const { app, server } = newPatientApp();
+    server.calls.loseNextAnswer(updateMetadata, 'done');
+    await app.programme.remember('programme', { step: '2' });
+    expect([server.version, server.calls.timesUsed(updateMetadata)]).toEqual([1, 1]);
+  });
+
+  it('is changed after all when the call was lost', async () => {
+    const { app, server } = newPatientApp();
+    server.calls.loseNextAnswer(updateMetadata, 'notDone');
+    await app.programme.remember('programme', { step: '2' });
+    expect(server.entries).toEqual({ step: '2' });
+  });
+
+  it('gives up when somebody else is always faster', async () => {
+    const { app, server } = newPatientApp();
+    server.calls.on(updateMetadata, () => {
+      throw new RefusedCall(412, 'EtagMismatch');
+    });
+    await expect(app.programme.remember('programme', { step: '2' })).rejects.toMatchObject({ status: 412 });
+    expect(server.calls.timesUsed(updateMetadata)).toBe(4);
+  });
+});
