@@ -1,0 +1,88 @@
+import type { DriveFiles, DriveFilesFailure } from '@/application/drive/ports/DriveFiles';
+import type { PickedFile } from '@/domain/drive/DriveFile';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { sendFile } from './sendFile';
+
+/** The drive cannot say anything of these, so nothing is over: it may be asked again. */
+const passing = (status: number): boolean => status === 429 || status >= 500;
+
+export interface FetchDriveFilesSettings {
+  /** Where the Drive API v3 is, without a slash at its end: `https://www.googleapis.com`. */
+  readonly apiUrl: string;
+  /** Asks the person for a file of their device; null where they want none. */
+  readonly choose: () => Promise<File | null>;
+  readonly onTokenExpired: (token: string) => void;
+}
+
+interface Call {
+  readonly method?: 'GET' | 'PATCH' | 'POST';
+  readonly query: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+/** Files in the drive by its API v3. What the person chooses is uploaded to their own drive first, and moved into a folder afterwards. */
+export class FetchDriveFiles implements DriveFiles {
+  constructor(private readonly settings: FetchDriveFilesSettings) {}
+
+  async pick(token: string, _folderId: string): Promise<Result<PickedFile | null, DriveFilesFailure>> {
+    const file = await this.settings.choose();
+    if (file === null) return ok(null);
+    const body = { name: file.name, mimeType: file.type || 'application/octet-stream' };
+    const begun = await this.call(token, '/upload/drive/v3/files', { method: 'POST', query: { uploadType: 'resumable', fields: 'id' }, body });
+    if (!begun.ok) return begun;
+    const sent = await sendFile(begun.value.headers.get('location') ?? '', token, file);
+    if (sent === undefined) return fail({ kind: 'unreachable' });
+    const answer = this.judged(token, sent);
+    return answer.ok ? this.read(answer.value, ({ id }) => (typeof id === 'string' ? { googleDriveFileId: id } : undefined)) : answer;
+  }
+
+  async details(token: string, fileId: string): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>> {
+    const answer = await this.call(token, fileAt(fileId), { query: { fields: 'name,mimeType' } });
+    if (!answer.ok) return answer;
+    return this.read(answer.value, ({ name, mimeType }) => (typeof name === 'string' && typeof mimeType === 'string' ? { fileName: name, contentType: mimeType } : undefined));
+  }
+
+  /** A file of the drive lies in one folder: it leaves the others. */
+  async moveInto(token: string, fileId: string, folderId: string): Promise<Result<void, DriveFilesFailure>> {
+    const found = await this.call(token, fileAt(fileId), { query: { fields: 'parents' } });
+    if (!found.ok) return found;
+    const parents = await this.read(found.value, ({ parents: ids = [] }) => (Array.isArray(ids) ? ids.map(String) : undefined));
+    if (!parents.ok) return parents;
+    const left = parents.value.filter(id => id !== folderId);
+    if (left.length === 0 && parents.value.length > 0) return ok(undefined);
+    const query = { addParents: folderId, fields: 'id', ...(left.length > 0 && { removeParents: left.join(',') }) };
+    const moved = await this.call(token, fileAt(fileId), { method: 'PATCH', query, body: {} });
+    return moved.ok ? ok(undefined) : moved;
+  }
+
+  private async call(token: string, path: string, { method = 'GET', query, body }: Call): Promise<Result<Response, DriveFilesFailure>> {
+    const url = `${this.settings.apiUrl}${path}?${new URLSearchParams({ ...query, supportsAllDrives: 'true' }).toString()}`;
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    const headers = { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) };
+    try {
+      return this.judged(token, await fetch(url, { method, headers, ...content }));
+    } catch {
+      return fail({ kind: 'unreachable' });
+    }
+  }
+
+  private judged(token: string, answer: Response): Result<Response, DriveFilesFailure> {
+    if (answer.ok) return ok(answer);
+    if (answer.status === 401) this.settings.onTokenExpired(token);
+    if (answer.status === 401) return fail({ kind: 'tokenExpired' });
+    return passing(answer.status) ? fail({ kind: 'unreachable' }) : fail({ kind: 'refused', status: answer.status });
+  }
+
+  /** An answer of another shape counts as none. */
+  private async read<T>(answer: Response, pick: (fields: Readonly<Record<string, unknown>>) => T | undefined): Promise<Result<T, DriveFilesFailure>> {
+    try {
+      const value: unknown = await answer.json();
+      const picked = typeof value === 'object' && value !== null ? pick({ ...value }) : undefined;
+      return picked === undefined ? fail({ kind: 'unreachable' }) : ok(picked);
+    } catch {
+      return fail({ kind: 'unreachable' });
+    }
+  }
+}
+
+const fileAt = (fileId: string): string => `/drive/v3/files/${encodeURIComponent(fileId)}`;

@@ -1,0 +1,40 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../shared/Notice';
+import { accountFailureText } from './accountFailureText';
+import type { DriveAccountStore } from './DriveAccountStore';
+import { driveText } from './driveText';
+
+/** Which account is linked, and what it may do. */
+export const AccountPanel = observer(function AccountPanel({ store }: { readonly store: DriveAccountStore }) {
+  const { account, busy, failure, done } = store;
+  const words = failure === undefined ? '' : accountFailureText(failure);
+  return (
+    <div className="drive-account">
+      <p>{accountWords(store)}</p>
+      <div className="drive-acts">
+        {account === null && <Button intent="primary" text={driveText('account.link')} loading={busy} onClick={() => void store.link()} />}
+        {account && (
+          <>
+            {account.permission === 'none' && <Button text={driveText('account.renew')} disabled={busy} onClick={() => void store.renew()} />}
+            <Button variant="minimal" text={driveText('account.change')} disabled={busy} onClick={() => void store.link()} />
+            <Button variant="minimal" text={driveText('account.unlink')} disabled={busy} onClick={() => void store.unlink()} />
+          </>
+        )}
+        {account === undefined && (busy ? <Spinner size={16} /> : <Button text={driveText('account.retry')} onClick={() => void store.load()} />)}
+      </div>
+      <p role="status">{done !== undefined && driveText(`account.${done}Done`)}</p>
+      <div role="alert">{words !== '' && <Notice intent="danger">{words}</Notice>}</div>
+    </div>
+  );
+});
+
+function accountWords({ account, busy }: DriveAccountStore) {
+  if (account === undefined) return driveText(busy ? 'account.loading' : 'account.unknown');
+  if (account === null) return driveText('account.none');
+  return (
+    <>
+      {driveText('account.linked', { email: account.googleDriveEmail })} · {driveText(`account.permission.${account.permission}`)}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { LinkDriveAccount, LinkDriveFailure } from '@/application/drive/LinkDriveAccount';
+import type { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
+import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
+import type { UnlinkDriveAccount, UnlinkDriveFailure } from '@/application/drive/UnlinkDriveAccount';
+import type { Stop } from '@/application/shared/Stop';
+import type { DriveAccount } from '@/domain/drive/DriveAccount';
+
+export interface DriveAccountUseCases {
+  readonly readDriveAccount: Pick<ReadDriveAccount, 'execute'>;
+  readonly linkDriveAccount: Pick<LinkDriveAccount, 'execute'>;
+  readonly unlinkDriveAccount: Pick<UnlinkDriveAccount, 'execute'>;
+  readonly renewDriveAccess: Pick<RenewDriveAccess, 'execute'>;
+}
+
+export type DriveAccountFailure = LinkDriveFailure | RenewDriveFailure | UnlinkDriveFailure;
+
+/** The drive account that the therapist has linked. */
+export class DriveAccountStore {
+  /** Null: none is linked. Undefined: nobody knows. */
+  account: DriveAccount | null | undefined = undefined;
+  busy = false;
+  failure: DriveAccountFailure | undefined = undefined;
+  done: 'link' | 'unlink' | undefined = undefined;
+
+  constructor(private readonly useCases: DriveAccountUseCases) {
+    makeObservable<this, 'begin' | 'end'>(this, { account: observableRef, busy: observable, failure: observableRef, done: observable, begin: action, end: action });
+  }
+
+  start(): Stop {
+    void this.load();
+    return () => undefined;
+  }
+
+  async load(): Promise<void> {
+    this.begin();
+    const read = await this.useCases.readDriveAccount.execute();
+    this.end(read.ok ? { account: read.value } : { failure: read.failure });
+  }
+
+  /** From a click, since it opens the drive's own prompt. A linked account becomes a reader at once. */
+  async link(): Promise<void> {
+    this.begin();
+    const linked = await this.useCases.linkDriveAccount.execute();
+    if (!linked.ok) return this.end({ failure: linked.failure });
+    runInAction(() => (this.account = linked.value));
+    const renewed = await this.useCases.renewDriveAccess.execute();
+    this.end(renewed.ok ? { account: renewed.value, done: 'link' } : { failure: renewed.failure });
+  }
+
+  async renew(): Promise<void> {
+    this.begin();
+    const renewed = await this.useCases.renewDriveAccess.execute();
+    this.end(renewed.ok ? { account: renewed.value } : { failure: renewed.failure });
+  }
+
+  async unlink(): Promise<void> {
+    this.begin();
+    const gone = await this.useCases.unlinkDriveAccount.execute();
+    this.end(gone.ok ? { account: null, done: 'unlink' } : { failure: gone.failure });
+  }
+
+  private begin(): void {
+    this.busy = true;
+    this.failure = undefined;
+    this.done = undefined;
+  }
+
+  private end(part: { readonly account?: DriveAccount | null; readonly failure?: DriveAccountFailure; readonly done?: 'link' | 'unlink' }): void {
+    this.busy = false;
+    Object.assign(this, part);
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from '@blueprintjs/core';
+import { DownloadIcon, EyeOpenIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../shared/Notice';
+import { useStore } from '../shared/useStore';
+import './drive.css';
+import type { DriveFileSubject } from './DriveFileStore';
+import type { DriveStores } from './DriveStores';
+import { driveText } from './driveText';
+import { openFileFailureText } from './openFileFailureText';
+
+interface DriveFileActsProps {
+  readonly stores: DriveStores;
+  readonly subject: DriveFileSubject;
+}
+
+/** Downloads or shows one file of a patient. */
+export const DriveFileActs = observer(function DriveFileActs({ stores, subject }: DriveFileActsProps) {
+  const store = useStore(() => stores.file(subject));
+  const { busy, failure } = store;
+  const name = subject.fileName;
+  return (
+    <div className="drive-file">
+      <div className="drive-acts">
+        <Button icon={<DownloadIcon />} text={driveText('file.download')} aria-label={driveText('file.downloadOf', { name })} disabled={busy} onClick={() => void store.open('download')} />
+        <Button icon={<EyeOpenIcon />} text={driveText('file.preview')} aria-label={driveText('file.previewOf', { name })} disabled={busy} onClick={() => void store.open('preview')} />
+      </div>
+      <div role="alert">
+        {failure !== undefined && (
+          <Notice intent="danger" {...(failure.kind === 'refused' && { action: <Button text={driveText('file.renew')} onClick={() => void store.renew()} /> })}>
+            {openFileFailureText(failure)}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+});

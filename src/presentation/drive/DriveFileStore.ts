@@ -1,0 +1,56 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { OpenDriveFile, OpenFileFailure } from '@/application/drive/OpenDriveFile';
+import type { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import type { Stop } from '@/application/shared/Stop';
+
+export interface DriveFileUseCases {
+  readonly openDriveFile: Pick<OpenDriveFile, 'execute'>;
+  readonly renewDriveAccess: Pick<RenewDriveAccess, 'execute'>;
+  /** Opens an address beside the dashboard; false where the browser forbids it. */
+  readonly openLink: (address: string, purpose: 'download' | 'preview') => boolean;
+}
+
+export interface DriveFileSubject {
+  readonly patientId: string;
+  readonly momentId: string;
+  readonly fileName: string;
+}
+
+/** One file of a patient that can be downloaded or looked at. */
+export class DriveFileStore {
+  busy = false;
+  failure: OpenFileFailure | { readonly kind: 'blocked' } | undefined = undefined;
+
+  constructor(
+    readonly subject: DriveFileSubject,
+    private readonly useCases: DriveFileUseCases,
+  ) {
+    makeObservable(this, { busy: observable, failure: observableRef, open: action, renew: action });
+  }
+
+  start(): Stop {
+    return () => undefined;
+  }
+
+  async open(purpose: 'download' | 'preview'): Promise<void> {
+    const { patientId, momentId } = this.subject;
+    this.busy = true;
+    this.failure = undefined;
+    const link = await this.useCases.openDriveFile.execute({ patientId, momentId, purpose });
+    runInAction(() => {
+      this.busy = false;
+      if (!link.ok) this.failure = link.failure;
+      else if (!this.useCases.openLink(link.value, purpose)) this.failure = { kind: 'blocked' };
+    });
+  }
+
+  /** Makes the account a viewer of the folders again, as is needed where a preview fails. */
+  async renew(): Promise<void> {
+    this.busy = true;
+    const renewed = await this.useCases.renewDriveAccess.execute();
+    runInAction(() => {
+      this.busy = false;
+      this.failure = renewed.ok || renewed.failure.kind === 'uploadUnderway' || renewed.failure.kind === 'notReader' ? undefined : renewed.failure;
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useStore } from '../shared/useStore';
+import { AccountPanel } from './AccountPanel';
+import './drive.css';
+import type { DriveStores } from './DriveStores';
+import { driveText } from './driveText';
+import { UploadsPanel } from './UploadsPanel';
+
+interface DrivePanelProps {
+  readonly patientId: string;
+  readonly stores: DriveStores;
+  /** The therapist may change something for this patient. */
+  readonly mayChange: boolean;
+  /** A file has come into the history. */
+  readonly onRecorded: () => void;
+}
+
+/** The therapist's drive account and the uploads into a patient's folder. */
+export const DrivePanel = observer(function DrivePanel({ patientId, stores, mayChange, onRecorded }: DrivePanelProps) {
+  const account = useStore(() => stores.account());
+  const uploads = useStore(() => stores.uploads(patientId, onRecorded));
+  return (
+    <section className="drive-panel" aria-labelledby="drive-title">
+      <h3 id="drive-title">{driveText('title')}</h3>
+      <AccountPanel store={account} />
+      <UploadsPanel store={uploads} canUpload={mayChange && !!account.account} />
+    </section>
+  );
+});

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { ChangeEvent } from 'react';
+import { Notice } from '../shared/Notice';
+import { driveText } from './driveText';
+import { UploadRow } from './UploadRow';
+import type { UploadsStore } from './UploadsStore';
+
+/** Uploads of one patient's files, and what is owed for others. */
+export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }: { readonly store: UploadsStore; readonly canUpload: boolean }) {
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0];
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    if (file !== undefined) void store.upload(file);
+  };
+  return (
+    <div className="drive-uploads">
+      {canUpload && (
+        <label className="drive-choose">
+          <span>{driveText('upload.choose')}</span>
+          <input type="file" onChange={take} disabled={store.isUnderway} aria-describedby="drive-upload-hint" />
+        </label>
+      )}
+      {canUpload && <p id="drive-upload-hint">{driveText('upload.hint')}</p>}
+      <div role="alert">
+        {store.refused !== undefined && <Notice intent="warning">{driveText(store.refused.kind === 'tooLarge' ? 'upload.tooLarge' : 'upload.anotherPatient')}</Notice>}
+      </div>
+      <ul>
+        {store.shown.map(progress => (
+          <UploadRow key={progress.upload.uploadId} store={store} progress={progress} />
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,84 @@
+import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { CancelUpload } from '@/application/drive/CancelUpload';
+import type { ResumeUploads } from '@/application/drive/ResumeUploads';
+import type { UploadFile, UploadUnderway } from '@/application/drive/UploadFile';
+import type { UploadProgress } from '@/application/drive/UploadProgress';
+import type { WatchUploads } from '@/application/drive/WatchUploads';
+import type { Stop } from '@/application/shared/Stop';
+
+/** Bytes; the drive takes no more in one file. */
+export const LARGEST_UPLOAD = 25 * 1_048_576;
+
+export interface UploadsUseCases {
+  readonly watchUploads: Pick<WatchUploads, 'execute'>;
+  readonly uploadFile: Pick<UploadFile, 'execute'>;
+  readonly cancelUpload: Pick<CancelUpload, 'execute' | 'dismiss'>;
+  readonly resumeUploads: Pick<ResumeUploads, 'now'>;
+  /** Lays the file ready for the upload that is begun next. */
+  readonly offerFile: (file: File) => void;
+}
+
+/** The uploads of the person; those for one patient, and whatever is owed for others. */
+export class UploadsStore {
+  all: readonly UploadProgress[] = [];
+  refused: UploadUnderway | { readonly kind: 'tooLarge' } | undefined = undefined;
+  /** Uploads that somebody wanted to cancel too late. */
+  tooLate: ReadonlySet<string> = new Set();
+  private readonly recorded = new Set<string>();
+
+  constructor(
+    readonly patientId: string,
+    private readonly useCases: UploadsUseCases,
+    /** A file of the patient has come into the history. */
+    private readonly onRecorded: () => void,
+  ) {
+    makeObservable<this, 'take'>(this, { all: observableRef, refused: observableRef, tooLate: observableRef, shown: computed, isUnderway: computed, take: action, upload: action });
+  }
+
+  start(): Stop {
+    return this.useCases.watchUploads.execute(uploads => this.take(uploads));
+  }
+
+  /** Those of this patient; of others only what is not over, for it keeps the account open. */
+  get shown(): readonly UploadProgress[] {
+    return this.all.filter(({ upload }) => upload.patientId === this.patientId || upload.position.step !== 'downgradePermission');
+  }
+
+  get isUnderway(): boolean {
+    return this.all.some(({ upload }) => upload.position.step !== 'downgradePermission');
+  }
+
+  async upload(file: File): Promise<void> {
+    this.refused = file.size > LARGEST_UPLOAD ? { kind: 'tooLarge' } : undefined;
+    if (this.refused !== undefined) return;
+    this.useCases.offerFile(file);
+    const begun = await this.useCases.uploadFile.execute(this.patientId);
+    runInAction(() => {
+      if (!begun.ok) this.refused = begun.failure;
+    });
+  }
+
+  async cancel(uploadId: string): Promise<void> {
+    const cancelled = await this.useCases.cancelUpload.execute(uploadId);
+    runInAction(() => {
+      if (!cancelled.ok) this.tooLate = new Set([...this.tooLate, uploadId]);
+    });
+  }
+
+  dismiss(uploadId: string): void {
+    this.useCases.cancelUpload.dismiss(uploadId);
+  }
+
+  resume(): void {
+    void this.useCases.resumeUploads.now();
+  }
+
+  private take(uploads: readonly UploadProgress[]): void {
+    this.all = uploads;
+    for (const { upload } of uploads) {
+      if (upload.patientId !== this.patientId || upload.position.outcome !== 'recorded' || this.recorded.has(upload.uploadId)) continue;
+      this.recorded.add(upload.uploadId);
+      this.onRecorded();
+    }
+  }
+}
