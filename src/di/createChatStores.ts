@@ -29,6 +29,7 @@ import { DiagnosticsStore } from '@/presentation/chat/DiagnosticsStore';
 import { ParticipantsStore } from '@/presentation/chat/ParticipantsStore';
 import { ReadyPhrasesStore } from '@/presentation/chat/ReadyPhrasesStore';
 import { saveText } from '@/presentation/chat/saveText';
+import { StrandedStore } from '@/presentation/chat/StrandedStore';
 import { TimelineStore } from '@/presentation/chat/TimelineStore';
 import { FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
@@ -78,6 +79,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
       return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
     },
     log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
+    stranded: () => new StrandedStore({ observeChat, discardUnsent: new DiscardUnsent(engine) }),
     participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
   };
 }

@@ -72,11 +72,15 @@ test('a message written while the backend is away waits and goes once', async ({
   await chat.expectOnce('Written in bad weather', 20_000);
 });
 
-test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was typed', async ({ page, sandbox }) => {
+test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was typed and a sign of what was not sent', async ({ page, sandbox }) => {
   const { name, email, password } = await sandbox.patient(QUIET);
   await signIn(page, sandbox, amelia);
   await page.goto(`${sandbox.origin}/therapist/chat`);
-  await (await choose(page, name)).composer.fill('Shall we go on');
+  const old = await choose(page, name);
+  await sandbox.faults({ status5xx: { next: 1_000 }, pathPrefix: '/chats' });
+  await old.send('Not sent in time');
+  await old.expectPending('Not sent in time');
+  await old.composer.fill('Shall we go on');
   await expect(page).toHaveURL(/\/therapist\/chat\/[^/]+$/);
   const patient = new ApiClient(sandbox.origin, { email, password });
   await patient.call({ method: 'POST', path: '/beta/request-chat-lazy', query: { message: 'The new one, please', upgradeV1: 'true' } });
@@ -89,6 +93,11 @@ test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was
   const row = page.locator('.chat-conversation:visible').filter({ hasText: name });
   await expect(row).toHaveCount(1, { timeout: 20_000 });
   await expect(row.getByTitle('V2 chat')).toBeVisible();
+  await sandbox.faults({ reset: true });
+  await page.reload();
+  const left = page.getByRole('list', { name: 'Not sent, chat gone' }).getByRole('listitem').filter({ hasText: 'Not sent in time' });
+  await left.getByRole('button', { name: 'Discard' }).click({ timeout: 20_000 });
+  await expect(left).toHaveCount(0);
 });
 
 test('finds the V1 chats of a patient by email, shows and downloads them', async ({ page, sandbox }) => {

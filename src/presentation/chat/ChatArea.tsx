@@ -22,6 +22,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
   const connection = useStore(() => stores.connection());
   const diagnostics = useStore(() => stores.diagnostics());
   const conversations = useStore(() => stores.conversations());
+  const stranded = useStore(() => stores.stranded());
   // Of the address that this area was opened with, also while it rests behind another page.
   const { list, chatSessionId } = useParams();
   useEffect(() => {
@@ -37,7 +38,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
         {connection.checklist === undefined ? (
           <>
             <AreaBoundary area="chat list" report={report} className="chat-list">
-              <ConversationList store={conversations} list={list} openChatSession={chatSessionId} onDetails={() => diagnostics.show()} />
+              <ConversationList store={conversations} stranded={stranded} list={list} openChatSession={chatSessionId} onDetails={() => diagnostics.show()} />
             </AreaBoundary>
             <AreaBoundary area="conversation" place={chatSessionId ?? ''} report={report} className="chat-conversation-pane">
               <Open stores={stores} conversations={conversations} list={list} chatSessionId={chatSessionId} />

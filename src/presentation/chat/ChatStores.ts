@@ -5,6 +5,7 @@ import type { ConversationsStore } from './ConversationsStore';
 import type { DiagnosticsStore } from './DiagnosticsStore';
 import type { ParticipantsStore } from './ParticipantsStore';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
+import type { StrandedStore } from './StrandedStore';
 import type { TimelineStore } from './TimelineStore';
 
 /** Makes the stores of the chat's views. */
@@ -17,4 +18,5 @@ export interface ChatStores {
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;
   log(): ChatLogStore;
+  stranded(): StrandedStore;
 }

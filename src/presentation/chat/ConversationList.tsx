@@ -6,10 +6,13 @@ import { Notice } from '../shared/Notice';
 import { chatText } from './chatText';
 import { ConversationRow } from './ConversationRow';
 import type { ConversationFilter, ConversationsStore } from './ConversationsStore';
+import { StrandedMessages } from './StrandedMessages';
+import type { StrandedStore } from './StrandedStore';
 import { TimelineSkeleton } from './TimelineSkeleton';
 
 interface ConversationListProps {
   readonly store: ConversationsStore;
+  readonly stranded: StrandedStore;
   /** The list that the address names. */
   readonly list: string | undefined;
   readonly openChatSession: string | undefined;
@@ -20,7 +23,7 @@ interface ConversationListProps {
 const filters: readonly ConversationFilter[] = ['all', 'unread', 'pinned'];
 
 /** The left pane: every conversation, with what it needs. */
-export const ConversationList = observer(function ConversationList({ store, list, openChatSession, onDetails }: ConversationListProps) {
+export const ConversationList = observer(function ConversationList({ store, stranded, list, openChatSession, onDetails }: ConversationListProps) {
   return (
     <nav className="chat-list" aria-label={chatText('list.label')}>
       <div className="chat-list-head">
@@ -52,6 +55,7 @@ export const ConversationList = observer(function ConversationList({ store, list
           </Notice>
         </div>
       )}
+      <StrandedMessages store={stranded} />
       <Rows store={store} list={list} openChatSession={openChatSession} />
       <PinOutcome store={store} />
       <button type="button" className="chat-details" onClick={onDetails}>
@@ -61,7 +65,7 @@ export const ConversationList = observer(function ConversationList({ store, list
   );
 });
 
-const Rows = observer(function Rows({ store, list, openChatSession }: Omit<ConversationListProps, 'onDetails'>) {
+const Rows = observer(function Rows({ store, list, openChatSession }: Omit<ConversationListProps, 'onDetails' | 'stranded'>) {
   if (store.all.length === 0) {
     if (store.phase === 'failed') return null;
     if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;

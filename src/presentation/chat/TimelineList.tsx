@@ -121,8 +121,9 @@ const ListRow = memo(function ListRow({ timeId, isEntrance, isCurrent, row }: Li
 const TopOfTimeline = observer(function TopOfTimeline({ store }: { readonly store: TimelineStore }) {
   const { phase, reachedStart } = store.history;
   return (
-    <div className="chat-top" role="status">
-      {phase === 'failed' && chatText('timeline.retrying')}
+    <div className="chat-top">
+      {/* History that comes is not read out; that it does not come is. */}
+      <span role="status">{phase === 'failed' && chatText('timeline.retrying')}</span>
       {phase === 'loading' && (
         <>
           <Spinner size={14} aria-hidden /> {chatText('timeline.loadingOlder')}
