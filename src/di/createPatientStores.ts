@@ -10,7 +10,9 @@ import { patientsText } from '@/presentation/patients/patientsText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import type { Toasts } from '@/presentation/shared/Toasts';
+import { createHistoryStores } from './createHistoryStores';
 import { createScoreStores } from './createScoreStores';
+import { loadPatientAdapters } from './patientAdaptersModule';
 import { patientsModule } from './patientsModule';
 import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
@@ -20,6 +22,7 @@ import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 /** Adds the patients' module to the container, once, and gives what makes the stores of their screens. */
 export function createPatientStores(container: Container, toasts: Toasts): PatientStores {
   if (!container.isBound(t.PatientGatewayToken)) container.load(patientsModule);
+  loadPatientAdapters(container);
   const clock = container.get(ServerClockToken);
   const changeHighRisk = container.get(ChangeHighRiskToken);
   const sources = {
@@ -32,6 +35,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') };
   return {
     ...createScoreStores(container),
+    ...createHistoryStores(container, toasts),
     list: () =>
       new PatientListStore({
         ...shared,
