@@ -2,12 +2,16 @@ import type { AppointmentFormStore, AppointmentFormSubject } from './appointment
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
 import type { PatientListStore } from './list/PatientListStore';
 import type { ProfileStore } from './profile/ProfileStore';
+import type { RecordStores } from './record/RecordStores';
 import type { ScoresStore } from './scores/ScoresStore';
+import type { TimelineDesk } from './timeline/TimelineDesk';
 
 /** Makes the stores of the patients' screens. Downloaded with the first of them. */
 export interface PatientStores {
   list(): PatientListStore;
   profile(patientId: string): ProfileStore;
+  timeline(patientId: string): TimelineDesk;
+  record(patientId: string): RecordStores;
   /** `zone`: the patient's. */
   scores(patientId: string, zone: string): ScoresStore;
   appointments(patientId: string, zone: string): AppointmentsStore;

@@ -2,7 +2,6 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/AddRiskAssessment';
 import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/patients/SaveRiskAssessment';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
@@ -10,7 +9,7 @@ import type { Stop } from '@/application/shared/Stop';
 import { assessmentFaults, type AssessmentFault } from '@/domain/patients/assessmentFaults.rule';
 import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment, type RiskPresence } from '@/domain/patients/RiskAssessment';
 import type { RiskLevel } from '@/domain/patients/RiskLevel';
-import { readFormDraft, type FormDraft } from './FormDraft';
+import { readFormDraft, writeFormDraft, type FormDraft } from './FormDraft';
 import { MergeForm } from './MergeForm';
 
 export interface AssessmentFormUseCases {
@@ -108,7 +107,7 @@ export class AssessmentFormStore {
       riskAssessmentId === undefined ? undefined : useCases.openRiskAssessment.execute(patientId, riskAssessmentId),
     ]);
     runInAction(() => {
-      if (opened !== undefined && !opened.ok) [this.phase, this.failure] = ['failed', opened.failure as PatientFailure];
+      if (opened !== undefined && !opened.ok) [this.phase, this.failure] = ['failed', opened.failure];
       else this.take(opened?.value, readFormDraft(draft, EMPTY));
     });
   }
@@ -192,8 +191,7 @@ export class AssessmentFormStore {
 
   private keep(): void {
     const { form, base, id } = this;
-    const draft: FormDraft<AssessedRisk> = { etag: base?.etag ?? '', id: base === undefined ? id : '', base: form.base, mine: form.mine };
-    this.useCases.keepNoteDraft.execute(this.draftKey, form.isDirty ? JSON.stringify(draft) : '');
+    this.useCases.keepNoteDraft.execute(this.draftKey, writeFormDraft(form, base?.etag ?? '', base === undefined ? id : ''));
   }
 
   private get draftKey(): string {

@@ -1,3 +1,5 @@
+import type { MergeForm } from './MergeForm';
+
 /** What was typed into a form and not saved, as it is kept on the device. */
 export interface FormDraft<F extends object> {
   /** Version that the person began from; empty for something new. */
@@ -6,6 +8,15 @@ export interface FormDraft<F extends object> {
   readonly id: string;
   readonly base: F;
   readonly mine: F;
+}
+
+/** Version of nothing: whoever saves from it is asked to bring two versions together first. */
+const NO_VERSION = '"undecided"';
+
+/** The text under which a form is kept; empty where nothing was typed. */
+export function writeFormDraft<F extends object>(form: MergeForm<F>, etag: string, id: string): string {
+  if (!form.isDirty) return '';
+  return JSON.stringify({ etag: form.isDecided ? etag : NO_VERSION, id, base: form.draftBase, mine: form.mine } satisfies FormDraft<F>);
 }
 
 /** Reads a kept draft that has all the fields of `like`; undefined where there is none, or it is of another making. */

@@ -46,6 +46,11 @@ export class MergeForm<F extends object> {
     return this.conflicts.every(({ choice }) => choice !== undefined);
   }
 
+  /** What a draft begins from: where nothing is decided yet it is what stood there before both changes, so that the question comes back. */
+  get draftBase(): F {
+    return { ...this.base, ...Object.fromEntries(this.conflicts.filter(({ choice }) => choice === undefined).map(({ field, base }) => [field, base])) };
+  }
+
   conflictOf(field: keyof F): OpenConflict<F> | undefined {
     return this.conflicts.find(conflict => conflict.field === field);
   }

@@ -7,8 +7,8 @@ import type { SaveMergedFailure } from '@/application/patients/saveMerged';
 import type { SavePatientRecord } from '@/application/patients/SavePatientRecord';
 import type { Stop } from '@/application/shared/Stop';
 import type { Loaded } from '@/domain/patients/Loaded';
-import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordFieldName, type RecordTexts } from '@/domain/patients/PatientRecord';
-import { readFormDraft } from './FormDraft';
+import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordField, type RecordFieldName, type RecordTexts } from '@/domain/patients/PatientRecord';
+import { readFormDraft, writeFormDraft } from './FormDraft';
 import { MergeForm } from './MergeForm';
 
 export interface RecordUseCases {
@@ -44,7 +44,8 @@ export class PatientRecordStore {
     private readonly patientId: string,
     private readonly useCases: RecordUseCases,
   ) {
-    makeObservable<this, 'take' | 'restore'>(this, {
+    makeObservable<this, 'take' | 'restore' | 'base'>(this, {
+      base: observableRef,
       record: observableRef,
       editing: observable,
       busy: observable,
@@ -88,6 +89,11 @@ export class PatientRecordStore {
   /** Nobody ever wrote into any field. */
   get isUnwritten(): boolean {
     return this.known !== undefined && this.fields.every(field => this.known?.[field].changedAt === undefined);
+  }
+
+  /** The field as it stands in the version that the person goes on from. */
+  theirFieldOf(field: RecordFieldName): RecordField | undefined {
+    return this.base?.value[field];
   }
 
   get tooLong(): readonly RecordFieldName[] {
@@ -153,7 +159,8 @@ export class PatientRecordStore {
 
   /** A newer version changes nothing of what is being typed; the two are brought together when it is saved. */
   private take(record: Loaded<Versioned<PatientRecord>, PatientFailure>): void {
-    this.record = record;
+    // What was known stays on show until something newer is.
+    if (record.status !== 'unknown') this.record = record;
     if (record.status !== 'known' || this.form.isDirty) return;
     this.base = record.value;
     this.form.begin(toPatientRecordTexts(record.value.value));
@@ -170,7 +177,7 @@ export class PatientRecordStore {
 
   private keep(): void {
     const { form, base } = this;
-    const draft = form.isDirty && base !== undefined ? JSON.stringify({ etag: base.etag, id: '', base: form.base, mine: form.mine }) : '';
+    const draft = base === undefined ? '' : writeFormDraft(form, base.etag, '');
     this.useCases.keepNoteDraft.execute(this.draftKey, draft, ({ status }) => runInAction(() => (this.notKept = status === 'notKept')));
   }
 

@@ -24,8 +24,8 @@ export interface PatientTimelineProps {
   /** Makes what the page works with; asked once. */
   readonly open: () => TimelineDesk;
   readonly name: string;
-  /** Whoever looks may change nothing. */
-  readonly onlyReads: boolean;
+  /** Whether whoever looks may change something, as far as it is known. */
+  readonly access: 'writes' | 'reads' | 'unknown';
   /** Address of the patient's record. */
   readonly recordPath: string;
   /** What can be done with a file; nothing where it is left out. */
@@ -33,8 +33,9 @@ export interface PatientTimelineProps {
 }
 
 /** The history of a patient: write, narrow, read, delete, print. */
-export const PatientTimeline = observer(function PatientTimeline({ open, name, onlyReads, recordPath, fileActs }: PatientTimelineProps) {
+export const PatientTimeline = observer(function PatientTimeline({ open, name, access, recordPath, fileActs }: PatientTimelineProps) {
   const desk = useStore(open);
+  const mayWrite = access === 'writes';
   const { timeline, note, cgi, deletion } = desk;
   const [described, setDescribed] = useState<Moment | undefined>(undefined);
   const row = (entry: TimelineEntry): ReactNode => (
@@ -42,11 +43,7 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, o
       entry={entry}
       recordPath={recordPath}
       fileActs={fileActs}
-      acts={
-        onlyReads
-          ? undefined
-          : { onDescribe: () => setDescribed(entry.moment), onDelete: () => deletion.ask(entry) }
-      }
+      acts={mayWrite ? { onDescribe: () => setDescribed(entry.moment), onDelete: () => deletion.ask(entry) } : undefined}
     />
   );
   return (
@@ -55,11 +52,12 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, o
         <h2 id="moments-heading">{patientTimelineText('heading')}</h2>
         <div className="moments-tools">
           <Button icon={<RefreshIcon />} text={patientTimelineText('refresh')} loading={timeline.phase === 'loading'} onClick={() => timeline.reload()} />
-          {!onlyReads && <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />}
+          {mayWrite && <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />}
           <Button icon={<PrintIcon />} text={patientTimelineText('print.button')} onClick={() => window.print()} />
         </div>
       </header>
-      {onlyReads ? <Notice intent="warning">{patientTimelineText('onlyReads')}</Notice> : <NoteForm store={note} name={name} />}
+      {access === 'reads' && <Notice intent="warning">{patientTimelineText('onlyReads')}</Notice>}
+      {mayWrite && <NoteForm store={note} name={name} />}
       <Filters store={timeline} />
       <News store={timeline} />
       <Trouble store={timeline} />

@@ -1,0 +1,75 @@
+import type { Container } from 'inversify';
+import { AddRiskAssessment } from '@/application/patients/AddRiskAssessment';
+import { DeleteMoment } from '@/application/patients/DeleteMoment';
+import { DescribeMoment } from '@/application/patients/DescribeMoment';
+import { LookAtPatient } from '@/application/patients/LookAtPatient';
+import { OpenProfile, type ProfileSources } from '@/application/patients/OpenProfile';
+import { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
+import { ReadDescription } from '@/application/patients/ReadDescription';
+import { ReadTimeline } from '@/application/patients/ReadTimeline';
+import { RecordCgi } from '@/application/patients/RecordCgi';
+import { RemoveNote } from '@/application/patients/RemoveNote';
+import { RemoveRiskAssessment } from '@/application/patients/RemoveRiskAssessment';
+import { SavePatientRecord } from '@/application/patients/SavePatientRecord';
+import { SaveRiskAssessment } from '@/application/patients/SaveRiskAssessment';
+import { SharePatientData } from '@/application/patients/SharePatientData';
+import { WriteNote } from '@/application/patients/WriteNote';
+import { UuidIdGenerator } from '@/infrastructure/system/UuidIdGenerator';
+import type { PatientStores } from '@/presentation/patients/PatientStores';
+import { RecordStores, type RecordParts } from '@/presentation/patients/record/RecordStores';
+import { TimelineDesk, type TimelineParts } from '@/presentation/patients/timeline/TimelineDesk';
+import type { Toasts } from '@/presentation/shared/Toasts';
+import { loadPatientAdapters } from './patientAdaptersModule';
+import { KeepNoteDraftToken, LookedVaultToken } from './tokens/patientAdapterTokens';
+import * as t from './tokens/patientTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
+import { RandomToken, ServerClockToken } from './tokens/systemTokens';
+
+/** The stores of a patient's history and record; the patients' module is in the container. */
+export function createHistoryStores(container: Container, toasts: Toasts): Pick<PatientStores, 'timeline' | 'record'> {
+  loadPatientAdapters(container);
+  const shared = { clock: container.get(ServerClockToken), ids: new UuidIdGenerator(container.get(RandomToken)), keepNoteDraft: container.get(KeepNoteDraftToken) };
+  const timeline = { ...shared, ...timelineActs(container), onDone: (text: string) => toasts.success(text) };
+  const record = { ...shared, ...recordActs(container) };
+  return { timeline: patientId => new TimelineDesk(patientId, timeline), record: patientId => new RecordStores(patientId, record) };
+}
+
+type Shared = 'clock' | 'ids' | 'keepNoteDraft';
+
+function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDone'> {
+  const [archive, acts, descriptions, session] = [
+    container.get(t.MomentArchiveToken),
+    container.get(t.MomentActGatewayToken),
+    container.get(t.DescriptionGatewayToken),
+    container.get(SessionVaultToken),
+  ];
+  return {
+    readTimeline: new ReadTimeline(archive),
+    lookAtPatient: new LookAtPatient(container.get(LookedVaultToken)),
+    writeNote: new WriteNote({ acts, archive }, container.get(KeepNoteDraftToken), container.get(ServerClockToken)),
+    removeNote: new RemoveNote(acts),
+    recordCgi: new RecordCgi(acts),
+    deleteMoment: new DeleteMoment(acts),
+    readDescription: new ReadDescription(descriptions),
+    describeMoment: new DescribeMoment(descriptions),
+    me: () => session.current()?.user.uid ?? '',
+  };
+}
+
+function recordActs(container: Container): Omit<RecordParts, Shared> {
+  const sources: ProfileSources = {
+    patients: container.get(t.PatientGatewayToken),
+    records: container.get(t.PatientRecordGatewayToken),
+    assessments: container.get(t.RiskAssessmentGatewayToken),
+    moments: container.get(t.MomentArchiveToken),
+  };
+  return {
+    openProfile: new OpenProfile(sources, container.get(ServerClockToken)),
+    savePatientRecord: new SavePatientRecord(sources.records),
+    openRiskAssessment: new OpenRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
+    addRiskAssessment: new AddRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
+    saveRiskAssessment: new SaveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
+    removeRiskAssessment: new RemoveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
+    sharePatientData: new SharePatientData(container.get(t.PatientGatewayToken)),
+  };
+}

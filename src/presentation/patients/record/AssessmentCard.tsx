@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon, TrashIcon } from '@blueprintjs/icons';
+import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
+import { momentTime } from '../timeline/momentTime';
+import { RiskLevelSign } from '../timeline/RiskLevelSign';
+import { patientRecordText } from './patientRecordText';
+import { riskFieldText } from './riskFieldText';
+
+interface AssessmentCardProps {
+  readonly assessment: RiskAssessment;
+  /** Undefined where nothing can be done with it. */
+  readonly acts?: { readonly onEdit: () => void; readonly onRemove: () => void } | undefined;
+}
+
+const questions = ['suicidalThoughts', 'selfHarm', 'harmToOthers', 'harmFromOthers', 'selfNeglect'] as const;
+const texts = ['summary', 'protectiveFactors', 'plan'] as const;
+
+/** One risk assessment, with who assessed and who changed it. */
+export function AssessmentCard({ assessment, acts }: AssessmentCardProps) {
+  const { level, status, reviewOn, assessed, changed } = assessment;
+  const time = momentTime.full(assessed.at);
+  return (
+    <article className="assessment" aria-label={patientRecordText('risk.assessed', { name: assessed.by.name, time })}>
+      <header className="assessment-head">
+        <RiskLevelSign level={level} />
+        <strong>{patientRecordText(`status.${status}`)}</strong>
+        <span>{reviewOn === null ? patientRecordText('risk.noReview') : patientRecordText('risk.review', { day: riskFieldText('reviewOn', reviewOn) })}</span>
+        {acts !== undefined && (
+          <div className="assessment-acts">
+            <Button size="small" icon={<EditIcon />} text={patientRecordText('risk.edit')} aria-label={patientRecordText('risk.editOf', { time })} onClick={acts.onEdit} />
+            <Button size="small" icon={<TrashIcon />} text={patientRecordText('risk.remove')} aria-label={patientRecordText('risk.removeOf', { time })} onClick={acts.onRemove} />
+          </div>
+        )}
+      </header>
+      <p className="record-by">
+        {patientRecordText('risk.assessed', { name: assessed.by.name, time })}
+        {changed !== undefined && ` · ${patientRecordText('risk.changed', { name: changed.by.name, time: momentTime.full(changed.at) })}`}
+      </p>
+      <dl className="assessment-answers">
+        {questions.map(question => (
+          <div key={question}>
+            <dt>{patientRecordText(`riskField.${question}`)}</dt>
+            <dd className={assessment[question] === 'present' ? 'assessment-present' : undefined}>{patientRecordText(`presence.${assessment[question]}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {texts.map(
+        text =>
+          assessment[text] !== '' && (
+            <div key={text}>
+              <h3>{patientRecordText(`riskField.${text}`)}</h3>
+              <p className="record-text">{assessment[text]}</p>
+            </div>
+          ),
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import type { AssessedRisk, RiskPresence } from '@/domain/patients/RiskAssessment';
+import type { RiskLevel } from '@/domain/patients/RiskLevel';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import type { AssessmentFormStore } from './AssessmentFormStore';
+import { ConflictChoice } from './ConflictChoice';
+import { patientRecordText } from './patientRecordText';
+import { recordFailureText } from './recordFailureText';
+import { riskFieldText } from './riskFieldText';
+
+interface AssessmentDialogProps {
+  readonly open: () => AssessmentFormStore;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Writes or changes a risk assessment. Closing it loses nothing: what was typed is there again the next time. */
+export const AssessmentDialog = observer(function AssessmentDialog({ open, name, onClose }: AssessmentDialogProps) {
+  const store = useStore(open);
+  const isNew = store.riskAssessmentId === undefined;
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  return (
+    <Dialog className="shell-dialog act-dialog assessment-dialog" isOpen title={patientRecordText(isNew ? 'risk.addTitle' : 'risk.editTitle', { name })} isCloseButtonShown={false} onClose={onClose} canOutsideClickClose={false}>
+      <form onSubmit={save} noValidate>
+        <DialogBody>
+          <Body store={store} />
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              {store.form.isDirty && <Button variant="minimal" text={patientRecordText('risk.discard')} onClick={() => store.discard()} />}
+              <Button text={patientRecordText('risk.close')} onClick={onClose} />
+              <Button type="submit" intent="primary" text={patientRecordText('risk.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+});
+
+const Body = observer(function Body({ store }: { readonly store: AssessmentFormStore }) {
+  const { phase, failure, faults, form } = store;
+  if (phase === 'loading') return <p role="status">{patientRecordText('risk.loading')}</p>;
+  if (phase === 'failed') {
+    return (
+      <div role="alert">
+        <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => void store.load()} />}>
+          {failure !== undefined && recordFailureText(failure)}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className="assessment-form">
+      <div role="status">{store.restored && <Notice intent="warning">{patientRecordText('risk.restored')}</Notice>}</div>
+      <div role="alert">{form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}</div>
+      <Choices store={store} />
+      {store.texts.map(field => (
+        <Field key={field} store={store} field={field}>
+          <TextArea id={`risk-${field}`} fill autoResize value={form.mine[field]} onChange={event => store.edit(field, event.currentTarget.value)} />
+        </Field>
+      ))}
+      <Field store={store} field="reviewOn">
+        <InputGroup id="risk-reviewOn" type="date" value={form.mine.reviewOn ?? ''} onChange={event => store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)} />
+      </Field>
+      <div role="alert">
+        {faults.map(fault => (
+          <Notice key={fault} intent="warning">
+            {patientRecordText(`fault.${fault}`)}
+          </Notice>
+        ))}
+        {!form.isDecided && <p>{patientRecordText('record.undecided')}</p>}
+        {store.notInHistory && <Notice intent="warning">{patientRecordText('risk.notInHistory')}</Notice>}
+        {failure !== undefined && <Notice intent="danger">{recordFailureText(failure)}</Notice>}
+      </div>
+    </div>
+  );
+});
+
+const Choices = observer(function Choices({ store }: { readonly store: AssessmentFormStore }) {
+  const { mine } = store.form;
+  return (
+    <div className="assessment-choices">
+      <Field store={store} field="level">
+        <HTMLSelect id="risk-level" fill autoFocus value={store.levelChosen ? mine.level : ''} onChange={event => store.chooseLevel(event.currentTarget.value as RiskLevel)}>
+          {!store.levelChosen && <option value="">{patientRecordText('risk.choose')}</option>}
+          {store.levels.map(level => (
+            <option key={level} value={level}>
+              {patientRecordText(`level.${level}`)}
+            </option>
+          ))}
+        </HTMLSelect>
+      </Field>
+      <Field store={store} field="status">
+        <HTMLSelect id="risk-status" fill value={mine.status} onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}>
+          <option value="open">{patientRecordText('status.open')}</option>
+          <option value="closed">{patientRecordText('status.closed')}</option>
+        </HTMLSelect>
+      </Field>
+      {store.questions.map(field => (
+        <Field key={field} store={store} field={field}>
+          <HTMLSelect id={`risk-${field}`} fill value={mine[field]} onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}>
+            {store.presences.map(presence => (
+              <option key={presence} value={presence}>
+                {patientRecordText(`presence.${presence}`)}
+              </option>
+            ))}
+          </HTMLSelect>
+        </Field>
+      ))}
+    </div>
+  );
+});
+
+interface FieldProps {
+  readonly store: AssessmentFormStore;
+  readonly field: keyof AssessedRisk;
+  readonly children: ReactNode;
+}
+
+const Field = observer(function Field({ store, field, children }: FieldProps) {
+  const label = patientRecordText(`riskField.${field}`);
+  const conflict = store.form.conflictOf(field);
+  return (
+    <div className="assessment-field">
+      <label htmlFor={`risk-${field}`}>{label}</label>
+      {children}
+      {conflict !== undefined && (
+        <ConflictChoice
+          label={label}
+          before={riskFieldText(field, conflict.base)}
+          mine={riskFieldText(field, conflict.mine)}
+          theirs={riskFieldText(field, conflict.theirs)}
+          choice={conflict.choice}
+          onChoose={choice => store.choose(field, choice)}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import { Button } from '@blueprintjs/core';
+import { AddIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import { momentTime } from '../timeline/momentTime';
+import { AssessmentCard } from './AssessmentCard';
+import { AssessmentDialog } from './AssessmentDialog';
+import type { AssessmentsStore } from './AssessmentsStore';
+import { patientRecordText } from './patientRecordText';
+import { recordFailureText } from './recordFailureText';
+import type { RecordStores } from './RecordStores';
+import { RemovalDialog } from './RemovalDialog';
+import { isRiskField } from './isRiskField';
+
+interface AssessmentsSectionProps {
+  readonly stores: RecordStores;
+  readonly name: string;
+  readonly onlyReads: boolean;
+}
+
+/** What was found out about risk, the newest first. */
+export const AssessmentsSection = observer(function AssessmentsSection({ stores, name, onlyReads }: AssessmentsSectionProps) {
+  const store = useStore(() => stores.assessments());
+  const [form, setForm] = useState<{ readonly id: string | undefined } | undefined>(undefined);
+  const [saved, setSaved] = useState<string | undefined>(undefined);
+  const onSaved = (takenOver: readonly string[]): void => {
+    const fields = takenOver.filter(isRiskField).map(field => patientRecordText(`riskField.${field}`));
+    setSaved(fields.length === 0 ? patientRecordText('risk.saved') : patientRecordText('risk.savedWith', { fields: fields.join(', ') }));
+    setForm(undefined);
+    store.reload();
+  };
+  const openForm = (id?: string): void => {
+    setSaved(undefined);
+    setForm({ id });
+  };
+  return (
+    <section className="record" aria-labelledby="risk-heading">
+      <header className="record-head">
+        <h2 id="risk-heading">{patientRecordText('risk.heading')}</h2>
+        {!onlyReads && <Button icon={<AddIcon />} text={patientRecordText('risk.add')} onClick={() => openForm()} />}
+      </header>
+      <div role="status">{saved !== undefined && <Notice intent="success">{saved}</Notice>}</div>
+      <Trouble store={store} />
+      {store.known?.length === 0 && <p>{patientRecordText('risk.none')}</p>}
+      <div className="assessments">
+        {store.known?.map(assessment => (
+          <AssessmentCard
+            key={assessment.riskAssessmentId}
+            assessment={assessment}
+            acts={onlyReads ? undefined : { onEdit: () => openForm(assessment.riskAssessmentId), onRemove: () => void store.ask(assessment.riskAssessmentId) }}
+          />
+        ))}
+      </div>
+      {form !== undefined && <AssessmentDialog key={form.id ?? 'new'} open={() => stores.assessmentForm(form.id, onSaved)} name={name} onClose={() => setForm(undefined)} />}
+      <RemovalDialog store={store} name={name} />
+    </section>
+  );
+});
+
+const Trouble = observer(function Trouble({ store }: { readonly store: AssessmentsStore }) {
+  const { assessments, failure, removing } = store;
+  return (
+    <>
+      <div role="alert">
+        {assessments.status === 'couldNotCheck' && (
+          <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => store.reload()} />}>
+            {assessments.last === undefined ? patientRecordText('risk.failed') : patientRecordText('risk.stale', { time: momentTime.full(assessments.last.at) })} {recordFailureText(assessments.failure)}
+          </Notice>
+        )}
+        {failure !== undefined && removing === undefined && <Notice intent="danger">{recordFailureText(failure)}</Notice>}
+      </div>
+      <div role="status">{assessments.status === 'unknown' && <p>{patientRecordText('risk.loading')}</p>}</div>
+    </>
+  );
+});

@@ -1,0 +1,43 @@
+import { Button } from '@blueprintjs/core';
+import { patientRecordText } from './patientRecordText';
+
+interface ConflictChoiceProps {
+  /** Name of the field, for people. */
+  readonly label: string;
+  readonly before: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Who wrote the other version, and when; undefined where that is not known. */
+  readonly by?: string | undefined;
+  readonly choice: 'mine' | 'theirs' | 'edited' | undefined;
+  readonly onChoose: (choice: 'mine' | 'theirs') => void;
+}
+
+const decided = { mine: 'conflict.decidedMine', theirs: 'conflict.decidedTheirs', edited: 'conflict.decidedEdited' } as const;
+
+/** Both versions of a field that two people changed, and the question which one counts. */
+export function ConflictChoice({ label, before, mine, theirs, by, choice, onChoose }: ConflictChoiceProps) {
+  const versions = [
+    [patientRecordText('conflict.before'), before],
+    [patientRecordText('conflict.mine'), mine],
+    [by ?? patientRecordText('conflict.theirs'), theirs],
+  ] as const;
+  return (
+    <div className="conflict" role="group" aria-label={`${patientRecordText('conflict.lead')}: ${label}`}>
+      <strong>{patientRecordText('conflict.lead')}</strong>
+      <dl>
+        {versions.map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text === '' ? patientRecordText('conflict.empty') : text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="conflict-choice">
+        <Button size="small" aria-pressed={choice === 'mine'} text={patientRecordText('conflict.keepMine', { field: label })} onClick={() => onChoose('mine')} />
+        <Button size="small" aria-pressed={choice === 'theirs'} text={patientRecordText('conflict.takeTheirs', { field: label })} onClick={() => onChoose('theirs')} />
+        <span role="status">{choice !== undefined && patientRecordText(decided[choice])}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { RecordFieldName } from '@/domain/patients/PatientRecord';
+import { changedText } from './changedText';
+import { ConflictChoice } from './ConflictChoice';
+import type { PatientRecordStore } from './PatientRecordStore';
+import { patientRecordText } from './patientRecordText';
+
+interface RecordFieldFormProps {
+  readonly store: PatientRecordStore;
+  readonly name: RecordFieldName;
+}
+
+/** One field of a record as it is being written; where a colleague wrote something else, both versions. */
+export const RecordFieldForm = observer(function RecordFieldForm({ store, name }: RecordFieldFormProps) {
+  const label = patientRecordText(`field.${name}`);
+  const conflict = store.form.conflictOf(name);
+  const theirs = store.theirFieldOf(name);
+  const isTooLong = store.tooLong.includes(name);
+  return (
+    <div className="record-field">
+      <label htmlFor={`record-${name}`}>{label}</label>
+      <TextArea
+        id={`record-${name}`}
+        fill
+        autoResize
+        value={store.form.mine[name]}
+        aria-invalid={isTooLong || (conflict !== undefined && conflict.choice === undefined)}
+        aria-describedby={`record-by-${name}`}
+        onChange={event => store.write(name, event.currentTarget.value)}
+      />
+      <p id={`record-by-${name}`} className="record-by">
+        {isTooLong ? patientRecordText('record.tooLong', { limit: store.longest }) : theirs !== undefined && changedText(theirs)}
+      </p>
+      {conflict !== undefined && (
+        <ConflictChoice
+          label={label}
+          before={textOf(conflict.base)}
+          mine={textOf(conflict.mine)}
+          theirs={textOf(conflict.theirs)}
+          by={theirs?.changedBy === undefined ? undefined : changedText(theirs)}
+          choice={conflict.choice}
+          onChoose={choice => store.choose(name, choice)}
+        />
+      )}
+    </div>
+  );
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Notice } from '../../shared/Notice';
+import type { ProfilePageProps } from '../profile/ProfilePageProps';
+import { nameOf } from '../timeline/nameOf';
+import { AssessmentsSection } from './AssessmentsSection';
+import { patientRecordText } from './patientRecordText';
+import './record.css';
+import { RecordSection } from './RecordSection';
+import { SharingSection } from './SharingSection';
+
+/** The page of a profile that shows the record, the risk assessments and with whom the data can be shared. */
+export const RecordPage = observer(function RecordPage({ patientId, stores, profile }: ProfilePageProps) {
+  const [parts] = useState(() => stores.record(patientId));
+  const { details } = profile;
+  const mayWrite = details?.onlyReads === false;
+  return (
+    <div className="record-page">
+      {details?.onlyReads === true && <Notice intent="warning">{patientRecordText('onlyReads')}</Notice>}
+      <RecordSection open={() => parts.record()} onlyReads={!mayWrite} />
+      <AssessmentsSection stores={parts} name={nameOf(details)} onlyReads={!mayWrite} />
+      {mayWrite && <SharingSection open={() => parts.sharing()} name={nameOf(details)} />}
+    </div>
+  );
+});

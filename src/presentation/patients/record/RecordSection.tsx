@@ -1,0 +1,86 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import { momentTime } from '../timeline/momentTime';
+import type { PatientRecordStore } from './PatientRecordStore';
+import { patientRecordText } from './patientRecordText';
+import { RecordFieldForm } from './RecordFieldForm';
+import { RecordFieldView } from './RecordFieldView';
+import { recordFailureText } from './recordFailureText';
+
+interface RecordSectionProps {
+  readonly open: () => PatientRecordStore;
+  readonly onlyReads: boolean;
+}
+
+/** The fields of a patient's record: to read, and to change. */
+export const RecordSection = observer(function RecordSection({ open, onlyReads }: RecordSectionProps) {
+  const store = useStore(open);
+  const { record, known } = store;
+  return (
+    <section className="record" aria-labelledby="record-heading">
+      <header className="record-head">
+        <h2 id="record-heading">{patientRecordText('record.heading')}</h2>
+        {!store.editing && !onlyReads && known !== undefined && <Button icon={<EditIcon />} text={patientRecordText('record.edit')} onClick={() => store.edit()} />}
+      </header>
+      <div role="alert">
+        {record.status === 'couldNotCheck' && (
+          <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => store.reload()} />}>
+            {record.last === undefined ? patientRecordText('record.failed') : patientRecordText('record.stale', { time: momentTime.full(record.last.at) })} {recordFailureText(record.failure)}
+          </Notice>
+        )}
+      </div>
+      <div role="status">
+        {record.status === 'unknown' && <p>{patientRecordText('record.loading')}</p>}
+        {store.takenOver.length > 0 && (
+          <Notice intent="warning">{patientRecordText('record.takenOver', { fields: store.takenOver.map(field => patientRecordText(`field.${field}`)).join(', ') })}</Notice>
+        )}
+      </div>
+      {store.editing ? <Form store={store} /> : known !== undefined && <Fields store={store} />}
+    </section>
+  );
+});
+
+const Fields = observer(function Fields({ store }: { readonly store: PatientRecordStore }) {
+  const { known } = store;
+  if (known === undefined) return null;
+  return (
+    <>
+      {store.isUnwritten && <p>{patientRecordText('record.unwritten')}</p>}
+      <div className="record-fields">
+        {store.fields.map(field => (
+          <RecordFieldView key={field} name={field} field={known[field]} />
+        ))}
+      </div>
+    </>
+  );
+});
+
+const Form = observer(function Form({ store }: { readonly store: PatientRecordStore }) {
+  const { form } = store;
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  return (
+    <form className="record-form" onSubmit={save}>
+      <div role="status">{store.restored && <Notice intent="warning">{patientRecordText('record.restored')}</Notice>}</div>
+      <div role="alert">
+        {store.notKept && <Notice intent="warning">{patientRecordText('record.notKept')}</Notice>}
+        {form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}
+      </div>
+      {store.fields.map(field => (
+        <RecordFieldForm key={field} store={store} name={field} />
+      ))}
+      <div role="alert">{store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}</div>
+      <div className="record-actions">
+        {!form.isDecided && <span id="record-undecided">{patientRecordText('record.undecided')}</span>}
+        <Button text={patientRecordText(form.isDirty ? 'record.discard' : 'record.close')} onClick={() => store.discard()} />
+        <Button type="submit" intent="primary" text={patientRecordText('record.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,39 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../shared/Notice';
+import { AssessmentCard } from './AssessmentCard';
+import type { AssessmentsStore } from './AssessmentsStore';
+import { patientRecordText } from './patientRecordText';
+import { recordFailureText } from './recordFailureText';
+
+interface RemovalDialogProps {
+  readonly store: AssessmentsStore;
+  readonly name: string;
+}
+
+/** Asks before a risk assessment goes, and shows what goes. */
+export const RemovalDialog = observer(function RemovalDialog({ store, name }: RemovalDialogProps) {
+  const { removing } = store;
+  return (
+    <Dialog role="alertdialog" className="shell-dialog act-dialog assessment-dialog" isOpen={removing !== undefined} title={patientRecordText('risk.removeTitle')} isCloseButtonShown={false} onClose={() => store.cancel()}>
+      <DialogBody>
+        <div className="assessment-form">
+          <p>{patientRecordText('risk.removeText', { name })}</p>
+          <div role="alert">
+            {store.changedMeanwhile && <Notice intent="warning">{patientRecordText('risk.removeChanged')}</Notice>}
+            {store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}
+          </div>
+          {removing !== undefined && <AssessmentCard assessment={removing.value} />}
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button autoFocus text={patientRecordText('risk.cancel')} onClick={() => store.cancel()} />
+            <Button intent="danger" text={patientRecordText('risk.confirmRemove')} loading={store.busy} onClick={() => void store.remove()} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+});

@@ -1,0 +1,61 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import { patientRecordText } from './patientRecordText';
+import { recordFailureText } from './recordFailureText';
+import type { SharingStore } from './SharingStore';
+
+interface SharingSectionProps {
+  readonly open: () => SharingStore;
+  readonly name: string;
+}
+
+/** Lets a colleague read what is kept of a patient. */
+export const SharingSection = observer(function SharingSection({ open, name }: SharingSectionProps) {
+  const store = useStore(open);
+  const { done, failure } = store;
+  return (
+    <section className="record" aria-labelledby="share-heading">
+      <h2 id="share-heading">{patientRecordText('share.heading')}</h2>
+      <p>{patientRecordText('share.lead', { name })}</p>
+      <Form store={store} />
+      <div role="status">{done !== undefined && <Notice intent="success">{patientRecordText(done.isNew ? 'share.done' : 'share.already', { name: done.name })}</Notice>}</div>
+      <div role="alert">{failure !== undefined && <Notice intent="danger">{recordFailureText(failure)}</Notice>}</div>
+    </section>
+  );
+});
+
+const Form = observer(function Form({ store }: { readonly store: SharingStore }) {
+  const { colleagues } = store;
+  const share = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.share();
+  };
+  if (colleagues.status === 'unknown') return <p role="status">{patientRecordText('share.loading')}</p>;
+  if (colleagues.status === 'couldNotCheck') {
+    return (
+      <div role="alert">
+        <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => void store.load()} />}>
+          {patientRecordText('share.failed')} {recordFailureText(colleagues.failure)}
+        </Notice>
+      </div>
+    );
+  }
+  if (colleagues.value.length === 0) return <p>{patientRecordText('share.nobody')}</p>;
+  return (
+    <form className="share-form" onSubmit={share}>
+      <label htmlFor="share-with">{patientRecordText('share.who')}</label>
+      <HTMLSelect id="share-with" value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
+        <option value="">{patientRecordText('share.choose')}</option>
+        {colleagues.value.map(({ therapistId, name, email }) => (
+          <option key={therapistId} value={therapistId}>
+            {`${name} (${email})`}
+          </option>
+        ))}
+      </HTMLSelect>
+      <Button type="submit" intent="primary" text={patientRecordText('share.share')} loading={store.busy} disabled={store.chosen === ''} />
+    </form>
+  );
+});
