@@ -18,13 +18,12 @@ import { readReceipt } from '@/domain/chat/readReceipt.rule';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { Announcements } from './Announcements';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
+import { ObservedRows } from './ObservedRows';
 import { pauseBetween } from './pauseBetween';
-import { RowSignals } from './RowSignals';
 import { sameDay } from './sameDay';
 import type { TimelineGap } from './TimelineGap';
 import type { TimelineRow } from './TimelineRow';
 import { SeenReports } from './SeenReports';
-import { TimelineRows } from './TimelineRows';
 import { TimelineSeek } from './TimelineSeek';
 import { UnreadDivider } from './UnreadDivider';
 import { UnsentEntries } from './UnsentEntries';
@@ -67,8 +66,9 @@ export class TimelineStore {
   private messageCount: number | undefined = undefined;
   private readonly unsent = new UnsentEntries();
   private names: ReadonlyMap<string, string> = new Map();
-  private readonly rows = new TimelineRows();
-  private readonly signals = new RowSignals();
+  private readonly shown = new ObservedRows();
+  private readonly rows = this.shown.rows;
+  private readonly signals = this.shown.signals;
   private readonly divider = new UnreadDivider();
   private patientReadUpTo: TimeId | undefined;
   private ownReadUpTo: TimeId | undefined;
@@ -116,8 +116,7 @@ export class TimelineStore {
 
   /** Number of rows; whoever asks is told when rows come, go or move. */
   get size(): number {
-    this.signals.observeStructure();
-    return this.rows.size;
+    return this.shown.size;
   }
 
   get isEmpty(): boolean {
@@ -200,14 +199,12 @@ export class TimelineStore {
 
   /** The message as it is now, and whoever asks is told when it changes; undefined while it is not loaded. */
   messageOf(timeId: TimeId): ChatMessage | undefined {
-    this.signals.observeRow(timeId);
-    return this.rows.get(timeId);
+    return this.shown.messageOf(timeId);
   }
 
   /** Messages loaded whose text holds the words, oldest first; whoever asks is told when messages come or go. */
   matching(words: string): readonly TimeId[] {
-    this.signals.observeStructure();
-    return this.rows.matching(words);
+    return this.shown.matching(words);
   }
 
   /** How many messages of the chat are not loaded; undefined when it is not known. */
@@ -284,43 +281,14 @@ export class TimelineStore {
   }
 
   private replace(messages: readonly ChatMessage[]): void {
-    this.rows.replace(messages);
+    this.shown.replace(messages);
     if (messages.length > 0) this.phase = 'known';
-    this.signals.structureChanged();
-    this.signals.rowsChanged(() => true);
   }
 
   private change(changed: readonly ChatMessage[], removed: readonly TimeId[]): void {
-    const oldest = this.rows.at(0)?.timeId;
-    const newest = this.rows.newest?.timeId;
     this.announcements.take(changed, removed, this.rows, this.gap !== undefined);
-    let moved = changed.length > 1 && this.rows.prepend(changed);
-    // The row that was the first, and originals whose answers are shown already.
-    if (moved) this.signals.rowsChanged(timeId => oldest !== undefined && timeId <= oldest);
-    else moved = this.putEach(changed, newest);
-    for (const timeId of removed) moved = this.remove(timeId) || moved;
-    if (moved) this.signals.structureChanged();
-  }
-
-  /** True when any of them is new here. */
-  private putEach(messages: readonly ChatMessage[], newest: TimeId | undefined): boolean {
-    const added = messages.filter(message => this.put(message));
-    if (this.phase === 'known') this.arrived(added.filter(({ timeId }) => newest === undefined || timeId > newest));
-    return added.length > 0;
-  }
-
-  private put(message: ChatMessage): boolean {
-    const isNew = this.rows.put(message);
-    this.signals.rowChanged(message.timeId);
-    if (isNew) this.signals.rowChanged(this.rows.after(message.timeId)?.timeId);
-    return isNew;
-  }
-
-  private remove(timeId: TimeId): boolean {
-    if (!this.rows.remove(timeId)) return false;
-    this.signals.rowChanged(timeId);
-    this.signals.rowChanged(this.rows.at(this.rows.indexFrom(timeId))?.timeId);
-    return true;
+    const arrived = this.shown.change(changed, removed);
+    if (this.phase === 'known') this.arrived(arrived);
   }
 
   /** Messages that are newer than all that was there; those of others are counted while they are out of view. */

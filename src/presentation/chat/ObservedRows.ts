@@ -1,0 +1,62 @@
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { RowSignals } from './RowSignals';
+import { TimelineRows } from './TimelineRows';
+
+/** The messages of one chat, and the signs that wake those who look at them: each row its own, and one for which rows there are. */
+export class ObservedRows {
+  readonly rows = new TimelineRows();
+  readonly signals = new RowSignals();
+
+  /** Number of rows; whoever asks is told when rows come, go or move. */
+  get size(): number {
+    this.signals.observeStructure();
+    return this.rows.size;
+  }
+
+  /** The message as it is now, and whoever asks is told when it changes; undefined while it is not loaded. */
+  messageOf(timeId: TimeId): ChatMessage | undefined {
+    this.signals.observeRow(timeId);
+    return this.rows.get(timeId);
+  }
+
+  /** Messages loaded whose text holds the words, oldest first; whoever asks is told when messages come or go. */
+  matching(words: string): readonly TimeId[] {
+    this.signals.observeStructure();
+    return this.rows.matching(words);
+  }
+
+  replace(messages: readonly ChatMessage[]): void {
+    this.rows.replace(messages);
+    this.signals.structureChanged();
+    this.signals.rowsChanged(() => true);
+  }
+
+  /** Gives the messages that are newer than all that was there. */
+  change(changed: readonly ChatMessage[], removed: readonly TimeId[]): readonly ChatMessage[] {
+    const oldest = this.rows.at(0)?.timeId;
+    const newest = this.rows.newest?.timeId;
+    const isPage = changed.length > 1 && this.rows.prepend(changed);
+    // The row that was the first, and originals whose answers are shown already.
+    if (isPage) this.signals.rowsChanged(timeId => oldest !== undefined && timeId <= oldest);
+    const added = isPage ? [] : changed.filter(message => this.put(message));
+    const taken = removed.filter(timeId => this.remove(timeId));
+    if (isPage || added.length + taken.length > 0) this.signals.structureChanged();
+    return added.filter(({ timeId }) => newest === undefined || timeId > newest);
+  }
+
+  /** True when it is new here. */
+  private put(message: ChatMessage): boolean {
+    const isNew = this.rows.put(message);
+    this.signals.rowChanged(message.timeId);
+    if (isNew) this.signals.rowChanged(this.rows.after(message.timeId)?.timeId);
+    return isNew;
+  }
+
+  private remove(timeId: TimeId): boolean {
+    if (!this.rows.remove(timeId)) return false;
+    this.signals.rowChanged(timeId);
+    this.signals.rowChanged(this.rows.at(this.rows.indexFrom(timeId))?.timeId);
+    return true;
+  }
+}
