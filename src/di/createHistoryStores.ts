@@ -65,7 +65,7 @@ function recordActs(container: Container): Omit<RecordParts, Shared> {
   };
   return {
     openProfile: new OpenProfile(sources, container.get(ServerClockToken)),
-    savePatientRecord: new SavePatientRecord(sources.records),
+    savePatientRecord: new SavePatientRecord(container.get(t.PatientRecordGatewayToken)),
     openRiskAssessment: new OpenRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
     addRiskAssessment: new AddRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
     saveRiskAssessment: new SaveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
