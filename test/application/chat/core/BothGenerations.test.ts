@@ -107,6 +107,19 @@ describe('BothGenerations', () => {
     expect(world.ports.signal.announced.some(({ type }) => type === 'discarded')).toBe(false);
   });
 
+  it('tells only the backend of the chat that the person types, and stops, and shows them nothing of it', async () => {
+    const { engines, world, old, told } = await setUp();
+    for (const channelId of ['c-b', 'V1.c-b']) {
+      engines.request({ type: 'select', channelId });
+      engines.request({ type: 'typing', channelId, isTyping: true });
+      engines.request({ type: 'typing', channelId, isTyping: false });
+      await settled();
+    }
+    const both = (channelId: string) => [true, false].map(isTyping => ({ channelId, isTyping }));
+    expect([world.gateway.typing, old.gateway.typing]).toEqual([both('c-b'), both('V1.c-b')]);
+    expect(told.filter(news => news.type === 'typing' && news.userIds.length > 0)).toEqual([]);
+  });
+
   it('opens one chat at a time: what was open in the other generation is read no further', async () => {
     const { engines, world, old } = await setUp();
     engines.request({ type: 'focus', focused: true, visible: true });
