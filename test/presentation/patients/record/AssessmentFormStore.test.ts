@@ -1,0 +1,96 @@
+import { anAssessment } from '#test/support/builders/anAssessment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { eventually } from '#test/support/eventually';
+
+async function setUp(riskAssessmentId?: string) {
+  const tools = historyTools();
+  tools.assessments.put(anAssessment());
+  const saves: (readonly string[])[] = [];
+  const open = async (from = tools.record) => {
+    const store = from.assessmentForm(riskAssessmentId, takenOver => saves.push(takenOver));
+    store.start();
+    await eventually(() => expect(store.phase).not.toBe('loading'));
+    return store;
+  };
+  const current = async () => {
+    const read = await tools.assessments.read('p-ana', 'ra-1');
+    return read.ok ? read.value.value : undefined;
+  };
+  return { ...tools, open, saves, current };
+}
+
+describe('AssessmentFormStore', () => {
+  it('proposes no level of risk and calls nothing a fault before somebody saves', async () => {
+    const { open, assessments } = await setUp();
+    const store = await open();
+    expect([store.levelChosen, store.faults]).toEqual([false, []]);
+    await store.save();
+    expect(store.faults).toEqual(['levelMissing', 'summaryMissing']);
+    store.chooseLevel('high');
+    expect(store.faults).toEqual(['summaryMissing', 'planMissing']);
+    expect(assessments.planned.countOf('add')).toBe(0);
+  });
+
+  it('adds one assessment however often it is sent, and tries again to put it into the history', async () => {
+    const { open, assessments, saves } = await setUp();
+    const store = await open();
+    store.chooseLevel('moderate');
+    store.edit('summary', 'Thoughts, no plan.');
+    assessments.planned.failNext('add', { kind: 'unreachable' }, { butDone: true });
+    await store.save();
+    expect([store.failure, store.form.mine.summary]).toEqual([{ kind: 'unreachable' }, 'Thoughts, no plan.']);
+    assessments.planned.failNext('addToHistory', { kind: 'unreachable' });
+    await store.save();
+    expect([store.notInHistory, saves]).toEqual([true, []]);
+    await store.save();
+    const list = await assessments.list('p-ana');
+    expect([list.ok && list.value.length, assessments.inHistory.length, saves]).toEqual([2, 1, [[]]]);
+  });
+
+  it('finds a new one again on another page, with the same id', async () => {
+    const { open, page, clock, drafts, assessments } = await setUp();
+    const store = await open();
+    store.chooseLevel('low');
+    store.edit('summary', 'Thoughts, no plan.');
+    clock.advance(300);
+    await eventually(() => expect(drafts.kept.size).toBe(1));
+    assessments.planned.failNext('add', { kind: 'unreachable' }, { butDone: true });
+    await store.save();
+    const later = await open(page().record);
+    expect([later.restored, later.levelChosen, later.form.mine.summary]).toEqual([true, true, 'Thoughts, no plan.']);
+    await later.save();
+    const list = await assessments.list('p-ana');
+    expect(list.ok && list.value.length).toBe(2);
+  });
+
+  it('changes what was changed and brings in what a colleague changed', async () => {
+    const { open, assessments, current, saves } = await setUp('ra-1');
+    const store = await open();
+    store.edit('summary', 'Better.');
+    assessments.put(anAssessment({ reviewOn: '2026-12-24' }));
+    await store.save();
+    expect([await current(), saves]).toMatchObject([{ summary: 'Better.', reviewOn: '2026-12-24' }, [['reviewOn']]]);
+  });
+
+  it('shows both versions of what both changed, and waits for a decision', async () => {
+    const { open, assessments, current, saves } = await setUp('ra-1');
+    const store = await open();
+    store.chooseLevel('low');
+    assessments.put(anAssessment({ level: 'high' }));
+    await store.save();
+    expect([store.form.conflictOf('level'), store.canSave, saves]).toMatchObject([{ base: 'moderate', mine: 'low', theirs: 'high' }, false, []]);
+    store.choose('level', 'theirs');
+    store.edit('summary', 'Read theirs.');
+    await store.save();
+    expect(await current()).toMatchObject({ level: 'high', summary: 'Read theirs.' });
+  });
+
+  it('offers no empty form where the assessment could not be loaded', async () => {
+    const { open, assessments } = await setUp('ra-1');
+    assessments.planned.failNext('read', { kind: 'unreachable' });
+    const store = await open();
+    expect([store.phase, store.canSave]).toEqual(['failed', false]);
+    await store.load();
+    expect([store.phase, store.form.mine.level]).toEqual(['ready', 'moderate']);
+  });
+});

@@ -1,0 +1,47 @@
+import { anAssessment } from '#test/support/builders/anAssessment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { eventually } from '#test/support/eventually';
+
+async function setUp() {
+  const tools = historyTools();
+  tools.assessments.put(anAssessment());
+  const store = tools.record.assessments();
+  store.start();
+  await eventually(() => expect(store.known).toHaveLength(1));
+  return { ...tools, store };
+}
+
+describe('AssessmentsStore', () => {
+  it('takes one out after it was shown', async () => {
+    const { store } = await setUp();
+    await store.ask('ra-1');
+    expect(store.removing?.value.summary).toBe('Thoughts in spring, none since.');
+    await store.remove();
+    await eventually(() => expect([store.known, store.removing]).toEqual([[], undefined]));
+  });
+
+  it('shows the newer version and asks again when a colleague changed it meanwhile', async () => {
+    const { store, assessments } = await setUp();
+    await store.ask('ra-1');
+    assessments.put(anAssessment({ level: 'imminent' }));
+    await store.remove();
+    expect([store.changedMeanwhile, store.removing?.value.level, store.known?.length]).toEqual([true, 'imminent', 1]);
+    await store.remove();
+    await eventually(() => expect(store.known).toEqual([]));
+  });
+
+  it('keeps asking when the answer did not come', async () => {
+    const { store, assessments } = await setUp();
+    await store.ask('ra-1');
+    assessments.planned.failNext('remove', { kind: 'unreachable' });
+    await store.remove();
+    expect([store.failure, store.removing?.value.riskAssessmentId]).toEqual([{ kind: 'unreachable' }, 'ra-1']);
+  });
+
+  it('keeps what is known when it cannot be looked at anew, and says so', async () => {
+    const { store, assessments } = await setUp();
+    assessments.planned.failNext('list', { kind: 'unreachable' });
+    store.reload();
+    await eventually(() => expect([store.assessments.status, store.known?.length]).toEqual(['couldNotCheck', 1]));
+  });
+});

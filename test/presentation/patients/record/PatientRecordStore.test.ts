@@ -1,0 +1,144 @@
+import { historyTools } from '#test/support/builders/historyTools';
+import { eventually } from '#test/support/eventually';
+
+async function setUp() {
+  const tools = historyTools();
+  tools.records.colleagueWrites({ goals: 'Sleep', medication: 'None' });
+  const open = async (store = tools.record.record()) => {
+    const stop = store.start();
+    await eventually(() => expect(store.record.status).toBe('known'));
+    return { store, stop };
+  };
+  const { store } = await open();
+  const kept = async () => {
+    tools.clock.advance(300);
+    await eventually(() => expect(tools.drafts.kept.has('p-ana/record')).toBe(true));
+  };
+  return { ...tools, store, open, kept };
+}
+
+describe('PatientRecordStore', () => {
+  it('saves only what was changed, and nothing while nothing is', async () => {
+    const { store, records } = await setUp();
+    store.edit();
+    expect(store.canSave).toBe(false);
+    store.write('goals', 'Sleep, and work');
+    await store.save();
+    expect([records.texts.goals, records.texts.medication, store.editing, store.takenOver]).toEqual(['Sleep, and work', 'None', false, []]);
+  });
+
+  it('brings in what a colleague changed in other fields, and says so', async () => {
+    const { store, records } = await setUp();
+    store.edit();
+    store.write('goals', 'Work');
+    records.colleagueWrites({ medication: 'Sertraline 50 mg' });
+    await store.save();
+    expect([records.texts.goals, records.texts.medication, store.takenOver, store.form.conflicts]).toEqual(['Work', 'Sertraline 50 mg', ['medication'], []]);
+  });
+
+  it('shows both versions of a field that both changed, and saves nothing until it is decided', async () => {
+    const { store, records } = await setUp();
+    store.edit();
+    store.write('goals', 'Mine');
+    store.write('history', 'Also mine');
+    records.colleagueWrites({ goals: 'Theirs' });
+    await store.save();
+    expect(store.form.conflictOf('goals')).toMatchObject({ base: 'Sleep', mine: 'Mine', theirs: 'Theirs', choice: undefined });
+    expect([store.form.mine.goals, store.form.mine.history, store.canSave, records.texts.history]).toEqual(['Mine', 'Also mine', false, '']);
+    store.choose('goals', 'mine');
+    await store.save();
+    expect([records.texts.goals, records.texts.history, store.editing]).toEqual(['Mine', 'Also mine', false]);
+  });
+
+  it.each([
+    ['theirs', 'Theirs'],
+    ['edited', 'Both of ours'],
+  ] as const)('lets the person decide otherwise: %s', async (choice, expected) => {
+    const { store, records } = await setUp();
+    store.edit();
+    store.write('goals', 'Mine');
+    records.colleagueWrites({ goals: 'Theirs' });
+    await store.save();
+    if (choice === 'theirs') store.choose('goals', 'theirs');
+    else store.write('goals', 'Both of ours');
+    await store.save();
+    expect([records.texts.goals, store.form.isDirty]).toEqual([expected, false]);
+  });
+
+  it('asks again when the colleague goes on meanwhile', async () => {
+    const { store, records } = await setUp();
+    store.edit();
+    store.write('goals', 'Mine');
+    records.colleagueWrites({ goals: 'Theirs' });
+    await store.save();
+    store.choose('goals', 'mine');
+    records.colleagueWrites({ goals: 'Theirs, again' });
+    await store.save();
+    expect([store.form.conflictOf('goals')?.theirs, store.form.mine.goals, records.texts.goals]).toEqual(['Theirs, again', 'Mine', 'Theirs, again']);
+  });
+
+  it.each(['unreachable', 'sessionEnded', 'refused'] as const)('loses nothing when saving fails: %s', async kind => {
+    const { store, records } = await setUp();
+    store.edit();
+    store.write('goals', 'Mine');
+    records.planned.failNext('change', { kind });
+    await store.save();
+    expect([store.form.mine.goals, store.failure, store.editing, store.canSave]).toEqual(['Mine', { kind }, true, true]);
+  });
+
+  it('finds what was typed again on another page, and still notices a colleague', async () => {
+    const { store, records, kept, open, page } = await setUp();
+    store.edit();
+    store.write('goals', 'Mine');
+    await kept();
+    records.colleagueWrites({ goals: 'Theirs' });
+    const { store: later } = await open(page().record.record());
+    await eventually(() => expect([later.restored, later.form.mine.goals]).toEqual([true, 'Mine']));
+    await later.save();
+    expect(later.form.conflictOf('goals')).toMatchObject({ base: 'Sleep', mine: 'Mine', theirs: 'Theirs' });
+  });
+
+  it('puts a question that was not decided again on another page', async () => {
+    const { store, records, drafts, clock, open, page } = await setUp();
+    store.edit();
+    store.write('goals', 'Mine');
+    records.colleagueWrites({ goals: 'Theirs' });
+    await store.save();
+    clock.advance(300);
+    await eventually(() => expect(drafts.kept.get('p-ana/record')).toContain('undecided'));
+    const { store: later } = await open(page().record.record());
+    await eventually(() => expect(later.restored).toBe(true));
+    await later.save();
+    expect([later.form.conflictOf('goals')?.theirs, records.texts.goals]).toEqual(['Theirs', 'Theirs']);
+  });
+
+  it('forgets the draft with the save, and when it is given up', async () => {
+    const { store, drafts, clock, kept } = await setUp();
+    store.edit();
+    store.write('goals', 'Mine');
+    await kept();
+    store.discard();
+    clock.advance(300);
+    await eventually(() => expect(drafts.kept.size).toBe(0));
+    expect([store.form.mine.goals, store.editing]).toEqual(['Sleep', false]);
+  });
+
+  it('says when the device keeps nothing', async () => {
+    const { store, drafts, clock } = await setUp();
+    drafts.isBroken = true;
+    store.write('goals', 'Mine');
+    clock.advance(300);
+    await eventually(() => expect(store.notKept).toBe(true));
+  });
+
+  it('tells apart never written, emptied on purpose and not known', async () => {
+    const { record, records } = historyTools();
+    records.planned.failNext('read', { kind: 'unreachable' });
+    const store = record.record();
+    store.start();
+    await eventually(() => expect(store.record.status).toBe('couldNotCheck'));
+    expect([store.known, store.isUnwritten]).toEqual([undefined, false]);
+    store.reload();
+    await eventually(() => expect(store.isUnwritten).toBe(true));
+  });
+});

@@ -1,0 +1,35 @@
+import { historyTools } from '#test/support/builders/historyTools';
+import { eventually } from '#test/support/eventually';
+
+async function setUp() {
+  const tools = historyTools();
+  const store = tools.record.sharing();
+  store.start();
+  await eventually(() => expect(store.colleagues.status).toBe('known'));
+  return { ...tools, store };
+}
+
+describe('SharingStore', () => {
+  it('shares with the colleague that was chosen, and says when they could read it already', async () => {
+    const { store, patients } = await setUp();
+    for (const isNew of [true, false]) {
+      store.choose('t-cleo');
+      await store.share();
+      expect([store.done, [...patients.sharedWith]]).toEqual([{ name: 'Cleo Park', isNew }, ['t-cleo']]);
+    }
+  });
+
+  it('shares with nobody while nobody is chosen', async () => {
+    const { store, patients } = await setUp();
+    await store.share();
+    expect(patients.sharedWith.size).toBe(0);
+  });
+
+  it('keeps the choice when it fails', async () => {
+    const { store, patients } = await setUp();
+    store.choose('t-cleo');
+    patients.planned.failNext('shareData', { kind: 'notAllowed' });
+    await store.share();
+    expect([store.chosen, store.failure, store.done]).toEqual(['t-cleo', { kind: 'notAllowed' }, undefined]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Moment } from '@/domain/patients/Moment';
+import { aMoment } from '#test/support/builders/aMoment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { eventually } from '#test/support/eventually';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 9, 30);
+const cleo = { userId: 'u-cleo', name: 'Cleo Park' };
+
+/** Notes of Cleo's, one a day, the newest first: `m-1` of yesterday. */
+const notes = (count: number): readonly Moment[] =>
+  Array.from({ length: count }, (_, index) => aMoment({ momentId: `m-${String(index + 1)}`, at: NOW - (index + 1) * DAY, author: cleo }));
+
+function setUp(moments: readonly Moment[] = notes(3), lookedAt?: number) {
+  const tools = historyTools();
+  tools.history.put(...moments);
+  if (lookedAt !== undefined) tools.looked.kept.set('p-ana', lookedAt);
+  const { timeline } = tools.desk;
+  const shown = () => timeline.entries.map(({ moment }) => moment.momentId);
+  return { ...tools, timeline, shown };
+}
+
+describe('PatientTimelineStore', () => {
+  it('loads page after page and says where the record begins', async () => {
+    const { timeline, shown } = setUp(notes(120));
+    timeline.start();
+    await eventually(() => expect(timeline.phase).toBe('known'));
+    expect([shown().length, timeline.older]).toEqual([50, 'idle']);
+    for (let page = 0; page < 2; page += 1) await timeline.loadOlder();
+    expect([shown().length, new Set(shown()).size, timeline.older]).toEqual([120, 120, 'end']);
+  });
+
+  it('tells apart nothing there and could not be loaded', async () => {
+    const { timeline, history } = setUp([]);
+    history.planned.failNext('page', { kind: 'unreachable' });
+    timeline.start();
+    await eventually(() => expect([timeline.phase, timeline.failure]).toEqual(['failed', { kind: 'unreachable' }]));
+    timeline.reload();
+    await eventually(() => expect([timeline.phase, timeline.failure, timeline.entries]).toEqual(['known', undefined, []]));
+  });
+
+  it('keeps what is shown when older ones cannot be had, and waits to be asked', async () => {
+    const { timeline, shown, history } = setUp(notes(60));
+    timeline.start();
+    await eventually(() => expect(timeline.phase).toBe('known'));
+    history.planned.failNext('page', { kind: 'unreachable' });
+    await timeline.loadOlder();
+    timeline.reachedEnd();
+    expect([shown().length, timeline.older]).toEqual([50, 'failed']);
+    await timeline.loadOlder();
+    expect([shown().length, timeline.older]).toEqual([60, 'end']);
+  });
+
+  it('narrows to the kinds that were chosen, and drops the answer to a choice that was changed', async () => {
+    const { timeline, shown } = setUp([...notes(2), aMoment({ momentId: 'c-1', type: 'cgi', at: NOW - 5 * DAY })]);
+    timeline.start();
+    await eventually(() => expect(timeline.phase).toBe('known'));
+    timeline.toggle('notes');
+    timeline.toggle('cgi');
+    timeline.toggle('notes');
+    await eventually(() => expect(shown()).toEqual(['c-1']));
+    timeline.showAll();
+    await eventually(() => expect(shown()).toEqual(['m-1', 'm-2', 'c-1']));
+  });
+
+  it('marks what colleagues recorded since one looked, also where it tells of an earlier time, and draws the line once', async () => {
+    const late = aMoment({ momentId: 'late', at: NOW - 9 * DAY, recordedAt: NOW - DAY / 2, author: cleo });
+    const own = aMoment({ momentId: 'own', at: NOW - DAY / 4 });
+    const { timeline } = setUp([...notes(4), late, own], NOW - 2.5 * DAY);
+    timeline.start();
+    await eventually(() => expect(timeline.newCount).toBe(3));
+    expect(timeline.entries.filter(({ isNew }) => isNew).map(({ moment }) => moment.momentId)).toEqual(['m-1', 'm-2', 'late']);
+    expect(timeline.entries.filter(({ belowLooked }) => belowLooked).map(({ moment }) => moment.momentId)).toEqual(['m-3']);
+  });
+
+  it('calls nothing new and nothing seen when it is not known when one looked', async () => {
+    const { timeline, looked, shown } = setUp();
+    looked.reachable = false;
+    const stop = timeline.start();
+    await eventually(() => expect([timeline.lookedAt, shown().length]).toEqual(['couldNotCheck', 3]));
+    timeline.noteSeen(shown());
+    expect(timeline.newCount).toBe(0);
+    looked.reachable = true;
+    stop();
+    await Promise.resolve();
+    expect(looked.kept.size).toBe(0);
+  });
+
+  it('remembers what was on the screen, and keeps new what was not', async () => {
+    const { timeline, looked } = setUp(notes(4), NOW - 3.5 * DAY);
+    const stop = timeline.start();
+    await eventually(() => expect(timeline.newCount).toBe(3));
+    timeline.noteSeen(['m-1', 'm-3']);
+    stop();
+    await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW - 3 * DAY));
+  });
+
+  it('remembers the whole history as seen so far, also when it is left narrowed', async () => {
+    const { timeline, looked, shown } = setUp(notes(3), NOW - 10 * DAY);
+    const stop = timeline.start();
+    await eventually(() => expect(timeline.newCount).toBe(3));
+    timeline.noteSeen(shown());
+    timeline.toggle('cgi');
+    stop();
+    await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW - DAY));
+  });
+
+  it('shows newer ones when it is shown again, and no gap as if it were none', async () => {
+    const { timeline, history, shown } = setUp(notes(3));
+    timeline.start()();
+    const leave = timeline.start();
+    await eventually(() => expect(shown()).toHaveLength(3));
+    leave();
+    history.put(...Array.from({ length: 70 }, (_, index) => aMoment({ momentId: `n-${String(index)}`, at: NOW - index * 1_000, author: cleo })));
+    timeline.start();
+    await eventually(() => expect(shown()).toHaveLength(50));
+    await timeline.loadOlder();
+    expect(shown()).toHaveLength(73);
+  });
+});

@@ -1,0 +1,139 @@
+import { aMoment } from '#test/support/builders/aMoment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { eventually } from '#test/support/eventually';
+
+beforeAll(() => loadTestTexts('patientTimeline'));
+
+async function setUp() {
+  const tools = historyTools();
+  tools.history.put(aMoment());
+  tools.desk.start();
+  await eventually(() => expect(tools.desk.timeline.phase).toBe('known'));
+  const entry = () => tools.desk.timeline.entries.find(({ moment }) => moment.momentId === 'm-1');
+  return { ...tools, entry };
+}
+
+describe('TimelineDesk', () => {
+  it('keeps a note as it is typed, saves it and shows it', async () => {
+    const { desk, drafts, clock, history, told } = await setUp();
+    desk.note.write('  Slept badly. ');
+    clock.advance(300);
+    await eventually(() => expect(drafts.kept.get('p-ana')).toBe('  Slept badly. '));
+    await desk.note.save();
+    expect(history.notes()).toEqual(['Spoke about sleep.', '  Slept badly. ']);
+    expect([desk.note.text, desk.timeline.entries[0]?.moment.note, told, drafts.kept.size]).toEqual(['', '  Slept badly. ', ['The note is saved.'], 0]);
+  });
+
+  it('finds the draft again on another page', async () => {
+    const { desk, clock, page } = await setUp();
+    desk.note.write('Half a thou');
+    clock.advance(300);
+    const { note } = page().desk;
+    note.start();
+    await eventually(() => expect(note.text).toBe('Half a thou'));
+  });
+
+  it('counts what is left, and refuses what is too long without cutting it', async () => {
+    const { desk, history } = await setUp();
+    desk.note.write('x'.repeat(2_001));
+    await desk.note.save();
+    expect([desk.note.verdict, desk.note.fewLeft, desk.note.canSave, history.notes().length, desk.note.text.length]).toEqual([{ fault: 'tooLong', left: -1 }, true, false, 1, 2_001]);
+  });
+
+  it('keeps a note whose answer was lost as it is, and does not save it twice', async () => {
+    const { desk, history } = await setUp();
+    history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
+    desk.note.write('Called her sister.');
+    await desk.note.save();
+    desk.note.write('Something else');
+    expect([desk.note.open?.text, desk.note.text]).toEqual(['Called her sister.', 'Called her sister.']);
+    await desk.note.save();
+    expect([history.notes().filter(note => note === 'Called her sister.').length, desk.note.text, desk.note.open]).toEqual([1, '', undefined]);
+  });
+
+  it('keeps a refused note on the screen', async () => {
+    const { desk, history } = await setUp();
+    history.planned.failNext('addNote', { kind: 'notAllowed' });
+    desk.note.write('Called her sister.');
+    await desk.note.save();
+    expect([desk.note.text, desk.note.failure]).toEqual(['Called her sister.', { kind: 'notAllowed' }]);
+  });
+
+  it('records one impression however often it is sent, and nothing else in its place', async () => {
+    const { desk, history } = await setUp();
+    history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
+    desk.cgi.open();
+    desk.cgi.rate(4);
+    await desk.cgi.save();
+    desk.cgi.rate(5);
+    expect([desk.cgi.isLocked, desk.cgi.severity]).toEqual([true, 4]);
+    await desk.cgi.save();
+    expect([...history.moments.values()].flatMap(({ cgi }) => (cgi ? [cgi] : []))).toEqual([{ severity: 4, improvement: null }]);
+    expect([desk.cgi.isOpen, desk.timeline.entries.some(({ moment }) => moment.type === 'cgi')]).toEqual([false, true]);
+  });
+
+  it('hides what a deleted moment said and leaves that it was there', async () => {
+    const { desk, entry, history } = await setUp();
+    const known = entry();
+    if (known !== undefined) desk.deletion.ask(known);
+    await desk.deletion.confirm();
+    expect(history.moments.get('m-1')?.deleted).toBeDefined();
+    expect(entry()).toMatchObject({ shown: 'deleted', moment: { deleted: { by: { userId: 'u-ben' } } } });
+    expect(entry()?.moment.note).toBeUndefined();
+  });
+
+  it('asks for deletion for good only with a reason, and keeps the reason when it fails', async () => {
+    const { desk, entry, history } = await setUp();
+    const known = entry();
+    if (known !== undefined) desk.deletion.ask(known);
+    desk.deletion.choose('forGood');
+    await desk.deletion.confirm();
+    expect([desk.deletion.fault, history.reasons.size]).toEqual(['tooShort', 0]);
+    desk.deletion.explain('Another person’s record');
+    history.planned.failNext('requestHardDelete', { kind: 'unreachable' });
+    await desk.deletion.confirm();
+    expect([desk.deletion.reason, desk.deletion.failure, entry()?.shown]).toEqual(['Another person’s record', { kind: 'unreachable' }, 'shown']);
+    await desk.deletion.confirm();
+    expect([history.reasons.get('m-1'), entry()?.shown]).toEqual(['Another person’s record', 'awaitingDeletion']);
+  });
+
+  it('takes back an own note without a trace, and offers that for own notes alone', async () => {
+    const { desk, entry, history } = await setUp();
+    const known = entry();
+    if (known === undefined) throw new Error('The note is not there.');
+    desk.deletion.ask({ ...known, isOwn: false });
+    expect(desk.deletion.ways).toEqual(['hide', 'forGood']);
+    desk.deletion.ask(known);
+    desk.deletion.choose('takeBack');
+    await desk.deletion.confirm();
+    expect([history.moments.size, desk.timeline.entries]).toEqual([0, []]);
+  });
+
+  it('describes a moment, with its history, and shows both texts when a colleague was quicker', async () => {
+    const { desk, history, entry, drafts, clock } = await setUp();
+    const description = desk.describe(aMoment());
+    description.start();
+    await eventually(() => expect(description.description.status).toBe('known'));
+    description.write('Mine');
+    clock.advance(300);
+    await eventually(() => expect(drafts.kept.size).toBe(1));
+    await history.write('p-ana', 'm-1', 'Theirs');
+    await description.save();
+    expect([description.text, description.theirs?.text]).toEqual(['Mine', 'Theirs']);
+    await description.save();
+    expect([history.moments.get('m-1')?.description, entry()?.moment.description, description.saved]).toEqual(['Mine', 'Mine', true]);
+    expect(description.audit).toMatchObject({ status: 'known', value: [{ before: 'Theirs', after: 'Mine' }, { before: '', after: 'Theirs' }] });
+    await eventually(() => expect(drafts.kept.size).toBe(0));
+  });
+
+  it('does not offer to write where nobody knows what stands there', async () => {
+    const { desk, history } = await setUp();
+    history.planned.failNext('read', { kind: 'unreachable' });
+    const description = desk.describe(aMoment());
+    description.start();
+    await eventually(() => expect(description.description.status).toBe('couldNotCheck'));
+    description.write('Mine');
+    expect(description.canSave).toBe(false);
+  });
+});
