@@ -5,14 +5,14 @@ import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { DocumentStore } from '#sandbox/documentStore/DocumentStore';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { RefusedCall } from './ApiClient';
-import { AppLife } from './app/AppLife';
-import { PracticeApps } from './app/PracticeApps';
+import type { PracticeApps } from './app/PracticeApps';
 import { castOrdinary } from './castOrdinary';
 import { busyEvening } from './evening/busyEvening';
 import { castEvening, type Part } from './evening/castEvening';
 import { HttpColleagueApi } from './evening/HttpColleagueApi';
 import { ScriptedPatient, type Stage } from './evening/ScriptedPatient';
 import { HttpPatientApi } from './HttpPatientApi';
+import { LateAppLife } from './LateAppLife';
 import { PracticeClients } from './PracticeClients';
 import { PracticeFeed } from './PracticeFeed';
 import { PracticePatient } from './PracticePatient';
@@ -49,7 +49,7 @@ interface Player {
 export class Practice {
   private readonly feed: PracticeFeed;
   private readonly clients: PracticeClients;
-  readonly apps: PracticeApps;
+  private loadedApps: Promise<PracticeApps> | undefined;
   private readonly players = new Map<string, Player>();
   private evening: readonly ScriptedPatient[] = [];
   private recorder: ShiftRecorder | undefined;
@@ -58,8 +58,11 @@ export class Practice {
   constructor(private readonly options: PracticeOptions) {
     this.feed = new PracticeFeed(options.store, options.chat.log);
     this.clients = new PracticeClients(options.origin, options.chat.people);
-    const { chat, timers = machineTimers, seed = 7 } = options;
-    this.apps = new PracticeApps({ clients: this.clients, clock: chat.clock, timers, seed });
+  }
+
+  /** The apps of the patients; loaded when somebody first takes one out. */
+  apps(): Promise<PracticeApps> {
+    return (this.loadedApps ??= this.loadApps());
   }
 
   /** What goes on, for people and for the page. */
@@ -113,6 +116,12 @@ export class Practice {
     this.feed.close();
   }
 
+  private async loadApps(): Promise<PracticeApps> {
+    const { chat, timers = machineTimers, seed = 7 } = this.options;
+    const { PracticeApps } = await import('./app/PracticeApps');
+    return new PracticeApps({ clients: this.clients, clock: chat.clock, timers, seed });
+  }
+
   private play(player: Player): void {
     this.stopPlayer(player.uid);
     this.players.set(player.uid, player);
@@ -128,7 +137,7 @@ export class Practice {
   private ordinary({ patientId, uid }: Patient, temperament: Temperament, index: number): Player {
     const room = this.options.chat.rooms.activeOf(patientId);
     const stage = this.stageOf(uid, index);
-    const lives = [new PracticePatient(uid, temperament, stage, room && channelOf(room)), new AppLife(this.apps.of(uid), stage)];
+    const lives = [new PracticePatient(uid, temperament, stage, room && channelOf(room)), new LateAppLife({ ...stage, load: async () => (await this.apps()).lifeOf(uid, stage) })];
     return { uid, start: () => lives.forEach(life => life.start()), stop: () => lives.forEach(life => life.stop()) };
   }
 
@@ -137,10 +146,11 @@ export class Practice {
     const stage = this.stageOf(patient.uid, 100 + index, speed);
     const invited = this.options.chat.people.find(therapist);
     const colleague = room && invited && 'staffId' in invited ? new HttpColleagueApi(this.clients.of(room.leadUid), patient.patientId, invited.staffId) : undefined;
+    const app: NonNullable<Stage['app']> = { does: async act => (await this.apps()).of(patient.uid).does(act) };
     const over = (channel: string | undefined) => {
       if (!script.staysSilent) this.play(new PracticePatient(patient.uid, temperaments.reliable, stage, channel));
     };
-    return new ScriptedPatient(patient.uid, script, { ...stage, over, app: this.apps.of(patient.uid), ...(colleague && { colleague }) }, room && channelOf(room));
+    return new ScriptedPatient(patient.uid, script, { ...stage, over, app, ...(colleague && { colleague }) }, room && channelOf(room));
   }
 
   private stageOf(uid: string, index: number, speed = 1): Stage {

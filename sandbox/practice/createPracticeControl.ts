@@ -3,7 +3,7 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import { answerControl } from './answerControl';
-import { type AppControlParts, createAppControl } from './app/createAppControl';
+import type { AppControlParts } from './app/createAppControl';
 import type { Practice } from './Practice';
 import { PracticeControlDto } from './PracticeControlDto';
 import { readControl } from './readControl';
@@ -15,7 +15,8 @@ const address = '/sandbox/practice';
 /** `GET /sandbox/practice` tells what goes on, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives what was recorded last. */
 export function createPracticeControl(practice: () => Practice, chat: Pick<ChatParts, 'people' | 'clock'>, moments: AppControlParts['moments']): RequestHandler {
   const { people } = chat;
-  const controlApp = createAppControl({ apps: () => practice().apps, chat, moments });
+  let loaded: Promise<RequestHandler> | undefined;
+  const controlApp = (): Promise<RequestHandler> => (loaded ??= loadAppControl(practice(), chat, moments));
   let recorded: Shift | undefined;
   const therapist = (email: string): string => {
     const found = people.staff().find(person => person.email === email && person.scopes.includes('chat:view-requests'));
@@ -35,9 +36,16 @@ export function createPracticeControl(practice: () => Practice, chat: Pick<ChatP
       act(await readControl(PracticeControlDto, request));
       return practice().state;
     });
-    else return controlApp(request, response, url);
+    else if (url.pathname === `${address}/app` && ['GET', 'POST'].includes(request.method ?? '')) void controlApp().then(control => control(request, response, url));
+    else return false;
     return true;
   };
+}
+
+/** Most runs of the sandbox never ask for it. */
+async function loadAppControl(practice: Practice, chat: AppControlParts['chat'], moments: AppControlParts['moments']): Promise<RequestHandler> {
+  const { createAppControl } = await import('./app/createAppControl');
+  return createAppControl({ apps: await practice.apps(), chat, moments });
 }
 
 function linesOf(text: string): Shift {

@@ -3,8 +3,7 @@ import type { Timers } from '#sandbox/practice/Timers';
 import type { AppActName, AppActs } from './AppActs';
 
 const minutes = (least: number, most: number): MsRange => [least * 60_000, most * 60_000];
-/** Nobody does anything while the sandbox has hardly started. */
-const firstAfter = minutes(3, 20);
+const firstAfter = minutes(1, 18);
 const every = minutes(20, 60);
 
 /** As often as they stand here. */

@@ -3,6 +3,7 @@ import type { PracticeClients } from '#sandbox/practice/PracticeClients';
 import type { Timers } from '#sandbox/practice/Timers';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { AppActs } from './AppActs';
+import { AppLife, type AppLifeWorld } from './AppLife';
 import { HttpEndpointCalls } from './HttpEndpointCalls';
 import { PatientApp } from './PatientApp';
 
@@ -23,6 +24,10 @@ export class PracticeApps {
     const known = this.apps.get(uid) ?? this.made(uid);
     this.apps.set(uid, known);
     return known;
+  }
+
+  lifeOf(uid: string, world: AppLifeWorld): AppLife {
+    return new AppLife(this.of(uid), world);
   }
 
   private made(uid: string): AppActs {

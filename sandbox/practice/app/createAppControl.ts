@@ -11,7 +11,7 @@ import { type AppState, appStateOf } from './appStateOf';
 import type { PracticeApps } from './PracticeApps';
 
 export interface AppControlParts {
-  readonly apps: () => PracticeApps;
+  readonly apps: PracticeApps;
   readonly chat: Pick<ChatParts, 'people' | 'clock'>;
   readonly moments: { of(patientId: string): MomentShelf };
 }
@@ -19,7 +19,7 @@ export interface AppControlParts {
 /** `GET /sandbox/practice/app?patient=…` tells what the app of a patient holds, `POST` has the patient do something with it. */
 export function createAppControl({ apps, chat, moments }: AppControlParts): RequestHandler {
   const { people, clock } = chat;
-  const stateOf = (patient: Patient) => appStateOf(patient, apps().of(patient.uid).app, moments.of(patient.patientId), clock.now());
+  const stateOf = (patient: Patient) => appStateOf(patient, apps.of(patient.uid).app, moments.of(patient.patientId), clock.now());
   const patientOf = (named: string): Patient => {
     const found = people.patient(named) ?? people.patients().find(({ email }) => email === named);
     if (!found) throw new BackendError(404, 'NotFound', `No patient has the id or email ${named}.`);
@@ -27,11 +27,10 @@ export function createAppControl({ apps, chat, moments }: AppControlParts): Requ
   };
   const act = async ({ patient: named, does, ...details }: AppActDto): Promise<AppState> => {
     const patient = patientOf(named);
-    const did = await apps().of(patient.uid).does(does, details);
+    const did = await apps.of(patient.uid).does(does, details);
     return { ...(await stateOf(patient)), did };
   };
   return (request, response, url) => {
-    if (url.pathname !== '/sandbox/practice/app') return false;
     if (request.method === 'POST') void answerControl(response, async () => asked(act(await readControl(AppActDto, request))));
     else if (request.method === 'GET') void answerControl(response, async () => asked(stateOf(patientOf(url.searchParams.get('patient') ?? ''))));
     else return false;

@@ -1,5 +1,5 @@
 import { SYSTEM_SENDER, type StoredEvent } from '#sandbox/backend/chat/StoredEvent';
-import type { AppActs } from '#sandbox/practice/app/AppActs';
+import type { AppActName } from '#sandbox/practice/app/AppActs';
 import type { PracticeSurroundings } from '#sandbox/practice/PracticePatient';
 import type { MsRange } from '#sandbox/practice/Temperament';
 import type { ColleagueApi } from './ColleagueApi';
@@ -13,7 +13,7 @@ export interface Stage extends PracticeSurroundings {
   /** The lead of the patient's chat, where the script has something for them to do. */
   readonly colleague?: ColleagueApi;
   /** The rest of the patient's app, where the script has them use it. */
-  readonly app?: Pick<AppActs, 'does'>;
+  readonly app?: { does(act: AppActName): Promise<string> };
   /** Told when the last step is done, with the channel that the patient is in by then. */
   readonly over?: (channel: string | undefined) => void;
 }
