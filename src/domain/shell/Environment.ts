@@ -19,6 +19,14 @@ export interface Environment {
   readonly dashboardTitle: string;
   /** `light`, `dark`, or `system` for the device's own. */
   readonly theme: string;
+  /** The cloud drive; absent where none is used. */
+  readonly drive?: {
+    /** Where the Drive API v3 is, without a slash at its end, such as `https://www.googleapis.com`. */
+    readonly apiUrl: string;
+    readonly clientId: string;
+    /** Google's client script; absent with a stand-in, which has its own page below `apiUrl`. */
+    readonly identityScript?: string;
+  };
   /** Where the stand-ins for the identity provider and the two databases listen; absent in production. */
   readonly emulators?: {
     readonly identity: string;

@@ -37,7 +37,16 @@ function toEnvironment(settings: Settings): Environment {
     staticStorageUrl: settings.address('staticStorageUrl'),
     dashboardTitle: settings.textOr('dashboardTitle', 'Staff dashboard'),
     theme: settings.textOr('theme', 'system'),
+    ...(settings.has('drive') ? { drive: toDrive(settings.group('drive')) } : {}),
     ...(settings.has('emulators') ? { emulators: toEmulators(settings.group('emulators')) } : {}),
+  };
+}
+
+function toDrive(drive: Settings): NonNullable<Environment['drive']> {
+  return {
+    apiUrl: drive.address('apiUrl'),
+    clientId: drive.text('clientId'),
+    ...(drive.has('identityScript') ? { identityScript: drive.address('identityScript') } : {}),
   };
 }
 

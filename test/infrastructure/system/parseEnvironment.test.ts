@@ -31,6 +31,9 @@ describe('parseEnvironment', () => {
     ['staticStorageUrl', { ...settings, staticStorageUrl: '/relative' }],
     ['firebase.projectId', { ...settings, firebase: { ...settings.firebase, projectId: '' } }],
     ['emulators.documentStore.port', { ...settings, emulators: { identity: 'http://x', documentStore: { host: 'h', port: '1' }, realtimeDatabase: { host: 'h', port: 1 } } }],
+    ['drive.apiUrl', { ...settings, drive: { apiUrl: '/google', clientId: 'c' } }],
+    ['drive.clientId', { ...settings, drive: { apiUrl: 'https://www.googleapis.com' } }],
+    ['drive.identityScript', { ...settings, drive: { apiUrl: 'https://www.googleapis.com', clientId: 'c', identityScript: 'javascript:alert(1)' } }],
     ['environment.json', undefined],
     ['environment.json', 'no object'],
   ])('names the setting %s when it is missing or wrong', (setting, wrong) => {

@@ -1,0 +1,65 @@
+import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
+
+/** How often a window that the person may have closed is looked at, in milliseconds. */
+const LOOK_MS = 200;
+
+type Ending = 'closed' | 'blocked' | 'notShown';
+type Outcome = { readonly credential: string } | { readonly moment: Ending };
+
+/** The stand-in's own window and tokens in the shape of Google's client; `base` is the address of the stand-in drive. */
+export function standInAccounts(page: Window, base: string): GoogleAccounts {
+  let onCredential: (answer: { readonly credential?: string }) => void = () => undefined;
+  return {
+    id: {
+      initialize: ({ callback }) => {
+        onCredential = callback;
+      },
+      prompt: onMoment => openWindow(page, base, outcome => ('credential' in outcome ? onCredential(outcome) : onMoment(momentOf(outcome.moment)))),
+    },
+    oauth2: {
+      initTokenClient: ({ login_hint, callback, error_callback }) => ({
+        requestAccessToken: () => void askToken(base, login_hint).then(callback, () => error_callback({ type: 'unreachable' })),
+      }),
+    },
+  };
+}
+
+function openWindow(page: Window, base: string, tell: (outcome: Outcome) => void): void {
+  const opened = page.open(`${base}/choose?origin=${encodeURIComponent(page.location.origin)}`, 'drive-account', 'popup,width=420,height=560');
+  if (opened === null) return tell({ moment: 'notShown' });
+  const end = (outcome: Outcome): void => {
+    page.clearInterval(looking);
+    page.removeEventListener('message', hear);
+    opened.close();
+    tell(outcome);
+  };
+  const hear = ({ origin, data }: MessageEvent<unknown>): void => {
+    const outcome = origin === new URL(base).origin ? outcomeIn(data) : undefined;
+    if (outcome !== undefined) end(outcome);
+  };
+  page.addEventListener('message', hear);
+  const looking = page.setInterval(() => {
+    if (opened.closed) end({ moment: 'closed' });
+  }, LOOK_MS);
+}
+
+function outcomeIn(data: unknown): Outcome | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if ('credential' in data && typeof data.credential === 'string') return { credential: data.credential };
+  const moment = 'moment' in data ? data.moment : undefined;
+  return moment === 'closed' || moment === 'blocked' || moment === 'notShown' ? { moment } : undefined;
+}
+
+/** `blocked` looks as it does where the browser shows the prompt itself: no reason is given. */
+const momentOf = (moment: Ending): PromptMoment => ({
+  isNotDisplayed: () => moment === 'notShown',
+  isSkippedMoment: () => moment !== 'notShown',
+  isDismissedMoment: () => false,
+  getDismissedReason: () => '',
+  getSkippedReason: () => (moment === 'closed' ? 'user_cancel' : undefined),
+});
+
+async function askToken(base: string, email: string): Promise<TokenAnswer> {
+  const answer = await fetch(`${base}/token`, { method: 'POST', body: new URLSearchParams({ login_hint: email }) });
+  return answer.ok ? ((await answer.json()) as TokenAnswer) : { error: 'invalid_request' };
+}

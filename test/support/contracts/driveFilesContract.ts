@@ -1,0 +1,53 @@
+import type { DriveFiles } from '@/application/drive/ports/DriveFiles';
+
+export interface DriveFilesHarness {
+  readonly files: DriveFiles;
+  /** Of an account that is no writer yet. */
+  readonly token: string;
+  readonly folderId: string;
+  /** The person picks `Letter.pdf`, or nothing. */
+  readonly decide: (picks: boolean) => void;
+  readonly becomeWriter: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every DriveFiles must do, the fake included. */
+export function driveFilesContract(name: string, make: () => Promise<DriveFilesHarness>): void {
+  describe(`${name} keeps the DriveFiles contract`, () => {
+    let harness: DriveFilesHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    const picked = async (): Promise<string> => {
+      harness.decide(true);
+      const file = await harness.files.pick(harness.token, harness.folderId);
+      if (!file.ok || file.value === null) throw new Error('A file was picked.');
+      return file.value.googleDriveFileId;
+    };
+
+    it('gives nothing where the person closes the picker', async () => {
+      harness.decide(false);
+      expect(await harness.files.pick(harness.token, harness.folderId)).toEqual({ ok: true, value: null });
+    });
+
+    it('tells name and type of what was picked, and moves it into the folder, again without change', async () => {
+      const { files, token, folderId } = harness;
+      const fileId = await picked();
+      expect(await files.details(token, fileId)).toEqual({ ok: true, value: { fileName: 'Letter.pdf', contentType: 'application/pdf' } });
+      harness.becomeWriter();
+      expect(await files.moveInto(token, fileId, folderId)).toEqual({ ok: true, value: undefined });
+      expect(await files.moveInto(token, fileId, folderId)).toEqual({ ok: true, value: undefined });
+    });
+
+    it('moves nothing into a folder into which the account may not write', async () => {
+      const { files, token, folderId } = harness;
+      expect(await files.moveInto(token, await picked(), folderId)).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
+    });
+
+    it('tells nothing of a file that is not there', async () => {
+      expect(await harness.files.details(harness.token, 'nothing')).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
+    });
+  });
+}
