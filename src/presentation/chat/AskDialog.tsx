@@ -12,22 +12,24 @@ import { chatActsText } from './chatActsText';
 interface AskDialogProps {
   readonly store: ChatActsStore;
   readonly session: ChatSession;
+  /** The dialog has gone from the screen. */
+  readonly onClosed: () => void;
 }
 
 /** Asks a colleague into the chat, or to take it over. */
-export const AskDialog = observer(function AskDialog({ store, session }: AskDialogProps) {
+export const AskDialog = observer(function AskDialog({ store, session, onClosed }: AskDialogProps) {
   const act = store.open === 'invite' || store.open === 'handover' ? store.open : undefined;
   // The words stay while the dialog fades.
   const [last, setLast] = useState<AskingAct>('invite');
   if (act !== undefined && act !== last) setLast(act);
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.close()}>
+    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.close()} onClosed={onClosed}>
       {act !== undefined && (store.asked === undefined ? <Form store={store} session={session} act={act} /> : <Outcome store={store} act={act} />)}
     </Dialog>
   );
 });
 
-const Form = observer(function Form({ store, session, act }: AskDialogProps & { readonly act: AskingAct }) {
+const Form = observer(function Form({ store, session, act }: Omit<AskDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void store.ask(act, session);
@@ -59,7 +61,7 @@ const Form = observer(function Form({ store, session, act }: AskDialogProps & { 
   );
 });
 
-const Colleagues = observer(function Colleagues({ store, session, act }: AskDialogProps & { readonly act: AskingAct }) {
+const Colleagues = observer(function Colleagues({ store, session, act }: Omit<AskDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
   const { colleagues } = store;
   if (colleagues.phase === 'loading') return <p role="status">{chatActsText('ask.loading')}</p>;
   if (colleagues.phase === 'failed')

@@ -1,7 +1,7 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { AskDialog } from './AskDialog';
@@ -28,6 +28,14 @@ export function ChatActs(props: ChatActsProps) {
 const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatActsProps & { readonly stores: ChatActStores }) {
   const [store] = useState(() => stores.acts(session.channelId));
   const [isOpen, setOpen] = useState(false);
+  // What is chosen takes the focus; it comes back when that is done.
+  const [isChosen, setChosen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const goBack = (): void => button.current?.focus();
+  const open = (next: boolean): void => {
+    setChosen(false);
+    setOpen(next);
+  };
   const navigate = useNavigate();
   const label = chatActsText('acts.open');
   const list = (
@@ -38,6 +46,7 @@ const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatA
             type="button"
             className={`act act-${act}`}
             onClick={() => {
+              setChosen(true);
               setOpen(false);
               if (act === 'claim') void navigate(`/therapist/claim-chat?patient=${encodeURIComponent(session.patient.id)}`);
               else store.show(act, session);
@@ -52,11 +61,11 @@ const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatA
   );
   return (
     <>
-      <PopoverNext isOpen={isOpen} onInteraction={setOpen} placement="bottom-end" content={list} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose>
-        <Button className="acts-button" variant="minimal" icon={<MoreIcon />} aria-label={label} title={label} />
+      <PopoverNext isOpen={isOpen} onInteraction={open} placement="bottom-end" content={list} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose={!isChosen}>
+        <Button ref={button} className="acts-button" variant="minimal" icon={<MoreIcon />} aria-label={label} title={label} />
       </PopoverNext>
-      <AskDialog store={store} session={session} />
-      <LeavingDialog store={store} session={session} unsent={unsent} hasDraft={hasDraft} />
+      <AskDialog store={store} session={session} onClosed={goBack} />
+      <LeavingDialog store={store} session={session} unsent={unsent} hasDraft={hasDraft} onClosed={goBack} />
     </>
   );
 });

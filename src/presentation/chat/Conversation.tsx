@@ -40,6 +40,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
   const [panelShown, showPanel] = useState(false);
   const panelButton = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
+  const findButton = useRef<HTMLButtonElement>(null);
   const toEnd = useRef<() => void>(() => undefined);
   const navigate = useNavigate();
   // Where one pane takes the place of another, the focus goes along.
@@ -49,6 +50,14 @@ export const Conversation = observer(function Conversation({ stores, conversatio
     back.current?.focus();
     return () => current?.focus();
   }, [panelShown]);
+  // The search goes with the focus in it.
+  useEffect(() => {
+    if (!find.shown) return undefined;
+    const { current } = findButton;
+    return () => {
+      if (document.activeElement === document.body) current?.focus();
+    };
+  }, [find.shown]);
   const name = conversations.nameOf(session);
   const reply = (message: ChatMessage): void => {
     composer.answer({ timeId: message.timeId, author: authorName(message, name, timeline.nameOf(message.uuid)), text: message.text });
@@ -70,7 +79,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
           </h2>
           <PresenceDot sign={presence} />
           <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={composer.draft.trim() !== ''} />
-          <Button className="chat-find-button" variant="minimal" icon={<SearchIcon />} aria-label={chatText('find.open')} title={chatText('find.open')} aria-expanded={find.shown} onClick={() => (find.shown ? find.hide() : find.show())} />
+          <Button ref={findButton} className="chat-find-button" variant="minimal" icon={<SearchIcon />} aria-label={chatText('find.open')} title={chatText('find.open')} aria-expanded={find.shown} onClick={() => (find.shown ? find.hide() : find.show())} />
           <Button ref={panelButton} className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
         </header>
         <TimelinePane store={timeline} patientName={name} now={conversations.now} find={find} onReply={reply} toEnd={toEnd} />

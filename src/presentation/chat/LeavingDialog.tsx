@@ -12,13 +12,15 @@ interface LeavingDialogProps {
   readonly session: ChatSession;
   readonly unsent: number;
   readonly hasDraft: boolean;
+  /** The dialog has gone from the screen. */
+  readonly onClosed: () => void;
 }
 
 const leavingActs: readonly (string | undefined)[] = ['leave', 'end', 'discharge'] satisfies LeavingAct[];
 const isLeaving = (act: ChatActsStore['open']): act is LeavingAct => leavingActs.includes(act);
 
 /** Asks before a chat is left, ended, or its patient discharged, and says what would be lost. */
-export const LeavingDialog = observer(function LeavingDialog({ store, session, unsent, hasDraft }: LeavingDialogProps) {
+export const LeavingDialog = observer(function LeavingDialog({ store, session, unsent, hasDraft, onClosed }: LeavingDialogProps) {
   const { open } = store;
   const act = isLeaving(open) ? open : undefined;
   // The words stay while the dialog fades.
@@ -26,7 +28,7 @@ export const LeavingDialog = observer(function LeavingDialog({ store, session, u
   if (act !== undefined && act !== last) setLast(act);
   const name = store.nameOf(session);
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`leaving.${last}.title`, { name })} isCloseButtonShown={false} role="alertdialog" onClose={() => store.close()}>
+    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`leaving.${last}.title`, { name })} isCloseButtonShown={false} role="alertdialog" onClose={() => store.close()} onClosed={onClosed}>
       <DialogBody>
         <div className="act-form">
           <p>{chatActsText(`leaving.${last}.text`, { name })}</p>

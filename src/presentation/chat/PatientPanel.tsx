@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+import { useContext, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../shared/Notice';
 import { chatText } from './chatText';
@@ -10,6 +11,7 @@ import { HighRiskPanel } from './HighRiskPanel';
 import { initialsOf } from './initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
 import { PresenceDot } from './PresenceDot';
+import { ProfileLinkContext } from './ProfileLinkContext';
 
 interface PatientPanelProps {
   readonly session: ChatSession;
@@ -41,6 +43,7 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
             <WarningSignIcon size={12} /> {chatText('list.highRisk')}
           </span>
         )}
+        <ProfileLink patientId={session.patient.id} />
       </header>
       <dl className="chat-facts">
         <dt>{chatText('panel.email')}</dt>
@@ -54,6 +57,11 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
       <Participants store={participants} />
     </aside>
   );
+}
+
+function ProfileLink({ patientId }: { readonly patientId: string }) {
+  const pathOf = useContext(ProfileLinkContext);
+  return pathOf && <Link to={pathOf(patientId)}>{chatText('panel.profile')}</Link>;
 }
 
 const Participants = observer(function Participants({ store }: { readonly store: ParticipantsStore }) {

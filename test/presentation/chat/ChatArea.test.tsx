@@ -88,6 +88,16 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Choose a conversation')).toBeInTheDocument();
   });
 
+  it('gives the focus back to its button when the search is closed', async () => {
+    const { user, open } = show(anasChat);
+    open();
+    const button = screen.getByRole('button', { name: 'Find in this conversation' });
+    await user.click(button);
+    expect(screen.getByRole('searchbox', { name: 'Find words' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+  });
+
   it('opens the conversation that is chosen', async () => {
     const { user, engine } = show();
     await user.click(screen.getByRole('link', { name: /Ana Novak/ }));

@@ -137,6 +137,15 @@ describe('the acts in a chat', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
+  it.each([/^Invite a colleague/, /^End the chat/])('give the focus back to their button when %s is called off', async act => {
+    const { draw, user } = show(acts());
+    draw();
+    await openAct(user, act);
+    expect(await screen.findByRole(/Invite/.test(act.source) ? 'dialog' : 'alertdialog')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Chat actions' })).toHaveFocus());
+  });
+
   it('warn before a chat is ended: high risk, unsent messages, a draft', async () => {
     const { draw, user, told } = show(acts());
     draw();
