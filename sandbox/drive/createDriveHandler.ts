@@ -5,7 +5,6 @@ import { choosePage } from './choosePage';
 import { DriveError } from './DriveError';
 import type { DriveParts } from './DriveParts';
 import { filesCall } from './filesCall';
-import { identityScript } from './identityScript';
 import { openLink } from './openLink';
 import { TOKEN_LASTS_S } from './DriveTokens';
 import { readBytes } from './readBytes';
@@ -28,7 +27,6 @@ async function serve(parts: DriveParts, request: IncomingMessage, response: Serv
   const path = url.pathname.slice(DRIVE_PATH.length);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   if (request.method === 'GET' && choosePage(response, path)) return;
-  if (path === '/gsi/client') return void response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }).end(identityScript);
   if (path === '/token' && request.method === 'POST') return giveToken(parts, request, response);
   if (path.startsWith('/file/d/') || path === '/uc') return openLink(parts, response, url, path);
   const email = parts.tokens.emailOf(request.headers.authorization);

@@ -18,7 +18,6 @@ export function environmentFor(origin: string) {
     dashboardTitle: 'Staff dashboard',
     theme: 'system',
     drive: { apiUrl: `${origin}/google`, clientId: 'sandbox' },
-    drive: { clientId: 'sandbox', identityScript: `${origin}/google/gsi/client`, filesUrl: `${origin}/google` },
     emulators: { identity: origin, documentStore: address, realtimeDatabase: address },
   };
 }

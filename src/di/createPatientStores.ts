@@ -10,6 +10,7 @@ import { patientsText } from '@/presentation/patients/patientsText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import type { Toasts } from '@/presentation/shared/Toasts';
+import { createDriveStores } from './createDriveStores';
 import { createHistoryStores } from './createHistoryStores';
 import { createScoreStores } from './createScoreStores';
 import { loadPatientAdapters } from './patientAdaptersModule';
@@ -34,6 +35,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   const checkDischarge = new CheckDischarge(sources, clock);
   const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') };
   return {
+    drive: createDriveStores(container),
     ...createScoreStores(container),
     ...createHistoryStores(container, toasts),
     list: () =>

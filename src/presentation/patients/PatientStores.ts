@@ -1,3 +1,4 @@
+import type { DriveStores } from '../drive/DriveStores';
 import type { AppointmentFormStore, AppointmentFormSubject } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
 import type { PatientListStore } from './list/PatientListStore';
@@ -12,6 +13,8 @@ export interface PatientStores {
   profile(patientId: string): ProfileStore;
   timeline(patientId: string): TimelineDesk;
   record(patientId: string): RecordStores;
+  /** Of the therapist, whoever the patient is. */
+  readonly drive: DriveStores;
   /** `zone`: the patient's. */
   scores(patientId: string, zone: string): ScoresStore;
   appointments(patientId: string, zone: string): AppointmentsStore;

@@ -28,7 +28,7 @@ export const patientPages: Readonly<Record<string, LazyPage>> = {
     return { Component: PatientsPage };
   },
   [PROFILE]: async () => ({ loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)) }),
-  [`${PROFILE}/timeline`]: profilePage(async () => (await import('../patients/timeline/TimelinePage')).TimelinePage, 'patientTimeline'),
+  [`${PROFILE}/timeline`]: profilePage(async () => (await import('../patients/timeline/TimelinePage')).TimelinePage, 'patientTimeline', 'drive'),
   [`${PROFILE}/record`]: profilePage(async () => (await import('../patients/record/RecordPage')).RecordPage, 'patientRecord', 'patientTimeline'),
   [`${PROFILE}/mood-meter`]: profilePage(async () => (await import('../patients/scores/MoodMeterPage')).MoodMeterPage, 'patientScores'),
   [`${PROFILE}/appointment/:appointmentId?`]: appointment,

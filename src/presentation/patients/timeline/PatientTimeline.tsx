@@ -30,10 +30,12 @@ export interface PatientTimelineProps {
   readonly recordPath: string;
   /** What can be done with a file; nothing where it is left out. */
   readonly fileActs?: (moment: Moment) => ReactNode;
+  /** The patient's drive; told what to do when a file has come into the history. */
+  readonly files?: (onRecorded: () => void) => ReactNode;
 }
 
 /** The history of a patient: write, narrow, read, delete, print. */
-export const PatientTimeline = observer(function PatientTimeline({ open, name, access, recordPath, fileActs }: PatientTimelineProps) {
+export const PatientTimeline = observer(function PatientTimeline({ open, name, access, recordPath, fileActs, files }: PatientTimelineProps) {
   const desk = useStore(open);
   const mayWrite = access === 'writes';
   const { timeline, note, cgi, deletion } = desk;
@@ -58,6 +60,7 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
       </header>
       {access === 'reads' && <Notice intent="warning">{patientTimelineText('onlyReads')}</Notice>}
       {mayWrite && <NoteForm store={note} name={name} />}
+      {files?.(() => timeline.reload())}
       <Filters store={timeline} />
       <News store={timeline} />
       <Trouble store={timeline} />

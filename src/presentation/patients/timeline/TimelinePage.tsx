@@ -1,4 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Moment } from '@/domain/patients/Moment';
+import { DriveFileActs } from '../../drive/DriveFileActs';
+import { DrivePanel } from '../../drive/DrivePanel';
 import { profilePath } from '../profilePath';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { nameOf } from './nameOf';
@@ -7,10 +11,14 @@ import { PatientTimeline } from './PatientTimeline';
 /** The page of a profile that shows the patient's history. Whether somebody may write is known once the details are: until then nothing can be. */
 export const TimelinePage = observer(function TimelinePage({ patientId, stores, profile }: ProfilePageProps) {
   const { details } = profile;
+  const fileActs = ({ momentId, driveFile }: Moment): ReactNode =>
+    driveFile && <DriveFileActs key={momentId} stores={stores.drive} subject={{ patientId, momentId, fileName: driveFile.fileName }} />;
   return (
     <PatientTimeline
       key={patientId}
       open={() => stores.timeline(patientId)}
+      fileActs={fileActs}
+      files={onRecorded => <DrivePanel patientId={patientId} stores={stores.drive} mayChange={details?.onlyReads === false} onRecorded={onRecorded} />}
       name={nameOf(details)}
       access={details === undefined ? 'unknown' : details.onlyReads ? 'reads' : 'writes'}
       recordPath={profilePath(patientId, 'record')}

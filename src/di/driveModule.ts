@@ -1,0 +1,64 @@
+import { ContainerModule } from 'inversify';
+import { AskDriveToken } from '@/application/drive/AskDriveToken';
+import { UploadActs } from '@/application/drive/UploadActs';
+import { UploadDesk } from '@/application/drive/UploadDesk';
+import type { Environment } from '@/domain/shell/Environment';
+import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDriveAccountGateway';
+import { AxiosDriveMomentGateway } from '@/infrastructure/http/drive/AxiosDriveMomentGateway';
+import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
+import { FetchDriveFiles } from '@/infrastructure/system/drive/FetchDriveFiles';
+import { FileTray } from '@/infrastructure/system/drive/FileTray';
+import type { GoogleAccounts } from '@/infrastructure/system/drive/GoogleAccounts';
+import { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
+import { loadGoogleAccounts } from '@/infrastructure/system/drive/loadGoogleAccounts';
+import { standInAccounts } from '@/infrastructure/system/drive/standInAccounts';
+import * as t from './tokens/driveTokens';
+import { PersonalPiecesToken } from './tokens/patientAdapterTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from './tokens/systemTokens';
+
+/** Google's own client, or the stand-in of the same shape where the settings name no script. */
+async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts> {
+  if (drive === undefined) throw new Error('No cloud drive is set up.');
+  return drive.identityScript === undefined ? standInAccounts(window, drive.apiUrl) : loadGoogleAccounts(window, drive.identityScript);
+}
+
+/** The therapist's cloud drive. */
+export const driveModule = new ContainerModule(({ bind }) => {
+  bind(t.DriveAccountGatewayToken).toResolvedValue(backend => new AxiosDriveAccountGateway(backend), [BackendClientToken]);
+  bind(t.DriveMomentGatewayToken).toResolvedValue(backend => new AxiosDriveMomentGateway(backend), [BackendClientToken]);
+  bind(t.FileTrayToken).toConstantValue(new FileTray());
+  bind(t.DriveFilesToken)
+    .toResolvedValue(
+      ({ drive }, tray, identity) =>
+        new FetchDriveFiles({ apiUrl: drive?.apiUrl ?? '', choose: () => Promise.resolve(tray.chosen()), onTokenExpired: token => identity.forget(token) }),
+      [EnvironmentToken, t.FileTrayToken, t.DriveIdentityToken],
+    )
+    .inSingletonScope();
+  bind(t.DriveIdentityToken)
+    .toResolvedValue(
+      ({ drive }, clock) =>
+        new GoogleDriveIdentity({
+          clientId: drive?.clientId ?? '',
+          load: () => loadAccounts(drive),
+          usesFedCm: () => 'IdentityCredential' in window,
+          clock,
+        }),
+      [EnvironmentToken, ClockToken],
+    )
+    .inSingletonScope();
+  bind(t.UploadVaultToken)
+    .toResolvedValue(
+      (pieces, clock, logger) => {
+        const locks = 'locks' in navigator ? navigator.locks : undefined;
+        return new SealedUploadVault({ pieces, locks, clock, report: problem => logger.error(problem) });
+      },
+      [PersonalPiecesToken, ClockToken, LoggerToken],
+    )
+    .inSingletonScope();
+  bind(t.UploadDeskToken)
+    .toResolvedValue(
+      (account, files, moments, identity, vault, clock) => new UploadDesk(new UploadActs({ account, files, moments, token: new AskDriveToken(identity, clock) }), vault, clock),
+      [t.DriveAccountGatewayToken, t.DriveFilesToken, t.DriveMomentGatewayToken, t.DriveIdentityToken, t.UploadVaultToken, ClockToken],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,18 @@
+import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccountGateway';
+import type { DriveFiles } from '@/application/drive/ports/DriveFiles';
+import type { DriveMomentGateway } from '@/application/drive/ports/DriveMomentGateway';
+import type { UploadVault } from '@/application/drive/ports/UploadVault';
+import type { UploadDesk } from '@/application/drive/UploadDesk';
+import type { FileTray } from '@/infrastructure/system/drive/FileTray';
+import type { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
+import { token } from '../token';
+
+/** Bound when the first screen of patients is downloaded. */
+export const DriveAccountGatewayToken = token<DriveAccountGateway>('DriveAccountGateway');
+export const DriveMomentGatewayToken = token<DriveMomentGateway>('DriveMomentGateway');
+export const DriveFilesToken = token<DriveFiles>('DriveFiles');
+export const DriveIdentityToken = token<GoogleDriveIdentity>('DriveIdentity');
+export const FileTrayToken = token<FileTray>('FileTray');
+export const UploadVaultToken = token<UploadVault>('UploadVault');
+/** One for the window: it knows which uploads run. */
+export const UploadDeskToken = token<UploadDesk>('UploadDesk');
