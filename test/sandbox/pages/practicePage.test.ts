@@ -1,0 +1,21 @@
+import { practicePage } from '#sandbox/pages/practicePage';
+import { appActNames } from '#sandbox/practice/app/AppActs';
+
+describe('the practice page', () => {
+  it('has a button for each of the acts that it promises, and none for an act that there is not', () => {
+    const buttons = [...practicePage.matchAll(/data-does="(\w+)">([^<]+)</g)].map(([, does, label]) => [label, does]);
+    expect(Object.fromEntries(buttons)).toEqual({
+      'Record a mood': 'mood',
+      'Fill in PHQ-9': 'phq9',
+      'Fill in GAD-7': 'gad7',
+      'Go offline for a while and sync': 'offline',
+      'Write a journal entry': 'journal',
+    });
+    expect(buttons.every(([, does]) => appActNames.some(name => name === does))).toBe(true);
+  });
+
+  it('says of mood, questionnaire and appointment nothing before it knows', () => {
+    const facts = [...practicePage.matchAll(/<dd id="[\w-]+">([^<]*)</g)].map(([, text]) => text);
+    expect(facts).toEqual(['…', '…', '…']);
+  });
+});
