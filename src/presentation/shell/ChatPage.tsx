@@ -1,13 +1,20 @@
+import { observer } from 'mobx-react-lite';
 import { ChatActsContext } from '../chat/ChatActsContext';
 import { ChatArea } from '../chat/ChatArea';
+import { ProfileLinkContext } from '../chat/ProfileLinkContext';
+import { profilePath } from '../patients/profilePath';
 import { useShellStores } from './useShellStores';
 
+const toProfile = (patientId: string): string => profilePath(patientId, 'timeline');
+
 /** The V2 chat inside the shell. */
-export function ChatPage() {
-  const { chat, chatActs } = useShellStores();
+export const ChatPage = observer(function ChatPage() {
+  const { chat, chatActs, access } = useShellStores();
   return (
     <ChatActsContext.Provider value={chatActs}>
-      <ChatArea stores={chat} />
+      <ProfileLinkContext.Provider value={access.verdict('therapist:list-patients') === 'allow' ? toProfile : undefined}>
+        <ChatArea stores={chat} />
+      </ProfileLinkContext.Provider>
     </ChatActsContext.Provider>
   );
-}
+});

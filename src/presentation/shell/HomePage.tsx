@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { accessText } from '../access/accessText';
 import { linkIcons } from '../access/linkIcons';
 import { HomeChats } from './HomeChats';
+import { HomePatients } from './HomePatients';
 import { HomeRequests } from './HomeRequests';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
@@ -17,6 +18,7 @@ export const HomePage = observer(function HomePage() {
       <div className="home-needs">
         {access.verdict('chat:view-requests') === 'allow' && <HomeRequests />}
         {access.verdict('chat:view-active-chats') === 'allow' && <HomeChats />}
+        {access.verdict('therapist:list-patients') === 'allow' && <HomePatients />}
       </div>
       <h2>{shellText('home.go')}</h2>
       <ul className="shell-tiles">

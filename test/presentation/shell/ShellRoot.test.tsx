@@ -61,7 +61,7 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
     ...work.stores,
     flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
     chat: chat.stores,
-    patients: () => Promise.reject(new Error('No test of the shell opens patients.')),
+    patients: () => never,
     serverStatus: serverStatus.stores,
     notifications: alerts.stores,
     presence: presenceTools({ vault, scopes: cache, clock }).stores,
@@ -93,6 +93,9 @@ function show(path: string, held: readonly string[] | 'unreachable' = []) {
   return { ...tools, work, chat, alerts, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
 }
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
+
+/** No test of the shell looks into the patients' screens. */
+const never = new Promise<never>(() => undefined);
 
 beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
 

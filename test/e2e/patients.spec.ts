@@ -1,0 +1,65 @@
+import { expectAccessible } from './support/accessible';
+import { expect, test as base } from './support/dashboard';
+import { SandboxProcess } from './support/SandboxProcess';
+import { signIn } from './support/signIn';
+
+const LIST = '/therapist/assigned-patients';
+
+/** Without practice patients: nobody moves in the list but by the test. */
+const test = base.extend<{ quiet: SandboxProcess }>({
+  quiet: async ({}, use) => {
+    const sandbox = await SandboxProcess.start('--no-practice');
+    await use(sandbox);
+    await sandbox.dispose();
+  },
+});
+
+test.describe.configure({ timeout: 90_000 });
+
+test('from the list to a flag and back, the profile, its chat, and what stands against a discharge', async ({ page, quiet }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, quiet, 'amelia.hart@staff.example', LIST);
+  const rows = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li');
+  await expect(page.getByText(/^\d+ patients · As of/)).toBeVisible({ timeout: 20_000 });
+  await expect(rows.first()).toContainText('High risk');
+  await expectAccessible(page, 'the list');
+  const set = page.getByRole('button', { name: /^Flag .* as high risk$/ }).first();
+  const name = /^Flag (.*) as high risk$/.exec((await set.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const row = rows.filter({ has: page.getByRole('link', { name, exact: true }) });
+  await set.click();
+  await page.getByLabel('Reason').fill('Spoke of plans');
+  await page.getByRole('button', { name: 'Set the flag and save the reason' }).click();
+  await expect(row).toContainText('High risk');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(row.getByRole('button', { name: `Flag ${name} as high risk` })).toBeVisible();
+
+  await rows.first().getByRole('button', { name: /^Discharge .* from care$/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Discharge/ });
+  await expect(dialog.getByText('What is open blocks the discharge until you accept each item.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await row.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'page');
+  expect(await page.title()).not.toContain(name);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expectAccessible(page, 'the profile');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: /^Open the chat/ }).click();
+  await page.getByRole('link', { name: 'Open the patient’s profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('two thousand patients are searched and turned over without waiting', async ({ page, quiet }) => {
+  await signIn(page, quiet, 'noor.castellan@staff.example', LIST);
+  await expect(page.getByText(/^2000 patients · As of/)).toBeVisible({ timeout: 60_000 });
+  const rows = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li');
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Last page' }).first().click();
+  await expect(page.getByText('Page 100 of 100')).toBeVisible();
+  await page.getByLabel('Search by name or email').fill('.0042@');
+  await expect(rows).toHaveCount(1);
+});
