@@ -33,7 +33,7 @@ export const practicePage = pageOf({
     <h2>A patient's app</h2>
     <p>What it holds, asked for with the calls of the patient's side; what the buttons do goes the same way, and the therapist sees it in the history. A field left empty is filled in by chance.</p>
     <form id="app" class="row">
-      <label for="app-patient">Patient</label>
+      <label for="app-patient">Whose app</label>
       <select id="app-patient"></select>
     </form>
     <dl class="facts" aria-label="What the app holds">
