@@ -19,7 +19,7 @@ import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { RecordStores, type RecordParts } from '@/presentation/patients/record/RecordStores';
 import { TimelineDesk, type TimelineParts } from '@/presentation/patients/timeline/TimelineDesk';
 import type { Toasts } from '@/presentation/shared/Toasts';
-import { loadPatientAdapters } from './patientAdaptersModule';
+import { loadPatientAdapters } from './loadPatientAdapters';
 import { KeepNoteDraftToken, LookedVaultToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';

@@ -13,7 +13,7 @@ import type { Toasts } from '@/presentation/shared/Toasts';
 import { createDriveStores } from './createDriveStores';
 import { createHistoryStores } from './createHistoryStores';
 import { createScoreStores } from './createScoreStores';
-import { loadPatientAdapters } from './patientAdaptersModule';
+import { loadPatientAdapters } from './loadPatientAdapters';
 import { patientsModule } from './patientsModule';
 import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
