@@ -6,10 +6,9 @@ export interface Look {
 
 const few: readonly Look[] = [
   { colorScheme: 'light', width: 320 },
-  { colorScheme: 'light', width: 800 },
   { colorScheme: 'dark', width: 1440 },
 ];
 const every: readonly Look[] = (['light', 'dark'] as const).flatMap(colorScheme => [320, 800, 1440].map(width => ({ colorScheme, width })));
 
-/** In which looks every screen is checked: each width and each theme, or with `E2E_LOOKS=all` each width in each theme. */
+/** In which looks every screen is checked: the narrowest and the widest in another theme each, or with `E2E_LOOKS=all` three widths in both. */
 export const looks = process.env['E2E_LOOKS'] === 'all' ? every : few;
