@@ -1,0 +1,46 @@
+import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
+import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
+import { openFileFailureText } from '@/presentation/drive/openFileFailureText';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
+import { FakeDriveMomentGateway } from '#test/support/fakes/FakeDriveMomentGateway';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeUploadVault } from '#test/support/fakes/FakeUploadVault';
+
+async function setUp(scopes: readonly string[]) {
+  const [moments, cache] = [new FakeDriveMomentGateway(), new FakeScopeCache()];
+  cache.write({ status: 'known', scopes: [...scopes], all: [...scopes], at: 0 });
+  await moments.record('p-ana', 'm-1', { googleDriveFileId: 'f', googleDriveFolderId: 'd', fileName: 'Plan.pdf', contentType: 'application/pdf' });
+  const opened: string[] = [];
+  const store = new DriveFileStore(
+    { patientId: 'p-ana', momentId: 'm-1', fileName: 'Plan.pdf' },
+    { openDriveFile: new OpenDriveFile(moments, cache), renewDriveAccess: new RenewDriveAccess(new FakeDriveAccountGateway(), new FakeUploadVault()), openLink: address => opened.push(address) > 0 },
+  );
+  const words = (): string => (store.failure === undefined ? '' : openFileFailureText(store.failure));
+  return { store, moments, opened, words };
+}
+
+describe('DriveFileStore', () => {
+  beforeAll(() => loadTestTexts('drive'));
+
+  it('opens the link that is good now', async () => {
+    const { store, opened } = await setUp(['patient:download-moments']);
+    await store.open('download');
+    await store.open('preview');
+    expect(opened).toEqual(['https://drive.example/download', 'https://drive.example/preview']);
+  });
+
+  it('refuses whoever may not download, in the words of the catalogue', async () => {
+    const { store, opened, words } = await setUp([]);
+    await store.open('download');
+    expect([words(), opened]).toEqual(['Error: Unauthorised to download file', []]);
+  });
+
+  it('says in the words of the catalogue that the drive gave no link', async () => {
+    const { store, moments, words } = await setUp(['patient:download-moments']);
+    moments.given = { previewLink: null, downloadLink: null };
+    await store.open('download');
+    expect(words()).toBe('An error has occured fetching the download link');
+  });
+});

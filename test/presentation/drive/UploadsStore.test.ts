@@ -1,0 +1,79 @@
+import { ResumeUploads } from '@/application/drive/ResumeUploads';
+import { WatchUploads } from '@/application/drive/WatchUploads';
+import { LARGEST_UPLOAD, UploadsStore } from '@/presentation/drive/UploadsStore';
+import { uploadTroubleText } from '@/presentation/drive/uploadTroubleText';
+import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
+import { driveTools } from '#test/support/builders/driveTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
+
+const letter = new File(['Dear Ana'], 'Letter.pdf');
+
+function setUp() {
+  const tools = driveTools();
+  const { desk, upload, cancel } = tools.openPage();
+  let recorded = 0;
+  const offered: File[] = [];
+  const useCases = {
+    watchUploads: new WatchUploads(desk),
+    uploadFile: upload,
+    cancelUpload: cancel,
+    resumeUploads: new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity()),
+    offerFile: (file: File) => offered.push(file),
+  };
+  const store = new UploadsStore('p-ana', useCases, () => (recorded += 1));
+  const stop = store.start();
+  return { ...tools, store, stop, offered, recorded: () => recorded };
+}
+
+describe('UploadsStore', () => {
+  beforeAll(() => loadTestTexts('drive'));
+
+  it('uploads the file that was chosen and tells once that it is recorded', async () => {
+    const { store, offered, recorded, moments, account } = setUp();
+    await store.upload(letter);
+    expect(offered).toEqual([letter]);
+    expect(store.shown.map(({ upload }) => upload.position)).toMatchObject([{ step: 'downgradePermission', outcome: 'recorded' }]);
+    expect([recorded(), moments.recorded.length, account.permission]).toEqual([1, 1, 'reader']);
+  });
+
+  it('begins nothing with a file that the drive does not take', async () => {
+    const { store, offered } = setUp();
+    const large = new File([], 'scan.tiff');
+    Object.defineProperty(large, 'size', { value: LARGEST_UPLOAD + 1 });
+    await store.upload(large);
+    expect([store.refused, offered, store.all]).toEqual([{ kind: 'tooLarge' }, [], []]);
+  });
+
+  it('shows the owed downgrade until it was read back', async () => {
+    const { store, account, clock } = setUp();
+    account.ignoresDowngrades = true;
+    await store.upload(letter);
+    expect([store.isUnderway, store.shown[0]?.trouble, store.shown[0]?.upload.position.outcome]).toEqual([true, { kind: 'downgradeOwed' }, 'recorded']);
+    account.ignoresDowngrades = false;
+    clock.advance(30_000);
+    for (let turn = 0; turn < 10; turn += 1) await new Promise<void>(resolve => setImmediate(resolve));
+    expect([store.isUnderway, store.shown[0]?.trouble]).toEqual([false, null]);
+  });
+
+  it('says in the words of the catalogue that the folder is closed, and that no moment came about', async () => {
+    const { store, files, moments } = setUp();
+    files.planned.failNext('moveInto', { kind: 'refused', status: 404 });
+    await store.upload(letter);
+    moments.planned.failNext('record', { kind: 'refused', status: 409 });
+    await store.upload(letter);
+    expect(store.shown.map(({ trouble }) => trouble && uploadTroubleText(trouble))).toEqual([
+      '404: Unfortunately you do not have access to the Google Drive Folder.',
+      'Error encountered creating moment for patient. Please try again.',
+    ]);
+  });
+
+  it('says that it is too late to cancel what may be recorded', async () => {
+    const { store, moments } = setUp();
+    moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true });
+    await store.upload(letter);
+    const id = store.shown[0]?.upload.uploadId ?? '';
+    await store.cancel(id);
+    expect(store.tooLate.has(id)).toBe(true);
+  });
+});
