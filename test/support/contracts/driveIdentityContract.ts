@@ -1,0 +1,27 @@
+import type { DriveIdentity } from '@/application/drive/ports/DriveIdentity';
+
+export interface DriveIdentityHarness {
+  readonly identity: DriveIdentity;
+  /** Whom the person chooses. */
+  readonly email: string;
+  /** The person closes the prompt from now on. */
+  readonly closePrompt: () => void;
+}
+
+/** What every DriveIdentity must do, the fake included. */
+export function driveIdentityContract(name: string, make: () => Promise<DriveIdentityHarness>): void {
+  describe(`${name} keeps the DriveIdentity contract`, () => {
+    it('gives the address that was chosen, and a token for it', async () => {
+      const { identity, email } = await make();
+      expect(await identity.chooseAccount()).toEqual({ ok: true, value: { email } });
+      const token = await identity.token(email);
+      expect(token.ok && token.value !== '').toBe(true);
+    });
+
+    it('says that the prompt was closed', async () => {
+      const { identity, closePrompt } = await make();
+      closePrompt();
+      expect(await identity.chooseAccount()).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    });
+  });
+}
