@@ -4,6 +4,7 @@ import { draftAfterUpgrade } from '@/domain/chat/draftAfterUpgrade.rule';
 import type { Stop } from '../shared/Stop';
 import type { ChatBoard, ChatReport } from './ChatBoard';
 import type { KeepDraft } from './KeepDraft';
+import { keptPlace } from './keptPlace';
 
 /** `before` has ended; its patient goes on in `after`. */
 export type OnUpgrade = (before: ChatSession, after: ChatSession) => void;
@@ -39,10 +40,13 @@ export class FollowUpgrade {
     });
   }
 
+  /** The change of a message can be made no more where it was begun; its words go along as what was typed does. */
   private carry(before: ChatSession, after: ChatSession): void {
+    const places = [before.channelId, keptPlace.ofEdit(before.channelId)];
     const inV2 = this.board.draftOf(after.channelId);
-    const draft = draftAfterUpgrade({ inV1: this.board.draftOf(before.channelId), inV2 });
+    const texts = places.map(place => keptPlace.written(place, this.board.draftOf(place)).text);
+    const draft = texts.reduce((typed, inV1) => draftAfterUpgrade({ inV1, inV2: typed }), inV2);
     if (draft !== inV2) this.keepDraft.execute(after.channelId, draft);
-    this.keepDraft.execute(before.channelId, '');
+    for (const place of places) this.keepDraft.execute(place, '');
   }
 }

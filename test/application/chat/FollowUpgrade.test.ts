@@ -1,5 +1,6 @@
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { FollowUpgrade } from '@/application/chat/FollowUpgrade';
+import { KeepEdit } from '@/application/chat/KeepEdit';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { aSession } from '#test/support/builders/aSession';
 
@@ -27,6 +28,17 @@ describe('FollowUpgrade', () => {
       if (!endFirst) list(after);
       expect([told, board.draftOf(after.channelId), board.draftOf(before.channelId)]).toEqual([['ana-1 → ana-2'], 'See you on', '']);
     }
+  });
+
+  it('takes along the words of a change that was being written, below what was typed', () => {
+    const { board, list } = setUp();
+    const edits = new KeepEdit({ execute: (channelId, text) => board.noteDraft(channelId, text), draftOf: channelId => board.draftOf(channelId) });
+    list(before);
+    board.noteDraft(before.channelId, 'See you on');
+    edits.execute(before.channelId, { timeId: 7n, text: 'On Thursday at ten' });
+    list(after);
+    expect(board.draftOf(after.channelId)).toBe('See you on\nOn Thursday at ten');
+    expect(edits.editOf(before.channelId)).toBeUndefined();
   });
 
   it('tells it once, however often the list comes', () => {
