@@ -10,7 +10,7 @@ import { FakeUploadVault } from '#test/support/fakes/FakeUploadVault';
 
 async function setUp(scopes: readonly string[]) {
   const [moments, cache] = [new FakeDriveMomentGateway(), new FakeScopeCache()];
-  cache.write({ status: 'known', scopes: [...scopes], all: [...scopes], at: 0 });
+  cache.write({ status: 'known', scopes, checkedAt: 0 });
   await moments.record('p-ana', 'm-1', { googleDriveFileId: 'f', googleDriveFolderId: 'd', fileName: 'Plan.pdf', contentType: 'application/pdf' });
   const opened: string[] = [];
   const store = new DriveFileStore(
