@@ -17,7 +17,7 @@ import type { PatientListStore } from './PatientListStore';
 const orders: readonly PatientOrder[] = ['need', 'name', 'lastContact'];
 
 /** General Risk: the patients in one's care, those who need somebody first. */
-export const PatientList = observer(function PatientList({ stores }: { readonly stores: PatientStores }) {
+export const PatientList = observer(function PatientList({ stores }: { readonly stores: Pick<PatientStores, 'list'> }) {
   const store = useStore(() => stores.list());
   const top = useRef<HTMLHeadingElement>(null);
   const showTop = (): void => {

@@ -15,7 +15,7 @@ interface ProfileFrameProps {
   readonly patientId: string;
   /** Those that exist. */
   readonly pages: readonly ProfilePageName[];
-  readonly stores: PatientStores;
+  readonly stores: Pick<PatientStores, 'profile'>;
   /** Whoever looks may open chats. */
   readonly mayChat: boolean;
   readonly children: (profile: ProfileStore) => ReactNode;

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { PatientList } from '@/presentation/patients/list/PatientList';
+import { ProfileFrame } from '@/presentation/patients/profile/ProfileFrame';
+import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { patientTools } from '#test/support/builders/patientTools';
+
+beforeAll(() => loadTestTexts('patients', 'chat'));
+
+const DAY_MS = 86_400_000;
+
+function show(patients: readonly AssignedPatient[], prepare: (tools: ReturnType<typeof patientTools>) => void = () => undefined) {
+  const tools = patientTools(patients);
+  prepare(tools);
+  render(
+    <MemoryRouter>
+      <PatientList stores={tools.stores} />
+    </MemoryRouter>,
+  );
+  return { ...tools, user: userEvent.setup() };
+}
+
+describe('General Risk', () => {
+  it('says of each patient in words why they need somebody, and leads to profile and chat', async () => {
+    const openRisk = { riskAssessmentId: 'ra-1', level: 'high', assessedAt: 0, reviewOn: null } as const;
+    show([anAssignedPatient({ highRisk: true, openRisk, waitingSince: Date.UTC(2026, 10, 20, 9, 30) - 3 * DAY_MS, activeChat: { chatSessionId: 'c-1', pubNub: false } })]);
+    await screen.findByText('High risk');
+    const row = within(screen.getByRole('list', { name: 'Assigned patients' }));
+    for (const words of ['High risk', 'Open risk assessment: high', 'Waits 3 days for an answer']) expect(row.getByText(words)).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Ana Lima' })).toHaveAttribute('href', '/therapist/assigned-patients/patient-profile/p-ana/timeline');
+    expect(row.getByRole('link', { name: 'Open the chat (V1) with Ana Lima' })).toHaveAttribute('href', '/therapist/chat/c-1');
+  });
+
+  it('never shows a list that failed as an empty one', async () => {
+    show([], ({ assigned }) => assigned.planned.failNext('page', { kind: 'unreachable' }));
+    expect(await screen.findByText('Your patients could not be loaded, so it is not known who is in your care. No answer came.')).toBeInTheDocument();
+    expect(screen.queryByText('No patients are assigned to you.')).not.toBeInTheDocument();
+  });
+
+  it('says when nobody is assigned', async () => {
+    show([]);
+    expect(await screen.findByText('No patients are assigned to you.')).toBeInTheDocument();
+  });
+
+  it('names what could not be checked before a discharge, and does not let it pass', async () => {
+    const { user } = show([anAssignedPatient()], ({ assessments }) => assessments.planned.failNext('list', { kind: 'unreachable' }));
+    await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('What could not be checked blocks the discharge. It does not count as none.')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Check again' }));
+    expect(await dialog.findByRole('button', { name: 'Discharge from care' })).toBeEnabled();
+  });
+});
+
+describe('the frame of a profile', () => {
+  it('shows its page and what is known when a part of the header fails', async () => {
+    const { stores, assessments } = patientTools();
+    assessments.planned.failNext('list', { kind: 'unreachable' });
+    render(
+      <MemoryRouter initialEntries={['/therapist/assigned-patients/patient-profile/p-ana/timeline']}>
+        <ProfileFrame patientId="p-ana" pages={['timeline', 'record']} stores={stores} mayChat>
+          {() => <p>The page</p>}
+        </ProfileFrame>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lima' })).toBeInTheDocument();
+    expect(screen.getByText('Ben Okoro')).toBeInTheDocument();
+    expect(await screen.findByText('Could not be checked')).toBeInTheDocument();
+    expect(screen.getByText('The page')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'page');
+  });
+});
