@@ -11,7 +11,6 @@ const profile = '/therapist/assigned-patients/patient-profile/:patientId';
 /** D1 §2: 'therapist': routes reused; 'admin' and 'account': not reused. */
 const known = (path: string, scope: string | null, title: () => string): KnownRoute => ({ path, scope, title, tab: true, reuseRoute: path.startsWith('/therapist/') });
 const organisation = (path: string): KnownRoute => known(path, organisations, () => shellText('pages.organisation'));
-const patient = (path: string): KnownRoute => known(path, patients, () => shellText('pages.patientProfile'));
 
 /** Routes of their own: the home page, and the V2 chat, whose one route serves its list and each chat. */
 const apart: readonly string[] = ['home', 'chatV2'];
@@ -27,7 +26,9 @@ export const knownRoutes: readonly KnownRoute[] = [
   known('/admin/organisations/search', organisations, () => shellText('pages.searchOrganisations')),
   organisation('/admin/organisations/:organisationId'),
   ...['details', 'access', 'gothrive-client-links', 'app-settings', 'children'].map(page => organisation(`/admin/organisations/:organisationId/${page}`)),
-  patient(profile),
-  ...['timeline', 'mood-meter', 'record'].map(page => patient(`${profile}/${page}`)),
+  known(profile, patients, () => shellText('pages.patientProfile')),
+  known(`${profile}/timeline`, patients, () => shellText('pages.patientTimeline')),
+  known(`${profile}/mood-meter`, patients, () => shellText('pages.patientScores')),
+  known(`${profile}/record`, patients, () => shellText('pages.patientRecord')),
   known(`${profile}/appointment/:appointmentId?`, patients, () => shellText('pages.appointment')),
 ];
