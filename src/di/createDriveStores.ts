@@ -10,7 +10,7 @@ import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { UploadFile } from '@/application/drive/UploadFile';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
-import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
+import { UuidIdGenerator } from '@/infrastructure/system/UuidIdGenerator';
 import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
@@ -35,7 +35,7 @@ export function createDriveStores(container: Container): DriveStores {
   });
   const uploads = {
     watchUploads: new WatchUploads(desk),
-    uploadFile: new UploadFile(desk, vault, new RandomIdGenerator(container.get(RandomToken))),
+    uploadFile: new UploadFile(desk, vault, new UuidIdGenerator(container.get(RandomToken))),
     cancelUpload: new CancelUpload(desk),
     resumeUploads,
     offerFile: (file: File) => container.get(t.FileTrayToken).put(file),

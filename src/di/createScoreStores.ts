@@ -7,7 +7,7 @@ import { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import { LoadScores } from '@/application/patients/LoadScores';
 import { SaveAppointment } from '@/application/patients/SaveAppointment';
 import { SettleAppointment } from '@/application/patients/SettleAppointment';
-import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
+import { UuidIdGenerator } from '@/infrastructure/system/UuidIdGenerator';
 import { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
 import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
@@ -38,7 +38,7 @@ export function createScoreStores(container: Container): Pick<PatientStores, 'sc
           loadOwnTimeZone,
           saveAppointment: new SaveAppointment(appointments, clock),
           clock,
-          ids: new RandomIdGenerator(container.get(RandomToken)),
+          ids: new UuidIdGenerator(container.get(RandomToken)),
         },
         new ClashWatch({
           checkAppointmentTime: new CheckAppointmentTime(availability, moments),

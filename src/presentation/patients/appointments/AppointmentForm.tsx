@@ -17,7 +17,7 @@ export const AppointmentForm = observer(function AppointmentForm({ store }: { re
   const { choice, unready, isNew } = store;
   return (
     <section className="appointment-form" aria-labelledby="appointment-form-title">
-      <h3 id="appointment-form-title">{appointmentsText(isNew ? 'form.new' : 'form.change')}</h3>
+      <h2 id="appointment-form-title">{appointmentsText(isNew ? 'form.new' : 'form.change')}</h2>
       <div role="alert">
         {unready !== undefined && (
           <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>

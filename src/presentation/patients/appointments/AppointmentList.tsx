@@ -18,7 +18,7 @@ export const AppointmentList = observer(function AppointmentList({ store, pathOf
   const { listed, failure } = store;
   return (
     <section className="appointment-list" aria-labelledby="appointment-list-title">
-      <h3 id="appointment-list-title">{appointmentsText('title')}</h3>
+      <h2 id="appointment-list-title">{appointmentsText('title')}</h2>
       <div role="alert">
         {failure !== undefined && (
           <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>
@@ -52,7 +52,7 @@ interface RowsProps extends AppointmentListProps {
 function Rows({ store, pathOf, zone, heading, none, moments }: RowsProps) {
   return (
     <>
-      <h4>{heading}</h4>
+      <h3>{heading}</h3>
       {moments.length === 0 && <p>{none}</p>}
       <ul>
         {moments.map(

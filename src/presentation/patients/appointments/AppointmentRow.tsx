@@ -33,7 +33,13 @@ export const AppointmentRow = observer(function AppointmentRow({ store, momentId
           </p>
         ))}
         <p>
-          <span className={`appointment-status appointment-${status}`}>{appointmentsText(`status.${status}`)}</span> {appointmentsText(`kind.${kind}`)} <bdi>{place}</bdi>
+          <span className={`appointment-status appointment-${status}`}>{appointmentsText(`status.${status}`)}</span> {appointmentsText(`kind.${kind}`)}
+          {place !== '' && (
+            <>
+              {' · '}
+              <bdi>{place}</bdi>
+            </>
+          )}
         </p>
       </div>
       <Link to={path} aria-label={appointmentsText('editOf', { when })}>

@@ -10,7 +10,7 @@ export const ClocksPanel = observer(function ClocksPanel({ choice: { times, zone
   const { start, end, patientClockTwice } = times;
   return (
     <section className="appointment-clocks" aria-label={appointmentsText('times.title')} aria-live="polite">
-      <h4>{appointmentsText('times.title')}</h4>
+      <h3>{appointmentsText('times.title')}</h3>
       {start === null || end === null || end <= start ? (
         <p>{appointmentsText('times.unknown')}</p>
       ) : (

@@ -3,9 +3,9 @@ import { line } from 'd3-shape';
 import type { KnownPoint } from '@/domain/patients/seriesRuns.rule';
 
 /** Of the drawing, in its own units. */
-export const CHART_WIDTH = 680;
+export const CHART_WIDTH = 700;
 export const CHART_HEIGHT = 250;
-const EDGE = { left: 34, right: 146, top: 14, bottom: 30 };
+const EDGE = { left: 34, right: 178, top: 14, bottom: 30 };
 
 export interface ChartSeries {
   /** Milliseconds since 1970. */
