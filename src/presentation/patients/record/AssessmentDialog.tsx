@@ -31,6 +31,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
         <DialogBody>
           <Body store={store} />
         </DialogBody>
+        <Alerts store={store} />
         <DialogFooter
           actions={
             <>
@@ -46,7 +47,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
 });
 
 const Body = observer(function Body({ store }: { readonly store: AssessmentFormStore }) {
-  const { phase, failure, faults, form } = store;
+  const { phase, failure, form } = store;
   if (phase === 'loading') return <p role="status">{patientRecordText('risk.loading')}</p>;
   if (phase === 'failed') {
     return (
@@ -70,16 +71,23 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
       <Field store={store} field="reviewOn">
         <InputGroup id="risk-reviewOn" type="date" value={form.mine.reviewOn ?? ''} onChange={event => store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)} />
       </Field>
-      <div role="alert">
-        {faults.map(fault => (
-          <Notice key={fault} intent="warning">
-            {patientRecordText(`fault.${fault}`)}
-          </Notice>
-        ))}
-        {!form.isDecided && <p>{patientRecordText('record.undecided')}</p>}
-        {store.notInHistory && <Notice intent="warning">{patientRecordText('risk.notInHistory')}</Notice>}
-        {failure !== undefined && <Notice intent="danger">{recordFailureText(failure)}</Notice>}
-      </div>
+    </div>
+  );
+});
+
+/** Beside the buttons, in sight wherever the form is scrolled to. */
+const Alerts = observer(function Alerts({ store }: { readonly store: AssessmentFormStore }) {
+  const { failure, faults, form, phase } = store;
+  return (
+    <div className="assessment-alerts" role="alert">
+      {faults.map(fault => (
+        <Notice key={fault} intent="warning">
+          {patientRecordText(`fault.${fault}`)}
+        </Notice>
+      ))}
+      {!form.isDecided && <p>{patientRecordText('record.undecided')}</p>}
+      {store.notInHistory && <Notice intent="warning">{patientRecordText('risk.notInHistory')}</Notice>}
+      {phase === 'ready' && failure !== undefined && <Notice intent="danger">{recordFailureText(failure)}</Notice>}
     </div>
   );
 });

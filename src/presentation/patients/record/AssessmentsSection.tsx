@@ -11,7 +11,7 @@ import type { AssessmentsStore } from './AssessmentsStore';
 import { patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
 import type { RecordStores } from './RecordStores';
-import { RemovalDialog } from './RemovalDialog';
+import { AssessmentRemovalDialog } from './AssessmentRemovalDialog';
 import { isRiskField } from './isRiskField';
 
 interface AssessmentsSectionProps {
@@ -54,7 +54,7 @@ export const AssessmentsSection = observer(function AssessmentsSection({ stores,
         ))}
       </div>
       {form !== undefined && <AssessmentDialog key={form.id ?? 'new'} open={() => stores.assessmentForm(form.id, onSaved)} name={name} onClose={() => setForm(undefined)} />}
-      <RemovalDialog store={store} name={name} />
+      <AssessmentRemovalDialog store={store} name={name} />
     </section>
   );
 });

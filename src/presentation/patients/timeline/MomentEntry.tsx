@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { EditIcon, TrashIcon } from '@blueprintjs/icons';
+import { EditIcon, TrashIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Moment } from '@/domain/patients/Moment';
@@ -9,6 +9,7 @@ import { momentLines } from './momentLines';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 import { RiskLevelSign } from './RiskLevelSign';
+import { selfHarmLine } from './selfHarmLine';
 import type { TimelineEntry } from './TimelineEntry';
 
 /** So much later than it happened it is said when a moment was recorded, in milliseconds. */
@@ -66,6 +67,7 @@ function LookedLine() {
 
 function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 'recordPath' | 'fileActs'> & { readonly moment: Moment }) {
   const { note, text, description, riskAssessment, chat, driveFile } = moment;
+  const selfHarm = selfHarmLine(moment);
   return (
     <>
       {riskAssessment !== undefined && (
@@ -78,6 +80,11 @@ function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 're
           <bdi>{line}</bdi>
         </p>
       ))}
+      {selfHarm !== undefined && (
+        <p className="moment-alarm">
+          <WarningSignIcon /> {selfHarm}
+        </p>
+      )}
       {note !== undefined && note !== '' && <p className="moment-text">{note}</p>}
       {text !== undefined && text !== '' && <p className="moment-text">{text}</p>}
       {chat !== undefined && chat.endedAt === undefined && (

@@ -33,10 +33,9 @@ function ownLines({ type, at, reading, items, level, activity }: Moment): readon
     if (reading.sleepHours !== undefined) lines.push(patientTimelineText('body.sleep', { value: reading.sleepHours }));
   }
   if (items !== undefined && (type === 'phq9' || type === 'gad7')) {
-    const { total, band, selfHarm } = toQuestionnaireReading(type, { at, items });
+    const { total, band } = toQuestionnaireReading(type, { at, items });
     const most = items.length * 3;
     lines.push(total === null || band === null ? patientTimelineText('body.noTotal') : patientTimelineText('body.total', { total, most, band: patientTimelineText(`band.${band}`) }));
-    if (selfHarm === 'flagged' || selfHarm === 'unknown') lines.push(patientTimelineText(`body.selfHarm.${selfHarm}`));
   }
   if (level !== undefined) lines.push(patientTimelineText('body.level', { value: level }));
   if (activity !== undefined) lines.push(patientTimelineText('body.activity', { minutes: Math.round(activity.duration / 60) }));

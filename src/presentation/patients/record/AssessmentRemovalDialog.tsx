@@ -6,13 +6,13 @@ import type { AssessmentsStore } from './AssessmentsStore';
 import { patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
 
-interface RemovalDialogProps {
+interface AssessmentRemovalDialogProps {
   readonly store: AssessmentsStore;
   readonly name: string;
 }
 
 /** Asks before a risk assessment goes, and shows what goes. */
-export const RemovalDialog = observer(function RemovalDialog({ store, name }: RemovalDialogProps) {
+export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog({ store, name }: AssessmentRemovalDialogProps) {
   const { removing } = store;
   return (
     <Dialog role="alertdialog" className="shell-dialog act-dialog assessment-dialog" isOpen={removing !== undefined} title={patientRecordText('risk.removeTitle')} isCloseButtonShown={false} onClose={() => store.cancel()}>

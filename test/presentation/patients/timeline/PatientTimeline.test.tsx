@@ -1,0 +1,91 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { PatientTimeline, type PatientTimelineProps } from '@/presentation/patients/timeline/PatientTimeline';
+import { aMoment } from '#test/support/builders/aMoment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+
+beforeAll(() => loadTestTexts('patientTimeline'));
+
+function show(access: PatientTimelineProps['access'] = 'writes') {
+  const tools = historyTools();
+  const user = userEvent.setup();
+  const draw = () =>
+    render(
+      <MemoryRouter>
+        <PatientTimeline open={() => tools.desk} name="Ana Lima" access={access} recordPath="/record" />
+      </MemoryRouter>,
+    );
+  return { ...tools, user, draw };
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('article');
+
+describe('the timeline of a patient', () => {
+  it('shows what was deleted as a mark, and a flagged answer as an alarm', async () => {
+    const { draw, history } = show();
+    const { note: _, ...bare } = aMoment({ momentId: 'gone', deleted: { at: Date.UTC(2026, 10, 19, 12), by: { userId: 'u-cleo', name: 'Cleo Park' } } });
+    history.put(bare, aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 18, 12), items: [1, 1, 1, 1, 1, 1, 1, 1, 2] }));
+    draw();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toHaveTextContent('Deleted by Cleo Park, 19 Nov 2026');
+    expect(rows()[1]).toHaveTextContent('Total 10 of 27: moderate');
+    expect(rows()[1]).toHaveTextContent('The question about thoughts of self-harm was not answered with “not at all”.');
+  });
+
+  it('does not look empty when it could not be loaded', async () => {
+    const { draw, history, user } = show();
+    history.planned.failNext('page', { kind: 'unreachable' });
+    draw();
+    expect(await screen.findByText(/there may be moments that are not shown/)).toBeInTheDocument();
+    expect(screen.queryByText('Nothing has been recorded yet.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing has been recorded yet.')).toBeInTheDocument();
+  });
+
+  it('draws few of very many moments', async () => {
+    const { draw, history, desk } = show();
+    history.put(...Array.from({ length: 400 }, (_, index) => aMoment({ momentId: `m-${String(index)}`, at: Date.UTC(2026, 10, 19) - index * 3_600_000 })));
+    draw();
+    for (let page = 0; page < 7; page += 1) {
+      await waitFor(() => expect(desk.timeline.older).toBe('idle'));
+      await desk.timeline.loadOlder();
+    }
+    await waitFor(() => expect(desk.timeline.entries.length).toBeGreaterThanOrEqual(400));
+    expect(rows().length).toBeLessThan(30);
+  });
+
+  it.each(['reads', 'unknown'] as const)('offers nothing to change to somebody of whom this is known: %s', async access => {
+    const { draw, history } = show(access);
+    history.put(aMoment());
+    draw();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByLabelText(/^New note/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('writes a note by keyboard alone', async () => {
+    const { draw, history, user } = show();
+    draw();
+    await user.type(await screen.findByLabelText('New note about Ana Lima'), 'Called her sister.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(history.notes()).toEqual(['Called her sister.']));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  it('prints a sheet of its own, with whose history it is', async () => {
+    const { draw, history } = show();
+    history.put(aMoment());
+    draw();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const sheet = document.querySelector('.print-sheet');
+    expect(sheet).toHaveTextContent('Timeline of Ana Lima');
+    expect(sheet).toHaveTextContent('1 moment · From the beginning of the record');
+    expect(sheet).toHaveTextContent('Spoke about sleep.');
+    expect(sheet?.querySelector('button')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+  });
+});
