@@ -25,8 +25,11 @@ test('a note is written through a moment offline, and is there once', async ({ p
   await expect(field).toHaveValue(NOTE);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Check and finish' }).click();
-  await expect(notes(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(page.getByText('The note is saved.')).toBeVisible({ timeout: 20_000 });
   await expect(field).toHaveValue('');
+  // Coming appointments stand above it; narrowed, the history is asked for anew.
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  await expect(notes(page)).toHaveCount(1);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 800, height: 900 });
   await expectToFit(page);
