@@ -1,6 +1,6 @@
 import { Button, FormGroup, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import type { AppointmentFormStore } from './AppointmentFormStore';
 import { appointmentKindOf, appointmentKinds } from './appointmentOptions';
@@ -15,9 +15,11 @@ import { saveFailureText } from './saveFailureText';
 /** Makes or changes one appointment. */
 export const AppointmentForm = observer(function AppointmentForm({ store }: { readonly store: AppointmentFormStore }) {
   const { choice, unready, isNew } = store;
+  // Kept pages stand beside each other in one document.
+  const id = useId();
   return (
-    <section className="appointment-form" aria-labelledby="appointment-form-title">
-      <h2 id="appointment-form-title">{appointmentsText(isNew ? 'form.new' : 'form.change')}</h2>
+    <section className="appointment-form" aria-labelledby={`${id}-appointment-form-title`}>
+      <h2 id={`${id}-appointment-form-title`}>{appointmentsText(isNew ? 'form.new' : 'form.change')}</h2>
       <div role="alert">
         {unready !== undefined && (
           <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>
@@ -30,17 +32,18 @@ export const AppointmentForm = observer(function AppointmentForm({ store }: { re
           <Spinner size={20} /> {appointmentsText('form.loading')}
         </p>
       )}
-      {choice !== undefined && <Fields store={store} choice={choice} />}
+      {choice !== undefined && <Fields id={id} store={store} choice={choice} />}
     </section>
   );
 });
 
 interface FieldsProps {
+  readonly id: string;
   readonly store: AppointmentFormStore;
   readonly choice: AppointmentTimeChoice;
 }
 
-const Fields = observer(function Fields({ store, choice }: FieldsProps) {
+const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
@@ -51,22 +54,22 @@ const Fields = observer(function Fields({ store, choice }: FieldsProps) {
         <Notice intent="warning">{appointmentsText('form.wasSettled', { status: appointmentsText(`status.${store.status}`) })}</Notice>
       )}
       <div className="appointment-times">
-        <FormGroup label={appointmentsText('form.start')} labelFor="appointment-start">
-          <InputGroup id="appointment-start" type="datetime-local" value={choice.start} onValueChange={start => choice.editStart(start)} aria-describedby="appointment-faults" />
+        <FormGroup label={appointmentsText('form.start')} labelFor={`${id}-appointment-start`}>
+          <InputGroup id={`${id}-appointment-start`} type="datetime-local" value={choice.start} onValueChange={start => choice.editStart(start)} aria-describedby={`${id}-appointment-faults`} />
         </FormGroup>
-        <FormGroup label={appointmentsText('form.end')} labelFor="appointment-end">
-          <InputGroup id="appointment-end" type="datetime-local" value={choice.end} onValueChange={end => choice.editEnd(end)} aria-describedby="appointment-faults" />
+        <FormGroup label={appointmentsText('form.end')} labelFor={`${id}-appointment-end`}>
+          <InputGroup id={`${id}-appointment-end`} type="datetime-local" value={choice.end} onValueChange={end => choice.editEnd(end)} aria-describedby={`${id}-appointment-faults`} />
         </FormGroup>
       </div>
       <RepeatedHour choice={choice} which="start" />
       <RepeatedHour choice={choice} which="end" />
-      <Faults store={store} choice={choice} />
+      <Faults id={id} store={store} choice={choice} />
       <ClocksPanel choice={choice} />
       <div role="status" className="appointment-clashes">
         <ClashNotices clashes={store.clashes} />
       </div>
-      <FormGroup label={appointmentsText('kind.label')} labelFor="appointment-kind">
-        <HTMLSelect id="appointment-kind" value={store.kind} onChange={event => store.edit({ kind: appointmentKindOf(event.currentTarget.value) })}>
+      <FormGroup label={appointmentsText('kind.label')} labelFor={`${id}-appointment-kind`}>
+        <HTMLSelect id={`${id}-appointment-kind`} value={store.kind} onChange={event => store.edit({ kind: appointmentKindOf(event.currentTarget.value) })}>
           {appointmentKinds.map(kind => (
             <option key={kind} value={kind}>
               {appointmentsText(`kind.${kind}`)}
@@ -74,8 +77,8 @@ const Fields = observer(function Fields({ store, choice }: FieldsProps) {
           ))}
         </HTMLSelect>
       </FormGroup>
-      <FormGroup label={appointmentsText('form.place')} labelFor="appointment-place">
-        <InputGroup id="appointment-place" value={store.place} maxLength={500} autoComplete="off" onValueChange={place => store.edit({ place })} />
+      <FormGroup label={appointmentsText('form.place')} labelFor={`${id}-appointment-place`}>
+        <InputGroup id={`${id}-appointment-place`} value={store.place} maxLength={500} autoComplete="off" onValueChange={place => store.edit({ place })} />
       </FormGroup>
       <div role="alert">{store.failure !== undefined && <Notice intent="danger">{saveFailureText(store.failure)}</Notice>}</div>
       <Button type="submit" intent="primary" loading={store.saving} text={appointmentsText(store.isNew ? 'form.add' : 'form.save')} />
@@ -84,10 +87,10 @@ const Fields = observer(function Fields({ store, choice }: FieldsProps) {
 });
 
 /** What cannot be is said at once; what is only missing, after somebody tried to save. */
-const Faults = observer(function Faults({ store, choice }: FieldsProps) {
+const Faults = observer(function Faults({ id, store, choice }: FieldsProps) {
   const faults = choice.times.faults.filter(fault => store.tried || !fault.endsWith('Missing'));
   return (
-    <div id="appointment-faults" role="alert" className="appointment-faults">
+    <div id={`${id}-appointment-faults`} role="alert" className="appointment-faults">
       {faults.map(fault => (
         <Notice key={fault} intent="danger">
           {appointmentsText(`fault.${fault}`)}

@@ -1,0 +1,40 @@
+import { expectAccessible } from './support/accessible';
+import { expect, test as base } from './support/dashboard';
+import { SandboxProcess } from './support/SandboxProcess';
+import { signIn } from './support/signIn';
+
+const test = base.extend<{ quiet: SandboxProcess }>({
+  quiet: async ({}, use) => {
+    const sandbox = await SandboxProcess.start('--no-practice');
+    await use(sandbox);
+    await sandbox.dispose();
+  },
+});
+
+test.describe.configure({ timeout: 60_000 });
+
+/** The last Sunday of a month, on which clocks in London are moved. */
+function lastSunday(year: number, month: number): string {
+  const last = new Date(Date.UTC(year, month, 0));
+  last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+  return last.toISOString().slice(0, 10);
+}
+
+test('an appointment in the nights on which clocks are moved is refused or asked about, and made once', async ({ page, quiet }) => {
+  await signIn(page, quiet, 'amelia.hart@staff.example', '/therapist/assigned-patients');
+  await page.getByRole('list', { name: 'Assigned patients' }).locator('a[href*="patient-profile"]').first().click();
+  await page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: 'Appointments' }).click();
+  const year = new Date(quiet.now()).getUTCFullYear() + 1;
+  const begins = page.getByLabel('Begins, by your clock');
+  await begins.fill(`${lastSunday(year, 3)}T01:30`);
+  await expect(page.getByText(/^Your clock never shows this beginning/)).toBeVisible();
+  await begins.fill(`${lastSunday(year, 10)}T01:30`);
+  const second = page.getByLabel('The second, after clocks went back (GMT+0)');
+  await page.getByText('The second, after clocks went back (GMT+0)').click();
+  await expect(second).toBeChecked();
+  await expect(page.getByText('Lasts 50 minutes')).toBeVisible();
+  await expect(page.getByText('This is not wholly within your weekly times. You may make the appointment all the same.')).toBeVisible();
+  await expectAccessible(page, 'a new appointment');
+  await page.getByRole('button', { name: 'Make the appointment' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(`^Change the appointment of Sun, .* Oct ${year}, 01:30–02:20$`) })).toHaveCount(1);
+});
