@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import type { AppointmentFormStore } from './AppointmentFormStore';
-import { appointmentKindOf, appointmentKinds } from './appointmentOptions';
+import { appointmentKindOf, appointmentKinds } from './appointmentKinds';
 import './appointments.css';
 import { appointmentsText } from './appointmentsText';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';

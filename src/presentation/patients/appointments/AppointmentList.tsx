@@ -2,7 +2,7 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { Moment } from '@/domain/patients/Moment';
 import { Notice } from '../../shared/Notice';
-import { appointmentStatuses } from './appointmentOptions';
+import { appointmentStatuses } from './appointmentKinds';
 import { AppointmentRow } from './AppointmentRow';
 import './appointments.css';
 import { appointmentsCount, appointmentsText } from './appointmentsText';
