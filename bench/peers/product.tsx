@@ -25,11 +25,11 @@ class Product implements Peer {
   }
 
   prepare(rows: readonly BenchRow[]): void {
+    this.timeline = new SmallTimeline();
     this.messages = rows.map(({ message }) => message);
   }
 
   mount(root: HTMLElement, rows: readonly BenchRow[]): void {
-    this.timeline = new SmallTimeline();
     const store = new TimelineStore(CHANNEL, this.timeline.useCases);
     const toEnd = { ...createRef<() => void>(), current: () => undefined };
     this.stop = store.start();
