@@ -87,3 +87,45 @@ declare module '@chatscope/chat-ui-kit-react' {
 }
 
 declare module '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css';
+
+declare module 'stream-chat' {
+  interface StreamMessage {
+    readonly id: string;
+    readonly text: string;
+    readonly created_at: string;
+    readonly user: { readonly id: string; readonly name: string };
+  }
+  interface ChannelEvent {
+    readonly type: 'message.new' | 'message.updated' | 'channel.updated';
+    readonly cid: string;
+    readonly channel_id?: string;
+    readonly channel_type?: string;
+    readonly message?: StreamMessage & { readonly cid: string };
+  }
+  export interface Channel {
+    readonly cid: string;
+    readonly state: {
+      addMessageSorted(message: StreamMessage): void;
+      addMessagesSorted(messages: readonly StreamMessage[], timestampChanged: boolean, initializing: boolean, addIfDoesNotExist: boolean, set: 'latest'): void;
+    };
+  }
+  export class StreamChat {
+    constructor(key: string);
+    channel(type: string, id: string): Channel;
+    dispatchEvent(event: ChannelEvent): void;
+  }
+}
+
+declare module 'stream-chat-react' {
+  import type { ReactElement, ReactNode } from 'react';
+  import type { Channel as StreamChannel, StreamChat } from 'stream-chat';
+  interface Inside {
+    readonly children: ReactNode;
+  }
+  export function Chat(props: Inside & { readonly client: StreamChat }): ReactElement;
+  export function Channel(props: Inside & { readonly channel: StreamChannel }): ReactElement;
+  export function MessageList(): ReactElement;
+  export function VirtualizedMessageList(): ReactElement;
+}
+
+declare module 'stream-chat-react/dist/css/index.css';
