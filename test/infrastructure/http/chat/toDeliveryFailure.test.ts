@@ -13,7 +13,7 @@ describe('toDeliveryFailure', () => {
     [{ kind: 'refused', status: 403, token: 'NOT_IN_CHAT_WITH_PATIENT', text: '' }, 'notInChat'],
     [{ kind: 'refused', status: 403, ...words }, 'notAllowed'],
     [{ kind: 'refused', status: 400, ...words }, 'invalid'],
-    [{ kind: 'refused', status: 404, ...words }, 'invalid'],
+    [{ kind: 'refused', status: 404, ...words }, 'unknownMessage'],
   ] as const)('takes %p for %s', (failure, kind) => {
     expect(toDeliveryFailure(failure)).toEqual({ kind });
   });
