@@ -13,6 +13,7 @@ import { SendMessage } from '@/application/chat/SendMessage';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { SystemClock } from '@/infrastructure/system/SystemClock';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { TimelineUseCases } from '@/presentation/chat/TimelineStore';
 import { aSession } from '#test/support/builders/aSession';
@@ -39,6 +40,7 @@ export class SmallTimeline {
       openChat: new OpenChat(silent),
       sendMessage: new SendMessage(silent, this.board),
       flags: new FakeFlagCache(),
+      clock: new SystemClock(),
       imageBase: '',
       fillGap: new FillGap(silent),
       editMessage: new EditMessage(silent, this.board),

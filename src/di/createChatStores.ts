@@ -61,6 +61,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         openChat,
         sendMessage,
         flags: context.get(FlagCacheToken),
+        clock,
         imageBase: context.get(EnvironmentToken).staticStorageUrl,
         fillGap: new FillGap(engine),
         editMessage: new EditMessage(engine, board),

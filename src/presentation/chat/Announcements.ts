@@ -1,4 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
 import type { HistoryState } from '@/application/chat/core/EngineState';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { TimeId } from '@/domain/chat/TimeId';
@@ -18,6 +20,8 @@ export interface RowsBefore {
   get(timeId: TimeId): ChatMessage | undefined;
 }
 
+/** How long after it is shown something is read out, in milliseconds: whoever looks does not wait for the words. */
+const READ_OUT_AFTER_MS = 100;
 /** So many stay in the live region; what was read out there may go. */
 const KEPT = 20;
 
@@ -31,9 +35,11 @@ export class Announcements {
   private last = 0;
   /** The first page is there: what comes from then on is news. */
   private begun = false;
+  private waiting: readonly Announcement[] = [];
+  private wait: Stop | undefined;
 
-  constructor() {
-    makeObservable(this, { list: observableRef, take: action, clear: action });
+  constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
+    makeObservable<this, 'say'>(this, { list: observableRef, say: action, clear: action });
   }
 
   hear({ phase, reachedStart }: HistoryState): void {
@@ -49,11 +55,23 @@ export class Announcements {
       const kind = kindOf(message, rows, left, late);
       return kind === undefined ? [] : [{ key: (this.last += 1), kind, message }];
     });
-    if (said.length > 0) this.list = [...this.list, ...said].slice(-KEPT);
+    if (said.length === 0) return;
+    this.waiting = [...this.waiting, ...said].slice(-KEPT);
+    this.wait ??= this.clock.wakeIn(READ_OUT_AFTER_MS, () => this.say());
   }
 
+  /** Nothing more is said of what was heard so far. */
   clear(): void {
+    this.wait?.();
+    this.wait = undefined;
+    this.waiting = [];
     this.list = [];
+  }
+
+  private say(): void {
+    this.wait = undefined;
+    this.list = [...this.list, ...this.waiting].slice(-KEPT);
+    this.waiting = [];
   }
 }
 

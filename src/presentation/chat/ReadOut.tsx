@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
 import type { Announcement } from './Announcements';
 import { authorName } from './authorName';
 import { chatText } from './chatText';
@@ -10,18 +9,11 @@ interface ReadOutProps {
   readonly patientName: string;
 }
 
-/**
- * Reads out what comes and changes, once each: the rows themselves come and go while scrolling and are not read out.
- * The words are written after the frame that shows the message: whoever looks does not wait for them.
- */
+/** Reads out what comes and changes, once each: the rows themselves come and go while scrolling and are not read out. */
 export const ReadOut = observer(function ReadOut({ store, patientName }: ReadOutProps) {
-  return <Said store={store} patientName={patientName} list={useDeferredValue(store.announcements.list)} />;
-});
-
-const Said = observer(function Said({ store, patientName, list }: ReadOutProps & { readonly list: readonly Announcement[] }) {
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" aria-label={chatText('timeline.announcements')}>
-      {list.map(announcement => (
+      {store.announcements.list.map(announcement => (
         <Words key={announcement.key} store={store} patientName={patientName} announcement={announcement} />
       ))}
     </div>

@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { ChatReport } from '@/application/chat/ChatBoard';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { HistoryState } from '@/application/chat/core/EngineState';
+import type { Clock } from '@/application/shared/ports/Clock';
 import type { FlagCache } from '@/application/access/ports/FlagCache';
 import type { FillGap } from '@/application/chat/FillGap';
 import type { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
@@ -34,6 +35,7 @@ export interface TimelineUseCases extends MessageEditsUseCases {
   readonly retryUnsent: RetryUnsent;
   readonly fillGap: FillGap;
   readonly flags: FlagCache;
+  readonly clock: Clock;
   /** What stands in front of links to images. */
   readonly imageBase: string;
   readonly loadOlderMessages: LoadOlderMessages;
@@ -59,7 +61,7 @@ export class TimelineStore {
   delayed = false;
   replyOn = false;
   dividerOn = true;
-  readonly announcements = new Announcements();
+  readonly announcements: Announcements;
   readonly edits: MessageEdits;
   readonly seek: TimelineSeek;
   readonly seen: SeenReports;
@@ -78,6 +80,7 @@ export class TimelineStore {
     readonly channelId: string,
     private readonly useCases: TimelineUseCases,
   ) {
+    this.announcements = new Announcements(useCases.clock);
     this.edits = new MessageEdits(channelId, this.rows, useCases);
     this.seen = new SeenReports(channelId, this.rows, useCases);
     const loadOlder = (): void => useCases.loadOlderMessages.execute(channelId);
@@ -111,6 +114,7 @@ export class TimelineStore {
       close();
       stop();
       unflag();
+      this.announcements.clear();
     };
   }
 

@@ -123,10 +123,12 @@ describe('TimelineStore', () => {
   });
 
   it('reads out what is written and changed while the chat is open, once, and nothing older', () => {
-    const { change, store } = setUp([aMessage({ minute: 5 })]);
+    const { change, store, clock } = setUp([aMessage({ minute: 5 })]);
     change([aMessage({ minute: 6 })]);
     change([aMessage({ minute: 6, text: 'Edited', edited: true }), aMessage({ minute: 7, owner: 'You' })]);
     change([aMessage({ minute: 1 })]);
+    expect(store.announcements.list).toEqual([]);
+    clock.advance(100);
     expect(store.announcements.list.map(({ kind, message }) => `${kind} ${message.text}`)).toEqual(['new At minute 6', 'changed Edited', 'new At minute 7']);
   });
 

@@ -33,7 +33,10 @@ async function setUp(...messages: readonly ChatMessage[]) {
       </MemoryRouter>
     </StoresContext.Provider>,
   );
-  const tell = (...news: readonly EngineNews[]) => act(async () => chat.engine.tell(...news));
+  const tell = (...news: readonly EngineNews[]) => act(async () => {
+      chat.engine.tell(...news);
+      chat.clock.advance(100);
+    });
   const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => tell({ type: 'messages', channelId: 'c-ana', changed, removed });
   const open = (channelId: string, opened: readonly ChatMessage[]) => tell({ type: 'opened', channelId, messages: opened }, { type: 'history', channelId, history: idle });
   await open('c-ana', messages);
