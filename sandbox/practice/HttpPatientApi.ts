@@ -1,12 +1,9 @@
 import { type ChatGeneration, chatGeneration } from '@/domain/chat/chatGeneration';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { ApiCall } from './ApiCall';
 import { type ApiClient, RefusedCall } from './ApiClient';
-import { callOf } from './app/callOf';
 import type { PatientApi } from './PatientApi';
 import type { Timers } from './Timers';
 
-const { requestChat, requestEmergencyChat, chatExists, endPatientChat, requestChatLazy } = endpoints.patientChat;
 const attempts = 6;
 const pauseMs = 1_000;
 
@@ -21,15 +18,15 @@ export class HttpPatientApi implements PatientApi {
   ) {}
 
   async requestChat(message: string, generation: ChatGeneration = 'v2'): Promise<void> {
-    await this.persist(callOf(requestChat, { query: { message, pubNub: generation === 'v2' } }));
+    await this.persist({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: String(generation === 'v2') } });
   }
 
   async requestEmergencyChat(message: string): Promise<void> {
-    await this.persist(callOf(requestEmergencyChat, { query: { message } }));
+    await this.persist({ method: 'POST', path: '/patient/chat/request-emergency-chat', query: { message } });
   }
 
   async hasChat(): Promise<boolean> {
-    return (await this.persist(callOf(chatExists, { query: { pubNub: true } }))) === 'true';
+    return (await this.persist({ method: 'GET', path: '/patient/chat/exists', query: { pubNub: 'true' } })) === 'true';
   }
 
   async send(channel: string, text: string): Promise<string> {
@@ -64,11 +61,11 @@ export class HttpPatientApi implements PatientApi {
   }
 
   async endChat(): Promise<void> {
-    await this.persist(callOf(endPatientChat, {}));
+    await this.persist({ method: 'POST', path: '/patient/chat/end-chat' });
   }
 
   async moveToV2(message: string): Promise<void> {
-    await this.persist(callOf(requestChatLazy, { query: { message, upgradeV1: true } }));
+    await this.persist({ method: 'POST', path: '/beta/request-chat-lazy', query: { message, upgradeV1: 'true' } });
   }
 
   private async persist(call: ApiCall, left = attempts - 1): Promise<string> {
