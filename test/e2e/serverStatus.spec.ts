@@ -62,7 +62,7 @@ test('a server that is reported offline signs everybody out; what was not sent c
   await sandbox.faults({ serverStatus: { state: 'offline' } });
   await nextLook(page);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('The server is currently offline for maintenance')).toBeVisible();
+  await expect(page.getByText('The server is currently offline for maintenance').first()).toBeVisible();
   await expectAccessible(page, 'signed out for maintenance');
   await sandbox.faults({ reset: true });
   await page.reload();

@@ -31,8 +31,11 @@ export const TabStrip = observer(function TabStrip() {
   const [menu, openMenu] = useState<OpenMenu | undefined>(undefined);
   const [said, say] = useState('');
   const active = shown.find(tab => tab.active)?.url;
+  // Also when tabs get wider: the name of a patient comes later than the tab.
   useEffect(() => {
-    keepInView(list.current, '[aria-selected="true"]');
+    const watcher = new ResizeObserver(() => keepInView(list.current, '[aria-selected="true"]'));
+    for (const tab of list.current?.children ?? []) watcher.observe(tab);
+    return () => watcher.disconnect();
   }, [active, shown.length]);
 
   const entrance = shown.some(({ url }) => url === entered) ? entered : (active ?? shown[0]?.url);
