@@ -238,9 +238,10 @@ describe('the messages', () => {
   });
 
   it('reads out a new message once, and none of those that were there', () => {
-    const { open, tell } = show(anasChat);
+    const { open, tell, clock } = show(anasChat);
     open(aMessage({ text: 'Old' }));
     tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 1, text: 'New' })], removed: [] });
+    act(() => clock.advance(100));
     expect(screen.getByRole('log')).toHaveTextContent(/^New message from Ana Novak: New$/);
   });
 
