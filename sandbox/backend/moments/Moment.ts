@@ -1,4 +1,5 @@
-import type { MomentDto, MomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { MomentType } from '@/domain/patients/MomentType';
+import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 
 type Part = 'note' | 'appointment' | 'driveFile' | 'cgi' | 'riskAssessment' | 'chat' | 'reading' | 'quiz' | 'text' | 'level' | 'activity';
 

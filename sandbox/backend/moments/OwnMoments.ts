@@ -1,4 +1,4 @@
-import type { OwnMomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { OwnMomentType } from '@/domain/patients/MomentType';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/shared/BackendError';

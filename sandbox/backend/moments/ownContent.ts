@@ -1,4 +1,4 @@
-import type { OwnMomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { OwnMomentType } from '@/domain/patients/MomentType';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import { withoutUndefined } from '#sandbox/backend/shared/withoutUndefined';

@@ -1,4 +1,4 @@
-import type { OwnMomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { OwnMomentType } from '@/domain/patients/MomentType';
 import type { LatestMomentDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';

@@ -1,5 +1,6 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import type { OwnMomentType, ReadingDto } from '@/infrastructure/http/patients/momentDtos';
+import type { OwnMomentType } from '@/domain/patients/MomentType';
+import type { ReadingDto } from '@/infrastructure/http/patients/momentDtos';
 import type { EventTimestampsDto, OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { batchesOf } from './batchesOf';
 import type { EndpointCalls } from './EndpointCalls';

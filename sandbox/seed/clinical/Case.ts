@@ -1,5 +1,5 @@
 import type { Moment, MomentContent } from '#sandbox/backend/moments/Moment';
-import type { MomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { MomentType } from '@/domain/patients/MomentType';
 import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 
 export const DAY_MS = 86_400_000;

@@ -24,4 +24,7 @@ export const OWN_MOMENT_TYPES = [
   'progress',
 ] as const;
 
-export type MomentType = (typeof CARE_MOMENT_TYPES)[number] | (typeof OWN_MOMENT_TYPES)[number];
+export const MOMENT_TYPES = [...CARE_MOMENT_TYPES, ...OWN_MOMENT_TYPES] as const;
+
+export type OwnMomentType = (typeof OWN_MOMENT_TYPES)[number];
+export type MomentType = (typeof MOMENT_TYPES)[number];

@@ -1,38 +1,12 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { MOMENT_TYPES, type MomentType } from '@/domain/patients/MomentType';
+import { LONGEST_NOTE } from '@/domain/patients/noteText.rule';
 import { instantPattern } from '../shared/instantPattern';
 
-/** What the patient's own app records. */
-export const ownMomentTypes = [
-  'journal',
-  'checkup',
-  'phq9',
-  'gad7',
-  'positive',
-  'risk-factor',
-  'resilience',
-  'unhealthy',
-  'core-belief',
-  'being-objective',
-  'automatic-thoughts',
-  'hot-thought-exercise',
-  'hot-thought',
-  'cbt-evidence',
-  'cbt',
-  'cbt-screening',
-  'activity',
-  'relaxation',
-  'progress',
-] as const;
-/** What therapists record, and the chats, which come by themselves. */
-export const careMomentTypes = ['note', 'appointment', 'drive-file', 'cgi', 'risk-assessment', 'chat'] as const;
-export const momentTypes = [...careMomentTypes, ...ownMomentTypes] as const;
-export type OwnMomentType = (typeof ownMomentTypes)[number];
-export type MomentType = (typeof momentTypes)[number];
-
-/** 1 to 2,000 code points, of which one at least is no white space; it travels in a query. */
-const notePattern = /^(?=[\s\S]*\S)[\s\S]{1,2000}$/u;
+/** Of so many code points one at least is no white space; it travels in a query. */
+const notePattern = new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{1,${LONGEST_NOTE}}$`, 'u');
 /** Longest text of a journal or an exercise, in UTF-16 code units. */
 export const LONGEST_TEXT = 10_000;
 /** Longest description of a moment, in UTF-16 code units. */
@@ -124,7 +98,7 @@ export class ActivityDto {
 /** One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for good, it has none. */
 export class MomentDto {
   @IsString() momentId!: string;
-  @IsIn(momentTypes) type!: MomentType;
+  @IsIn(MOMENT_TYPES) type!: MomentType;
   /** When it happened; of an appointment, when it begins. */
   @IsISO8601() at!: string;
   /** When it came into the history, whatever time it tells of. */
@@ -160,7 +134,7 @@ export class MomentPageDto {
 }
 
 export class MomentsQueryDto {
-  @IsOptional() @IsArray() @ArrayMaxSize(momentTypes.length) @IsIn(momentTypes, { each: true }) types?: string[];
+  @IsOptional() @IsArray() @ArrayMaxSize(MOMENT_TYPES.length) @IsIn(MOMENT_TYPES, { each: true }) types?: string[];
   /** Nothing older than this. */
   @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) startFrom?: string;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { instantPattern } from '../shared/instantPattern';
-import { ActivityDto, LONGEST_TEXT, MomentDto, NOT_ANSWERED, ownMomentTypes, ReadingDto, type OwnMomentType } from './momentDtos';
+import { OWN_MOMENT_TYPES, type OwnMomentType } from '@/domain/patients/MomentType';
+import { ActivityDto, LONGEST_TEXT, MomentDto, NOT_ANSWERED, ReadingDto } from './momentDtos';
 
 /** What the patient's app recorded. Which of the parts it must have follows from its type. */
 export class OwnEventDto {
@@ -18,11 +19,11 @@ export class OwnEventDto {
 }
 
 export class EventTypeQueryDto {
-  @IsIn(ownMomentTypes) eventType!: OwnMomentType;
+  @IsIn(OWN_MOMENT_TYPES) eventType!: OwnMomentType;
 }
 
 export class EventTypesQueryDto {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(ownMomentTypes.length) @IsIn(ownMomentTypes, { each: true }) eventType!: OwnMomentType[];
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(OWN_MOMENT_TYPES.length) @IsIn(OWN_MOMENT_TYPES, { each: true }) eventType!: OwnMomentType[];
 }
 
 export class SyncQueryDto extends EventTypeQueryDto {
@@ -42,12 +43,12 @@ export class SyncBatchDto extends SyncQueryDto {
 }
 
 export class BatchSyncBodyDto {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(ownMomentTypes.length) @ValidateNested({ each: true }) @Type(() => SyncBatchDto) batches!: SyncBatchDto[];
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(OWN_MOMENT_TYPES.length) @ValidateNested({ each: true }) @Type(() => SyncBatchDto) batches!: SyncBatchDto[];
 }
 
 /** How one kind of moment stands in a span of time once both sides know the same. */
 export class SyncedDto {
-  @IsIn(ownMomentTypes) eventType!: OwnMomentType;
+  @IsIn(OWN_MOMENT_TYPES) eventType!: OwnMomentType;
   /** Oldest first. */
   @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
 }
@@ -59,7 +60,7 @@ export class MomentTimestampDto {
 }
 
 export class EventTimestampsDto {
-  @IsIn(ownMomentTypes) eventType!: OwnMomentType;
+  @IsIn(OWN_MOMENT_TYPES) eventType!: OwnMomentType;
   /** Oldest first. */
   @IsArray() @ValidateNested({ each: true }) @Type(() => MomentTimestampDto) timestamps!: MomentTimestampDto[];
 }
@@ -95,7 +96,7 @@ export class CountQueryDto {
 }
 
 export class EventMomentsQueryDto extends CountQueryDto {
-  @IsIn(ownMomentTypes) momentType!: OwnMomentType;
+  @IsIn(OWN_MOMENT_TYPES) momentType!: OwnMomentType;
 }
 
 export class MomentSpanQueryDto {

@@ -1,4 +1,4 @@
-import { type OwnMomentType, ownMomentTypes } from '@/infrastructure/http/patients/momentDtos';
+import { type OwnMomentType, OWN_MOMENT_TYPES } from '@/domain/patients/MomentType';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { ownContent } from '#sandbox/backend/moments/ownContent';
 import { tried } from '../setUpCare';
@@ -32,7 +32,7 @@ describe('what an app recorded', () => {
     await expect(tried(() => ownContent(type, { ...event, ...parts }))).rejects.toMatchObject(refused);
   });
 
-  it.each(ownMomentTypes)('is refused of a %s that says nothing', async type => {
+  it.each(OWN_MOMENT_TYPES)('is refused of a %s that says nothing', async type => {
     await expect(tried(() => ownContent(type, event))).rejects.toMatchObject(refused);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnMomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { OwnMomentType } from '@/domain/patients/MomentType';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { setUpCare, tried } from '../setUpCare';
 

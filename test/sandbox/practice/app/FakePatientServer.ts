@@ -1,5 +1,6 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import type { MomentDto, OwnMomentType } from '@/infrastructure/http/patients/momentDtos';
+import type { OwnMomentType } from '@/domain/patients/MomentType';
+import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { FakeEndpointCalls } from './FakeEndpointCalls';
