@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/dashboard';
+import { picture } from './support/picture';
 import { signIn } from './support/signIn';
 
 const failed = 'Failed to retrieve page. Please try again later.';
@@ -107,14 +108,14 @@ test.describe('the external shell', () => {
     ['dark', 320],
     ['dark', 1440],
   ] as const) {
-    test(`is not cut off, ${scheme}, ${width} px`, async ({ page, sandbox }, info) => {
+    test(`is not cut off, ${scheme}, ${width} px`, async ({ page, sandbox }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 700 });
       await page.goto(`${sandbox.origin}/legal/privacy-policy`);
       await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await expectAccessible(page, `${scheme}, ${width} px`);
-      await page.screenshot({ path: info.outputPath(`legal-${scheme}-${width}.png`) });
+      await picture(page, `legal-${scheme}-${width}`);
     });
   }
 });

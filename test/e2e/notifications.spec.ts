@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test as base } from './support/dashboard';
 import { noteSounds, timesHeard } from './support/heardSounds';
 import { looks } from './support/looks';
+import { picture } from './support/picture';
 import { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
 
@@ -200,13 +201,13 @@ for (const { colorScheme, width } of looks) {
         await button(page, name).click();
         await expect(page.locator('.alert-menu').first()).toBeVisible();
         await page.waitForTimeout(400);
-        await page.screenshot({ path: test.info().outputPath(`${name.replace(/ /g, '-')}.png`) });
+        await picture(page, name.replace(/ /g, '-'));
         await expectAccessible(page, name);
         await page.keyboard.press('Escape');
       }
       await page.goto(`${quiet.origin}/account/settings`);
       await expect(page.getByRole('heading', { name: 'Sounds' })).toBeVisible();
-      await page.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
+      await picture(page, 'settings', { fullPage: true });
       await expectAccessible(page, 'sound settings');
     });
   });

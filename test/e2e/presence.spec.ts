@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/dashboard';
 import { looks } from './support/looks';
+import { picture } from './support/picture';
 import type { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
 import type { Page } from '@playwright/test';
@@ -116,6 +117,6 @@ for (const { colorScheme: theme, width } of looks) {
     await page.waitForTimeout(400);
     await expectAccessible(page, `connection panel, ${theme}, ${width}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: test.info().outputPath(`connections-${theme}-${width}.png`) });
+    await picture(page, `connections-${theme}-${width}`);
   });
 }

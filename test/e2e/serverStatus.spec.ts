@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
+import { untilFresh } from './support/untilFresh';
 import type { Page } from '@playwright/test';
 
 const benedict = 'benedict.okafor@staff.example';
@@ -60,8 +61,7 @@ test('a server that is reported offline signs everybody out; what was not sent c
   await chat.send('kept over the forced sign-out');
   await chat.expectPending('kept over the forced sign-out');
   await sandbox.faults({ serverStatus: { state: 'offline' } });
-  await nextLook(page);
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await untilFresh(page, () => nextLook(page));
   await expect(page.getByText('The server is currently offline for maintenance').first()).toBeVisible();
   await expectAccessible(page, 'signed out for maintenance');
   await sandbox.faults({ reset: true });

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { codeOf } from './support/authenticator';
 import { expect, test } from './support/dashboard';
 import { looks } from './support/looks';
+import { picture } from './support/picture';
 import { signIn } from './support/signIn';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -11,10 +12,10 @@ for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('no step of a new account has an accessibility violation, and none is cut off', async ({ page, sandbox }, info) => {
+    test('no step of a new account has an accessibility violation, and none is cut off', async ({ page, sandbox }) => {
       test.setTimeout(120_000);
       const look = async (name: string): Promise<void> => {
-        await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+        await picture(page, name, { fullPage: true });
         await expectAccessible(page, name);
         const { scrollWidth, clientWidth } = await page.evaluate(() => ({
           scrollWidth: document.documentElement.scrollWidth,
@@ -68,27 +69,23 @@ for (const { colorScheme, width } of looks) {
       await look('12-callback');
     });
 
-    test('the settings have no accessibility violation', async ({ page, sandbox }, info) => {
+    test('the settings have no accessibility violation', async ({ page, sandbox }) => {
       test.setTimeout(120_000);
       await signIn(page, sandbox, 'chloe.lindqvist@staff.example');
       await page.goto(`${sandbox.origin}/account/settings`);
       await expect(page.getByText('You have one method.', { exact: false })).toBeVisible({ timeout: 15_000 });
-      await page.screenshot({ path: info.outputPath('13-settings.png') });
+      await picture(page, '13-settings');
       await expectAccessible(page, 'settings');
       await button(page, 'Add an authenticator').click();
       await expect(page.getByRole('dialog').getByText('Do you have an authenticator app on your phone?')).toBeVisible();
-      // The dialog fades in: half transparent text has no contrast to measure.
-      await page.waitForTimeout(500);
-      await page.screenshot({ path: info.outputPath('14-adding.png') });
+      await picture(page, '14-adding');
       await expectAccessible(page, 'adding an authenticator');
     });
 
-    test('no dialog, no complaint and no way out has an accessibility violation', async ({ page, sandbox }, info) => {
+    test('no dialog, no complaint and no way out has an accessibility violation', async ({ page, sandbox }) => {
       test.setTimeout(120_000);
       const look = async (name: string): Promise<void> => {
-        // Dialogs fade in: half transparent text has no contrast to measure.
-        await page.waitForTimeout(500);
-        await page.screenshot({ path: info.outputPath(`${name}.png`) });
+        await picture(page, name);
         await expectAccessible(page, name);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(overflow, `${name} fits its width`).toBeLessThanOrEqual(0);

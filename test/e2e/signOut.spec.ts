@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
+import { untilFresh } from './support/untilFresh';
 
 const amelia = 'amelia.hart@staff.example';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -12,14 +13,6 @@ async function logOut(page: Page): Promise<void> {
   await button(page, 'Log Out').click();
   await expect(page.getByText('Are you sure that you want to log out?')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
-}
-
-/** Signing out ends with a fresh page; what is asked of the one before it gets no answer. */
-async function untilFresh(page: Page, act: () => Promise<void>): Promise<void> {
-  const loaded = page.waitForEvent('load', { timeout: 30_000 });
-  await act();
-  await loaded;
-  await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
 }
 
 /** What the browser keeps, once the page that tidies up has been loaded. The page loads anew at the end of signing out; then what was asked just before is asked again. */
