@@ -12,6 +12,7 @@ import { loadTexts } from '@/infrastructure/system/loadTexts';
 import { parseEnvironment } from '@/infrastructure/system/parseEnvironment';
 import { sessionText } from '@/presentation/session/sessionText';
 import type { About } from '@/presentation/shared/About';
+import { focusDialogs } from '@/presentation/shared/focusDialogs';
 import { guardKeyClicks } from '@/presentation/shared/guardKeyClicks';
 import { PlainPage } from '@/presentation/shared/PlainPage';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   container.get(WatchThemeToken).execute(showTheme);
   watchGlobalErrors(window, stores);
   guardKeyClicks(document);
+  focusDialogs(document);
   if (environment.value.production) void startServiceWorker(stores);
   page.render(
     <StoresContext.Provider value={stores}>
