@@ -6,7 +6,7 @@ import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { createDocumentStoreHandler, type DocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
 import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import { documentRules } from '#sandbox/documentStore/rules/documentRules';
+import type { DocumentRuleSet } from '#sandbox/documentStore/rules/DocumentRuleSet';
 import { createDriveParts } from '#sandbox/drive/createDriveParts';
 import { driveLinksAt } from '#sandbox/drive/driveLinksAt';
 import type { DriveParts } from '#sandbox/drive/DriveParts';
@@ -52,6 +52,7 @@ export interface PartsOptions {
   readonly clock: SandboxClock;
   /** The repository's folder. */
   readonly rootDirectory: string;
+  readonly rules: DocumentRuleSet;
   readonly dropSockets: () => void;
   /** Known once the server listens. */
   readonly port: () => number;
@@ -60,7 +61,7 @@ export interface PartsOptions {
 }
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
-export function createParts({ journal, clock, rootDirectory, dropSockets, port, performed }: PartsOptions): SandboxParts {
+export function createParts({ journal, clock, rootDirectory, rules, dropSockets, port, performed }: PartsOptions): SandboxParts {
   const identity = new IdentityDirectory({ journal, clock, projectId: SANDBOX_PROJECT });
   const store = openStore(journal, clock);
   const documents = new PlainDocuments(store, SANDBOX_PROJECT);
@@ -104,7 +105,6 @@ export function createParts({ journal, clock, rootDirectory, dropSockets, port, 
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
   seedChats(backend.chat, journal);
   const { verifyIdToken } = identity;
-  const rules = documentRules(readFileSync(join(rootDirectory, 'firestore.rules'), 'utf8'));
   const databaseRules: unknown = JSON.parse(readFileSync(join(rootDirectory, 'database.rules.json'), 'utf8'));
   const documentStore = storeUnlessAway(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT }), () => faults.documentStoreIsAway);
   const realtimeDatabase = databaseUnlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createNotificationControl } from '#sandbox/backend/notifications/createNotificationControl';
+import { loadDocumentRules } from '#sandbox/documentStore/rules/loadDocumentRules';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
@@ -33,7 +34,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const cut = { all: () => undefined as void };
     const address = { port };
     const dropSockets = () => setTimeout(() => cut.all(), cutAfterMs).unref();
-    const parts = createParts({ journal, clock, rootDirectory, dropSockets, port: () => address.port, performed: call => practice?.note(call) });
+    const rules = await loadDocumentRules(rootDirectory);
+    const parts = createParts({ journal, clock, rootDirectory, rules, dropSockets, port: () => address.port, performed: call => practice?.note(call) });
     let practice: Practice | undefined;
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.
     const practised = () => (practice ??= new Practice({ chat: parts.backend.chat, store: parts.store, origin: `http://127.0.0.1:${address.port}` }));
