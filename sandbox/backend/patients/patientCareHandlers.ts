@@ -28,7 +28,7 @@ export function patientCareHandlers(parts: CareParts): HandlersOf<'patientCare'>
       const { patientId } = care.carer(caller.uid, path.patientId);
       const now = clock.now();
       const stamp = { at: now, recordedAt: now, updatedAt: now, author: caller.uid };
-      return views.staff(moments.put({ id: randomUUID(), patientId, type: 'note', ...stamp, content: { note: query.note } }));
+      return views.staff(moments.addOnce({ id: query.momentId ?? randomUUID(), patientId, type: 'note', ...stamp, content: { note: query.note } }));
     },
     deleteNote: ({ caller, path }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);

@@ -36,9 +36,14 @@ export class KeepNoteDraft {
   }
 
   /** Forgets the draft that became a note; what was typed since stays. */
-  async settle(patientId: string, text: string): Promise<void> {
-    if ((await this.draftOf(patientId)) !== text) return;
-    this.execute(patientId, '');
+  settle(patientId: string, text: string): Promise<void> {
+    return this.replace(patientId, text, '');
+  }
+
+  /** Puts another draft in the place of one; what was typed since stays. */
+  async replace(patientId: string, before: string, after: string): Promise<void> {
+    if ((await this.draftOf(patientId)) !== before) return;
+    this.execute(patientId, after);
     await this.store(patientId);
   }
 

@@ -1,15 +1,16 @@
 import { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import { noteDraftText, readNoteDraft } from '@/application/patients/NoteDraft';
 import { WriteNote } from '@/application/patients/WriteNote';
 import { FakeNoteDraftVault } from '#test/support/fakes/FakeNoteDraftVault';
 import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
-const command = { patientId: 'p-ana', text: ' Slept badly.\n' };
+const command = { patientId: 'p-ana', text: ' Slept badly.\n', momentId: 'n-1' };
 
 async function setUp() {
   const [history, vault, clock] = [new FakePatientHistory(), new FakeNoteDraftVault(), new ManualClock()];
   const drafts = new KeepNoteDraft(vault, clock);
-  drafts.execute('p-ana', command.text);
+  drafts.execute('p-ana', noteDraftText({ ...command, askedAt: null }));
   await drafts.flush();
   return { history, vault, write: new WriteNote({ acts: history, archive: history }, drafts, clock) };
 }
@@ -34,7 +35,7 @@ describe('WriteNote', () => {
     const { history, vault, write } = await setUp();
     history.planned.failNext('addNote', { kind });
     expect(await write.execute(command)).toEqual({ ok: false, failure: { kind } });
-    expect(vault.kept.get('p-ana')).toBe(command.text);
+    expect(readNoteDraft(vault.kept.get('p-ana') ?? '')).toEqual({ text: command.text, momentId: 'n-1', askedAt: null });
   });
 
   it.each([
@@ -45,9 +46,30 @@ describe('WriteNote', () => {
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone });
     const first = await write.execute(command);
     if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('It cannot be known.');
-    expect(vault.kept.get('p-ana')).toBe(command.text);
+    expect(readNoteDraft(vault.kept.get('p-ana') ?? '')).toEqual({ text: command.text, momentId: 'n-1', askedAt: Date.UTC(2026, 10, 20, 9, 30) });
     expect(await write.finish(first.failure.open)).toMatchObject({ ok: true });
     expect([history.notes(), vault.kept.size]).toEqual([[command.text], 0]);
+  });
+
+  it('says on the device that it was sent before anything is sent', async () => {
+    const { history, vault, write } = await setUp();
+    history.planned.failNext('addNote', { kind: 'unreachable' });
+    const keptAtCall: (string | undefined)[] = [];
+    const before = history.addNote.bind(history);
+    history.addNote = (...call) => {
+      keptAtCall.push(vault.kept.get('p-ana'));
+      return before(...call);
+    };
+    await write.execute(command);
+    expect(keptAtCall.map(kept => readNoteDraft(kept ?? '')?.askedAt)).toEqual([expect.any(Number)]);
+  });
+
+  it('makes one note of one draft that two windows send, and two of two texts', async () => {
+    const { history, write } = await setUp();
+    const [first, second] = await Promise.all([write.execute(command), write.execute(command)]);
+    expect(first).toEqual(second);
+    await write.execute({ ...command, text: 'Another.', momentId: 'n-2' });
+    expect(history.notes()).toEqual([command.text, 'Another.']);
   });
 
   it('stays open while the notes cannot be looked at', async () => {

@@ -130,6 +130,7 @@ describe('the calls about patients, over the wire', () => {
     ['patientCare.patientMoments', { query: 'startFrom=2026-01-01' }],
     ['patientCare.addNote', { query: 'note=' }],
     ['patientCare.addNote', { query: 'note=%20%0A' }],
+    ['patientCare.addNote', { query: 'note=x&momentId=mine' }],
     ['patientCare.addNote', { query: `note=${'x'.repeat(2_001)}` }],
     ['patients.graph', { query: 'startFrom=2026-01-01T00:00:00&endAt=2026-02-01T00:00:00' }],
     ['assignedPatients.list', { query: 'skip=-1&limit=20' }],

@@ -33,7 +33,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       return answer.value;
     };
     const written = async (note: string): Promise<Moment> => {
-      const answer = await harness.acts.addNote(harness.patientId, note);
+      const answer = await harness.acts.addNote(harness.patientId, harness.newId(), note);
       if (!answer.ok) throw new Error('A note can be written.');
       return answer.value;
     };
@@ -43,6 +43,14 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       expect(note).toMatchObject({ type: 'note', note: 'Sleep & “rest”? 100 %\n😀' });
       expect(await harness.archive.find(harness.patientId, note.momentId)).toEqual({ ok: true, value: note });
       expect((await page(1)).moments).toEqual([note]);
+    });
+
+    it('writes a note once per id, however often it is sent', async () => {
+      const momentId = harness.newId();
+      const first = await harness.acts.addNote(harness.patientId, momentId, 'Sent twice.');
+      expect(first).toMatchObject({ ok: true, value: { momentId, note: 'Sent twice.' } });
+      expect(await harness.acts.addNote(harness.patientId, momentId, 'Sent twice.')).toEqual(first);
+      expect((await page(5)).moments.filter(({ note }) => note === 'Sent twice.')).toHaveLength(1);
     });
 
     it('pages newest first, each moment once, though another is written meanwhile', async () => {

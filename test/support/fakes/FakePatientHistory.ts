@@ -64,8 +64,8 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     return this.planned.carry('content', () => this.with(patientId, momentId, ({ text = '' }) => ({ contentType: 'text/plain', text })));
   }
 
-  async addNote(patientId: string, note: string): Promise<Result<Moment, PatientFailure>> {
-    return this.planned.give('addNote', () => this.store(patientId, `note-${this.moments.size + 1}`, { type: 'note', note }));
+  async addNote(patientId: string, momentId: string, note: string): Promise<Result<Moment, PatientFailure>> {
+    return this.planned.give('addNote', () => this.moments.get(momentId) ?? this.store(patientId, momentId, { type: 'note', note }));
   }
 
   async removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {

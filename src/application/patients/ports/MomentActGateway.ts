@@ -5,8 +5,8 @@ import type { PatientFailure } from './PatientFailure';
 
 /** Brings moments into a patient's history, and takes them out. */
 export interface MomentActGateway {
-  /** A second call writes a second note. */
-  addNote(patientId: string, note: string): Promise<Result<Moment, PatientFailure>>;
+  /** Once per `momentId`, however often it is called. */
+  addNote(patientId: string, momentId: string, note: string): Promise<Result<Moment, PatientFailure>>;
   /** Removing an own note that is gone changes nothing. */
   removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>>;
   /** Once per `momentId`, however often it is called. */

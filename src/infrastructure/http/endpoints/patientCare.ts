@@ -35,7 +35,7 @@ export const patientCareEndpoints = {
   addNote: endpoint({
     method: 'POST',
     path: '/patients/{patientId}/moments/note',
-    summary: 'Adds a note to the record of a patient; a second call adds a second note.',
+    summary: 'Adds a note to the record of a patient, once per id where one is given; 409 ConflictError when the id is taken by something else.',
     query: NoteQueryDto,
     reply: json(MomentDto),
     access: patients,

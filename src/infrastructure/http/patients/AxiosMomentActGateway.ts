@@ -12,8 +12,8 @@ import { patientCall, toPatientAnswer, toPatientDone } from './toPatientAnswer';
 export class AxiosMomentActGateway implements MomentActGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async addNote(patientId: string, note: string): Promise<Result<Moment, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientCareEndpoints.addNote, { path: { patientId }, query: { note } }, patientCall), toMoment);
+  async addNote(patientId: string, momentId: string, note: string): Promise<Result<Moment, PatientFailure>> {
+    return toPatientAnswer(await this.backend.call(patientCareEndpoints.addNote, { path: { patientId }, query: { note, momentId } }, patientCall), toMoment);
   }
 
   async removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { MOMENT_TYPES, type MomentType } from '@/domain/patients/MomentType';
 import { LONGEST_NOTE } from '@/domain/patients/noteText.rule';
 import { instantPattern } from '../shared/instantPattern';
@@ -143,4 +143,6 @@ export class MomentsQueryDto {
 
 export class NoteQueryDto {
   @IsString() @Matches(notePattern) note!: string;
+  /** Chosen once by its author: a second call with it makes no second note. Without it every call makes one. */
+  @IsOptional() @IsUUID() momentId?: string;
 }

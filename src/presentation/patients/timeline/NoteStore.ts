@@ -1,6 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DraftKept, KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import { noteDraftText, readNoteDraft } from '@/application/patients/NoteDraft';
 import type { OpenNote, WriteNote, WriteNoteFailure } from '@/application/patients/WriteNote';
+import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
 import type { Stop } from '@/application/shared/Stop';
 import type { Moment } from '@/domain/patients/Moment';
 import { noteText, type NoteTextVerdict } from '@/domain/patients/noteText.rule';
@@ -11,6 +13,8 @@ const FEW_LEFT = 100;
 export interface NoteUseCases {
   readonly writeNote: WriteNote;
   readonly keepNoteDraft: KeepNoteDraft;
+  /** Gives ids that the backend takes for a moment. */
+  readonly ids: IdGenerator;
 }
 
 /** A note that is being written about one patient; what is typed is kept until it has become a note. */
@@ -21,22 +25,31 @@ export class NoteStore {
   failure: Exclude<WriteNoteFailure, { kind: 'unconfirmed' }> | undefined = undefined;
   /** A note of which nobody knows whether it was saved: until that is known its text stays as it is. */
   open: OpenNote | undefined = undefined;
+  /** Of the note that the text as it stands would become. */
+  private momentId = '';
 
   constructor(
     private readonly patientId: string,
     private readonly useCases: NoteUseCases,
     private readonly onSaved: (moment: Moment) => void,
   ) {
-    makeObservable(this, { text: observable, busy: observable, kept: observableRef, failure: observableRef, open: observableRef, verdict: computed, canSave: computed, write: action, save: action });
+    makeObservable<this, 'takeUp'>(this, {
+      text: observable,
+      busy: observable,
+      kept: observableRef,
+      failure: observableRef,
+      open: observableRef,
+      verdict: computed,
+      canSave: computed,
+      write: action,
+      save: action,
+      takeUp: action,
+    });
   }
 
   /** Takes up what was typed earlier; what is typed already wins. */
   start(): Stop {
-    void this.useCases.keepNoteDraft.draftOf(this.patientId).then(draft =>
-      runInAction(() => {
-        if (this.text === '') this.text = draft;
-      }),
-    );
+    void this.useCases.keepNoteDraft.draftOf(this.patientId).then(kept => this.takeUp(kept));
     return () => void this.useCases.keepNoteDraft.flush();
   }
 
@@ -56,22 +69,33 @@ export class NoteStore {
     if (this.open !== undefined) return;
     this.text = text;
     this.failure = undefined;
-    this.useCases.keepNoteDraft.execute(this.patientId, text, kept => runInAction(() => (this.kept = kept)));
+    const momentId = (this.momentId = this.useCases.ids.next());
+    this.useCases.keepNoteDraft.execute(this.patientId, noteDraftText({ text, momentId, askedAt: null }), kept => runInAction(() => (this.kept = kept)));
   }
 
   /** Saves the note, or goes on with one whose answer was lost. */
   async save(): Promise<void> {
     const { patientId, text, open } = this;
+    const momentId = open?.momentId ?? this.momentId;
     if (!this.canSave) return;
     this.busy = true;
     this.failure = undefined;
-    const answer = await (open === undefined ? this.useCases.writeNote.execute({ patientId, text }) : this.useCases.writeNote.finish(open));
+    const answer = await (open === undefined ? this.useCases.writeNote.execute({ patientId, text, momentId }) : this.useCases.writeNote.finish(open));
     runInAction(() => {
       this.busy = false;
       this.open = !answer.ok && answer.failure.kind === 'unconfirmed' ? answer.failure.open : undefined;
       if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.failure = answer.failure;
-      if (answer.ok && this.text === text) [this.text, this.kept] = ['', undefined];
+      if (answer.ok && this.momentId === momentId) [this.text, this.kept] = ['', undefined];
     });
     if (answer.ok) this.onSaved(answer.value);
+  }
+
+  /** A note that was sent from a page that is gone is as open as it was there. */
+  private takeUp(kept: string): void {
+    if (this.text !== '' || kept === '') return;
+    const draft = readNoteDraft(kept) ?? { text: kept, momentId: this.useCases.ids.next(), askedAt: null };
+    const { text, momentId, askedAt } = draft;
+    [this.text, this.momentId] = [text, momentId];
+    if (askedAt !== null) this.open = { patientId: this.patientId, text, momentId, askedAt };
   }
 }

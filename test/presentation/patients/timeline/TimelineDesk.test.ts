@@ -1,3 +1,4 @@
+import { readNoteDraft } from '@/application/patients/NoteDraft';
 import { aMoment } from '#test/support/builders/aMoment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -19,7 +20,7 @@ describe('TimelineDesk', () => {
     const { desk, drafts, clock, history, told } = await setUp();
     desk.note.write('  Slept badly. ');
     clock.advance(300);
-    await eventually(() => expect(drafts.kept.get('p-ana')).toBe('  Slept badly. '));
+    await eventually(() => expect(readNoteDraft(drafts.kept.get('p-ana') ?? '')?.text).toBe('  Slept badly. '));
     await desk.note.save();
     expect(history.notes()).toEqual(['Spoke about sleep.', '  Slept badly. ']);
     expect([desk.note.text, desk.timeline.entries[0]?.moment.note, told, drafts.kept.size]).toEqual(['', '  Slept badly. ', ['The note is saved.'], 0]);
@@ -50,6 +51,36 @@ describe('TimelineDesk', () => {
     expect([desk.note.open?.text, desk.note.text]).toEqual(['Called her sister.', 'Called her sister.']);
     await desk.note.save();
     expect([history.notes().filter(note => note === 'Called her sister.').length, desk.note.text, desk.note.open]).toEqual([1, '', undefined]);
+  });
+
+  it.each([
+    ['had come through', true],
+    ['had not', false],
+  ])('does not save a note twice whose answer was lost before a reload, though it %s', async (_, butDone) => {
+    const { desk, history, page } = await setUp();
+    history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone });
+    desk.note.write('Called her sister.');
+    await desk.note.save();
+    const { note } = page().desk;
+    note.start();
+    await eventually(() => expect([note.text, note.open?.text]).toEqual(['Called her sister.', 'Called her sister.']));
+    await note.save();
+    expect([history.notes(), note.text, note.open]).toEqual([['Spoke about sleep.', 'Called her sister.'], '', undefined]);
+  });
+
+  it('makes one note of a draft that two windows show and both save', async () => {
+    const { desk, history, page } = await setUp();
+    desk.note.write('Called her sister.');
+    await desk.note.save();
+    history.planned.failNext('addNote', { kind: 'refused' });
+    desk.note.write('And her brother.');
+    await desk.note.save();
+    const { note } = page().desk;
+    note.start();
+    await eventually(() => expect([note.text, note.open]).toEqual(['And her brother.', undefined]));
+    await desk.note.save();
+    await note.save();
+    expect(history.notes()).toEqual(['Spoke about sleep.', 'Called her sister.', 'And her brother.']);
   });
 
   it('keeps a refused note on the screen', async () => {
