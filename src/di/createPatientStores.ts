@@ -5,6 +5,7 @@ import { FlagPatient } from '@/application/patients/FlagPatient';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
 import { OpenProfile } from '@/application/patients/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
+import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { patientsText } from '@/presentation/patients/patientsText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
@@ -34,19 +35,21 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   };
   const checkDischarge = new CheckDischarge(sources, clock);
   const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') };
+  const assigned = { listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)), clock, zone: container.get(RegionZoneToken) };
   return {
     drive: createDriveStores(container),
     ...createScoreStores(container),
     ...createHistoryStores(container, toasts),
+    home: () => new HomePatientsStore(assigned),
     list: () =>
       new PatientListStore({
         ...shared,
-        listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
+        ...assigned,
+        watchPresence: container.get(WatchPresenceToken),
         checkDischarge,
         dischargeFromCare: new DischargeFromCare(checkDischarge, container.get(PatientCareGatewayToken), container.get(ChatEngineToken)),
         ids: new RandomIdGenerator(container.get(RandomToken)),
         onDischarged: name => toasts.success(patientsText('discharge.done', { name })),
-        zone: container.get(RegionZoneToken),
       }),
     profile: patientId =>
       new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), watchPresence: container.get(WatchPresenceToken) }),

@@ -11,8 +11,8 @@ const MOST_ROUNDS = 2;
 export interface AssignedList {
   /** Each once. */
   readonly patients: readonly AssignedPatient[];
-  /** `couldNotCheck`: somebody may be missing. */
-  readonly status: 'loading' | 'complete' | 'couldNotCheck';
+  /** `couldNotCheck`: somebody may be missing. `first`: no more were asked for, and there are more. */
+  readonly status: 'loading' | 'complete' | 'first' | 'couldNotCheck';
   /** Null while it is not known. */
   readonly total: number | null;
   /** When the oldest page was so, in milliseconds since 1970. */
@@ -23,13 +23,14 @@ export interface AssignedList {
 
 const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, asOf: null };
 
-/** Reads the patients in the therapist's care, page by page, and tells after each page what is there so far. */
+/** Reads the patients in the therapist's care, all or the first by name, page by page, and tells after each page what is there so far. */
 export class ListAssignedPatients {
   constructor(private readonly gateway: AssignedPatientGateway) {}
 
-  execute(tell: (list: AssignedList) => void): Stop {
+  /** `atMost`: how many are enough; a multiple of the page. */
+  execute(tell: (list: AssignedList) => void, atMost = Infinity): Stop {
     const reading = { isOver: false };
-    void this.read(list => {
+    void this.read(atMost, list => {
       if (!reading.isOver) tell(list);
       return !reading.isOver;
     });
@@ -38,30 +39,32 @@ export class ListAssignedPatients {
     };
   }
 
-  private async read(tell: (list: AssignedList) => boolean): Promise<void> {
+  private async read(atMost: number, tell: (list: AssignedList) => boolean): Promise<void> {
     if (!tell(NOTHING)) return;
     let list = NOTHING;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      list = await this.round(list.patients, tell);
+      list = await this.round(list.patients, atMost, tell);
       if (list.status !== 'loading') return void tell(list);
     }
     tell({ ...list, status: 'couldNotCheck', failure: { kind: 'incomplete' } });
   }
 
   /** One way through all pages; `loading` at the end of it means that they did not fit together. */
-  private async round(known: readonly AssignedPatient[], tell: (list: AssignedList) => boolean): Promise<AssignedList> {
+  private async round(known: readonly AssignedPatient[], atMost: number, tell: (list: AssignedList) => boolean): Promise<AssignedList> {
     const found = new Map<string, AssignedPatient>();
     const totals = new Set<number>();
     let list: AssignedList = { ...NOTHING, patients: known };
-    for (let skip = 0; list.total === null || skip < list.total; skip += ASSIGNED_PAGE) {
+    for (let skip = 0; list.total === null || skip < Math.min(list.total, atMost); skip += ASSIGNED_PAGE) {
       const page = await this.gateway.page(skip, ASSIGNED_PAGE);
       if (!page.ok) return { ...list, status: 'couldNotCheck', failure: page.failure };
       for (const patient of page.value.patients) found.set(patient.id, patient);
       const { total, asOf } = page.value;
       totals.add(total);
       list = { status: 'loading', patients: [...new Map([...known.map(one => [one.id, one] as const), ...found]).values()], total, asOf: Math.min(list.asOf ?? asOf, asOf) };
-      if (skip + ASSIGNED_PAGE < total && !tell(list)) return { ...list, status: 'complete' };
+      if (skip + ASSIGNED_PAGE < Math.min(total, atMost) && !tell(list)) return { ...list, status: 'complete' };
     }
-    return totals.size === 1 && found.size === list.total ? { ...list, patients: [...found.values()], status: 'complete' } : list;
+    const total = list.total ?? 0;
+    const fit = totals.size === 1 && found.size === Math.min(total, atMost);
+    return fit ? { ...list, patients: [...found.values()], status: total > atMost ? 'first' : 'complete' } : list;
   }
 }

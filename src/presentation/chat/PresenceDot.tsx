@@ -1,5 +1,6 @@
 import { chatText } from './chatText';
 import type { PresenceSign } from './ConversationsStore';
+import './presenceDot.css';
 
 /** Full for online, hollow for offline, absent where nothing is known: never colour alone. */
 export function PresenceDot({ sign }: { readonly sign: PresenceSign }) {

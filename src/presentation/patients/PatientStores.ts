@@ -1,6 +1,7 @@
 import type { DriveStores } from '../drive/DriveStores';
 import type { AppointmentFormStore, AppointmentFormSubject } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
+import type { HomePatientsStore } from './list/HomePatientsStore';
 import type { PatientListStore } from './list/PatientListStore';
 import type { ProfileStore } from './profile/ProfileStore';
 import type { RecordStores } from './record/RecordStores';
@@ -10,6 +11,8 @@ import type { TimelineDesk } from './timeline/TimelineDesk';
 /** Makes the stores of the patients' screens. Downloaded with the first of them. */
 export interface PatientStores {
   list(): PatientListStore;
+  /** Of Home. */
+  home(): HomePatientsStore;
   profile(patientId: string): ProfileStore;
   timeline(patientId: string): TimelineDesk;
   record(patientId: string): RecordStores;

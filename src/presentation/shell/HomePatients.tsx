@@ -6,19 +6,19 @@ import { useStores } from '../shared/useStores';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
 
-const FlaggedPatients = lazy(async () => {
-  const [{ FlaggedPatients: Flagged }] = await Promise.all([import('./FlaggedPatients'), textCatalogue.add('patients')]);
-  return { default: Flagged };
+const HomeRisk = lazy(async () => {
+  const [{ HomeRisk: Card }] = await Promise.all([import('./HomeRisk'), textCatalogue.add('patients')]);
+  return { default: Card };
 });
 
-/** The patients of one's care who are flagged, downloaded after the rest of the page. */
+/** The patients in one's care, downloaded after the rest of the page. */
 export function HomePatients() {
   const { report } = useStores();
   const { patients } = useShellStores();
   return (
-    <AreaBoundary area="flagged patients" report={report}>
+    <AreaBoundary area="assigned patients" report={report}>
       <Suspense fallback={<Spinner size={24} aria-label={shellText('loadingPage')} />}>
-        <FlaggedPatients load={patients} />
+        <HomeRisk load={patients} />
       </Suspense>
     </AreaBoundary>
   );

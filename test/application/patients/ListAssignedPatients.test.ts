@@ -5,9 +5,9 @@ import { FakeAssignedPatientGateway } from '#test/support/fakes/FakeAssignedPati
 
 const patients = (count: number) => Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
 
-async function read(gateway: FakeAssignedPatientGateway) {
+async function read(gateway: FakeAssignedPatientGateway, atMost?: number) {
   const told: AssignedList[] = [];
-  new ListAssignedPatients(gateway).execute(list => told.push(list));
+  new ListAssignedPatients(gateway).execute(list => told.push(list), atMost);
   await eventually(() => expect(told.at(-1)?.status).not.toBe('loading'));
   return { told, last: told.at(-1), ids: told.at(-1)?.patients.map(({ id }) => id) };
 }
@@ -52,6 +52,16 @@ describe('ListAssignedPatients', () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     gateway.afterPage = () => (gateway.patients = gateway.patients.slice(1));
     expect((await read(gateway)).last).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'incomplete' } });
+  });
+
+  it('reads no more than is enough, and does not call it everybody', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(2_000));
+    expect((await read(gateway, 100)).last).toMatchObject({ patients: { length: 100 }, status: 'first', total: 2_000 });
+    expect(gateway.asked).toHaveLength(5);
+  });
+
+  it.each([99, 100])('is complete where there are %i and 100 are enough', async count => {
+    expect((await read(new FakeAssignedPatientGateway(patients(count)), 100)).last).toMatchObject({ patients: { length: count }, status: 'complete' });
   });
 
   it('asks for no more pages once nobody looks', async () => {

@@ -9,6 +9,7 @@ import { KeepDraft } from '@/application/chat/KeepDraft';
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { FakeAssignedPatientGateway } from '../fakes/FakeAssignedPatientGateway';
@@ -40,17 +41,20 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const checkDischarge = new CheckDischarge(sources, clock);
   const discharged: string[] = [];
   const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' };
+  const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
+  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), clock, zone: 'Europe/London' };
+  const home = () => new HomePatientsStore(reading);
   const list = () =>
     new PatientListStore({
       ...shared,
-      listAssignedPatients: new ListAssignedPatients(assigned),
+      ...reading,
+      watchPresence,
       checkDischarge,
       dischargeFromCare: new DischargeFromCare(checkDischarge, care, engine),
       ids,
       onDischarged: name => discharged.push(name),
-      zone: 'Europe/London',
     });
   const profile = (patientId = 'p-ana') =>
-    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), watchPresence: new WatchPresence(presence, clock, 'Europe/London') });
-  return { clock, care, engine, presence, assigned, patient, history, records, assessments, discharged, stores: { list, profile } };
+    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), watchPresence });
+  return { clock, care, engine, presence, assigned, patient, history, records, assessments, discharged, stores: { home, list, profile } };
 }

@@ -1,74 +1,76 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { ASSIGNED_PAGE, type AssignedList, type ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
-import type { Clock } from '@/application/shared/ports/Clock';
+import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
+import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/ListAssignedPatients';
+import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Stop } from '@/application/shared/Stop';
 import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/domain/patients/arrangePatients';
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
 import { needTime } from '@/domain/patients/needTime';
 import { PatientFlag, type PatientFlagUseCases } from '../flag/PatientFlag';
+import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
 import { PatientDischarge, type PatientDischargeUseCases } from './PatientDischarge';
 
-export interface PatientListUseCases extends PatientFlagUseCases, PatientDischargeUseCases {
-  readonly listAssignedPatients: ListAssignedPatients;
-  readonly clock: Clock;
+export interface PatientListUseCases extends AssignedReadingUseCases, PatientFlagUseCases, PatientDischargeUseCases {
+  readonly watchPresence: WatchPresence;
   /** Of the region, such as `Europe/London`: by its calendar it is today. */
   readonly zone: string;
 }
 
-/** Time and the order that hangs on it are looked at anew after this many milliseconds. */
-const TICK_MS = 30_000;
-/** A list that is older than this is loaded anew by itself, and marked for as long as it is; in milliseconds. */
-export const STALE_AFTER_MS = 3 * 60_000;
-
-const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, asOf: null };
-
 /** The patients in the care of the person signed in. */
 export class PatientListStore {
-  /** What is on show. A list that is loaded anew replaces it only when it is whole. */
-  list: AssignedList = NOTHING;
-  refreshing = false;
   query = '';
   order: PatientOrder = 'need';
-  page = 0;
-  /** Milliseconds since 1970, by the server's clock. */
-  now: number;
   readonly flag: PatientFlag;
   readonly discharge: PatientDischarge;
-  private stopReading: Stop = () => undefined;
+  private readonly reading: AssignedReading;
+  /** The page asked for; the list may have become shorter. */
+  private turned = 0;
+  private presence: ReadonlyMap<string, boolean> = new Map();
 
   constructor(private readonly useCases: PatientListUseCases) {
-    this.now = useCases.clock.now();
+    this.reading = new AssignedReading(useCases, Infinity, patients => patients.forEach(({ id }) => this.flag.heard(id)));
     this.flag = new PatientFlag(useCases, (patientId, highRisk) => this.changed(patientId, { highRisk }));
     this.discharge = new PatientDischarge(useCases, patientId => this.changed(patientId, undefined));
-    makeObservable<this, 'take' | 'tick' | 'changed'>(this, {
-      list: observableRef,
-      refreshing: observable,
+    makeObservable<this, 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {
       query: observable,
       order: observable,
-      page: observable,
-      now: observable,
+      turned: observable,
+      presence: observableRef,
       found: computed,
       shown: computed,
       pages: computed,
-      isStale: computed,
       search: action,
       sort: action,
       turnTo: action,
-      reload: action,
-      take: action,
-      tick: action,
       changed: action,
+      showPresence: action,
     });
   }
 
   start(): Stop {
-    this.reload();
-    const stopTicking = this.keepTicking();
+    const stopReading = this.reading.start();
+    const stopWatching = this.watchPresence();
     return () => {
-      this.stopReading();
-      stopTicking();
+      stopReading();
+      stopWatching();
       this.flag.stop();
     };
+  }
+
+  get list(): AssignedList {
+    return this.reading.list;
+  }
+
+  get refreshing(): boolean {
+    return this.reading.refreshing;
+  }
+
+  /** Milliseconds since 1970, by the server's clock. */
+  get now(): number {
+    return this.reading.now;
+  }
+
+  get isStale(): boolean {
+    return this.reading.isStale;
   }
 
   /** Everybody whom the search finds, in the order asked for, each with why they need somebody. */
@@ -81,6 +83,10 @@ export class PatientListStore {
     return Math.max(1, Math.ceil(this.found.length / ASSIGNED_PAGE));
   }
 
+  get page(): number {
+    return Math.min(this.turned, this.pages - 1);
+  }
+
   /** One page of them. */
   get shown(): readonly ArrangedPatient[] {
     return this.found.slice(this.page * ASSIGNED_PAGE, (this.page + 1) * ASSIGNED_PAGE);
@@ -91,63 +97,53 @@ export class PatientListStore {
     return this.page * ASSIGNED_PAGE;
   }
 
-  get isStale(): boolean {
-    const { asOf } = this.list;
-    return asOf !== null && this.now - asOf >= STALE_AFTER_MS;
+  /** Of whom nothing is known is not offline. */
+  presenceOf({ userId }: AssignedPatient): 'online' | 'offline' | 'unknown' {
+    const online = this.presence.get(userId);
+    if (online === undefined) return 'unknown';
+    return online ? 'online' : 'offline';
   }
 
   search(query: string): void {
-    [this.query, this.page] = [query, 0];
+    [this.query, this.turned] = [query, 0];
   }
 
   sort(order: PatientOrder): void {
-    [this.order, this.page] = [order, 0];
+    [this.order, this.turned] = [order, 0];
   }
 
   turnTo(page: number): void {
-    this.page = Math.min(Math.max(0, page), this.pages - 1);
+    this.turned = Math.min(Math.max(0, page), this.pages - 1);
   }
 
   reload(): void {
-    this.stopReading();
-    this.refreshing = true;
-    this.stopReading = this.useCases.listAssignedPatients.execute(list => this.take(list));
+    this.reading.reload();
   }
 
-  private take(list: AssignedList): void {
-    this.refreshing = list.status === 'loading';
-    const isFirst = this.list.asOf === null || (this.list.status === 'loading' && list.status !== 'couldNotCheck');
-    if (isFirst || list.status === 'complete') this.list = list;
-    // What was known stays on show, marked as what it is.
-    else if (list.status === 'couldNotCheck') this.list = { ...this.list, status: list.status, ...(list.failure && { failure: list.failure }) };
-    if (list.status === 'complete') for (const { id } of list.patients) this.flag.heard(id);
-    this.tick();
-    this.turnTo(this.page);
-  }
-
-  /** `part` undefined: the patient has left the list. What is being read was asked for before, so it is asked for again. */
+  /** `part` undefined: the patient has left the list. */
   private changed(patientId: string, part: Partial<AssignedPatient> | undefined): void {
     const { patients, total } = this.list;
     const next = patients.flatMap(patient => (patient.id !== patientId ? [patient] : part === undefined ? [] : [{ ...patient, ...part }]));
-    this.list = { ...this.list, patients: next, total: total === null ? null : total - (patients.length - next.length) };
-    this.turnTo(this.page);
-    if (this.refreshing) this.reload();
+    this.reading.replace({ ...this.list, patients: next, total: total === null ? null : total - (patients.length - next.length) });
   }
 
-  private keepTicking(): Stop {
-    let stop: Stop = () => undefined;
-    const again = (): void => {
-      runInAction(() => {
-        this.tick();
-        if (this.isStale && !this.refreshing) this.reload();
-      });
-      stop = this.useCases.clock.wakeIn(TICK_MS, again);
+  /** Follows those whose rows are on show, and nobody else. */
+  private watchPresence(): Stop {
+    let unwatch: Stop = () => undefined;
+    const watch = (wanted: string): void => {
+      unwatch();
+      const userIds = wanted === '' ? [] : wanted.split('\n');
+      unwatch = userIds.length === 0 ? () => undefined : this.useCases.watchPresence.execute(userIds, online => this.showPresence(online));
     };
-    stop = this.useCases.clock.wakeIn(TICK_MS, again);
-    return () => stop();
+    const stop = reaction(() => this.shown.map(({ patient }) => patient.userId).sort().join('\n'), watch, { fireImmediately: true });
+    return () => {
+      stop();
+      unwatch();
+      this.showPresence(new Map());
+    };
   }
 
-  private tick(): void {
-    this.now = this.useCases.clock.now();
+  private showPresence(online: ReadonlyMap<string, boolean>): void {
+    this.presence = online;
   }
 }

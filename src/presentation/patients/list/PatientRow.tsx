@@ -1,19 +1,19 @@
 import { Button } from '@blueprintjs/core';
-import { ChatIcon, CrossCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { ChatIcon, CrossCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ArrangedPatient } from '@/domain/patients/arrangePatients';
 import type { Checked } from '@/domain/patients/Checked';
 import { chatPath } from '../../chat/chatPath';
+import { PresenceDot } from '../../chat/PresenceDot';
 import { FlagButton } from '../flag/FlagButton';
-import { FlagSign } from '../flag/FlagSign';
 import { UnconfirmedFlag } from '../flag/UnconfirmedFlag';
 import { fullName } from '../fullName';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import type { PatientListStore } from './PatientListStore';
 import { pressing } from './pressing';
-import { reasonText } from './reasonText';
+import { Reasons } from './Reasons';
 
 interface PatientRowProps {
   readonly store: PatientListStore;
@@ -21,39 +21,28 @@ interface PatientRowProps {
 }
 
 /** One patient: who, why they need somebody, and what can be done. */
-export const PatientRow = observer(function PatientRow({ store, row: { patient, reasons } }: PatientRowProps) {
+export const PatientRow = observer(function PatientRow({ store, row }: PatientRowProps) {
+  const { patient, reasons } = row;
   const name = fullName(patient);
   const flaggable = { id: patient.id, name, highRisk: patient.highRisk };
   const { highRisk } = store.flag.shown(flaggable);
-  const words = reasons.filter(reason => reason !== 'highRisk').map(reason => ({ reason, text: reasonText(reason, patient, store.now) }));
   return (
     <li className={`patient-row patient-row-${pressing(reasons)}`}>
       <div className="patient-who">
         <h2>
           <Link to={profilePath(patient.id, 'timeline')}>
             <bdi>{name}</bdi>
-          </Link>
+          </Link>{' '}
+          <PresenceDot sign={store.presenceOf(patient)} />
         </h2>
         <p>
           {patient.email}
           {patient.isLeadTherapist && ` · ${patientsText('list.lead')}`}
         </p>
       </div>
-      <ul className="patient-reasons">
-        {highRisk && (
-          <li>
-            <FlagSign />
-          </li>
-        )}
-        {words.map(({ reason, text }) => (
-          <li key={reason} className={`patient-reason patient-reason-${pressing([reason])}`}>
-            {pressing([reason]) === 'urgent' && <WarningSignIcon size={12} />} {text}
-          </li>
-        ))}
-        {words.length === 0 && !highRisk && <li className="patient-hint">{patientsText('list.nothingToday')}</li>}
-      </ul>
+      <Reasons row={row} highRisk={highRisk} now={store.now} />
       <div className="patient-acts">
-        <ChatLink row={{ patient, reasons }} name={name} />
+        <ChatLink row={row} name={name} />
         <FlagButton flag={store.flag} patient={flaggable} />
         <Button
           size="small"

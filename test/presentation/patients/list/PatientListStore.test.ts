@@ -1,4 +1,4 @@
-import { STALE_AFTER_MS } from '@/presentation/patients/list/PatientListStore';
+import { STALE_AFTER_MS } from '@/presentation/patients/list/AssignedReading';
 import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
 import { patientTools } from '#test/support/builders/patientTools';
 import { eventually } from '#test/support/eventually';
@@ -83,10 +83,28 @@ describe('PatientListStore', () => {
     expect([names(), store.list.total, discharged, store.discharge.patient]).toEqual([['Bo Berg'], 1, ['Ana Lima'], undefined]);
   });
 
-  it('leaves no alarm behind', async () => {
-    const { complete, stop, clock } = await setUp();
+  it('follows the presence of those on the page and of nobody else', async () => {
+    const { store, complete, presence } = await setUp(crowd);
+    await complete();
+    store.sort('name');
+    expect([presence.watched.length, presence.watched.includes('u-p-44')]).toEqual([20, false]);
+    store.turnTo(2);
+    expect(presence.watched).toEqual(['u-p-40', 'u-p-41', 'u-p-42', 'u-p-43', 'u-p-44']);
+  });
+
+  it('knows online from offline, and neither of whom nothing is known', async () => {
+    const { store, complete, presence, clock } = await setUp([ana, bo, anAssignedPatient({ id: 'p-cy' })]);
+    await complete();
+    const now = Math.floor(clock.now() / 1_000);
+    presence.see(...([['u-p-ana', now], ['u-p-bo', 0]] as const).map(([userId, lastSeenTime]) => ({ userId, lastSeenTime, loggedOutTime: 0, appearOffline: false })));
+    const signs = Object.fromEntries(store.shown.map(({ patient }) => [patient.id, store.presenceOf(patient)]));
+    expect(signs).toEqual({ 'p-ana': 'online', 'p-bo': 'offline', 'p-cy': 'unknown' });
+  });
+
+  it('leaves no alarm and no watch behind', async () => {
+    const { complete, stop, clock, presence } = await setUp();
     await complete();
     stop();
-    expect(clock.pendingWakes).toBe(0);
+    expect([clock.pendingWakes, presence.watched]).toEqual([0, []]);
   });
 });

@@ -1,0 +1,92 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { AssignedList, ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+
+export interface AssignedReadingUseCases {
+  readonly listAssignedPatients: ListAssignedPatients;
+  readonly clock: Clock;
+}
+
+/** Time, and the order that hangs on it, are looked at anew after this many milliseconds. */
+const TICK_MS = 30_000;
+/** A list that is older than this is loaded anew by itself, and marked for as long as it is; in milliseconds. */
+export const STALE_AFTER_MS = 3 * 60_000;
+
+const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, asOf: null };
+
+/** The assigned patients as one screen knows them: how many of them, since when, and whether somebody may be missing. */
+export class AssignedReading {
+  /** What is on show. A list that is loaded anew replaces it only when it is read to its end. */
+  list: AssignedList = NOTHING;
+  refreshing = false;
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number;
+  private stopReading: Stop = () => undefined;
+
+  constructor(
+    private readonly useCases: AssignedReadingUseCases,
+    /** How many are enough. */
+    private readonly atMost: number,
+    /** Told of everybody whenever the list was read to its end. */
+    private readonly onRead: (patients: readonly AssignedPatient[]) => void = () => undefined,
+  ) {
+    this.now = useCases.clock.now();
+    makeObservable<this, 'take' | 'tick'>(this, { list: observableRef, refreshing: observable, now: observable, isStale: computed, reload: action, replace: action, take: action, tick: action });
+  }
+
+  start(): Stop {
+    this.reload();
+    const stopTicking = this.keepTicking();
+    return () => {
+      this.stopReading();
+      stopTicking();
+    };
+  }
+
+  get isStale(): boolean {
+    const { asOf } = this.list;
+    return asOf !== null && this.now - asOf >= STALE_AFTER_MS;
+  }
+
+  reload(): void {
+    this.stopReading();
+    this.refreshing = true;
+    this.stopReading = this.useCases.listAssignedPatients.execute(list => this.take(list), this.atMost);
+  }
+
+  /** Something is known better than it was read. What is being read was asked for before, so it is asked for again. */
+  replace(list: AssignedList): void {
+    this.list = list;
+    if (this.refreshing) this.reload();
+  }
+
+  private take(list: AssignedList): void {
+    const isRead = list.status === 'complete' || list.status === 'first';
+    this.refreshing = list.status === 'loading';
+    const isFirst = this.list.asOf === null || (this.list.status === 'loading' && list.status !== 'couldNotCheck');
+    if (isFirst || isRead) this.list = list;
+    // What was known stays on show, marked as what it is.
+    else if (list.status === 'couldNotCheck') this.list = { ...this.list, status: list.status, ...(list.failure && { failure: list.failure }) };
+    if (isRead) this.onRead(list.patients);
+    this.tick();
+  }
+
+  private keepTicking(): Stop {
+    let stop: Stop = () => undefined;
+    const again = (): void => {
+      runInAction(() => {
+        this.tick();
+        if (this.isStale && !this.refreshing) this.reload();
+      });
+      stop = this.useCases.clock.wakeIn(TICK_MS, again);
+    };
+    stop = this.useCases.clock.wakeIn(TICK_MS, again);
+    return () => stop();
+  }
+
+  private tick(): void {
+    this.now = this.useCases.clock.now();
+  }
+}

@@ -1,0 +1,71 @@
+import { computed, makeObservable } from 'mobx';
+import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/ListAssignedPatients';
+import type { Stop } from '@/application/shared/Stop';
+import { arrangePatients, type ArrangedPatient } from '@/domain/patients/arrangePatients';
+import { needTime } from '@/domain/patients/needTime';
+import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
+
+export interface HomePatientsUseCases extends AssignedReadingUseCases {
+  /** Of the region, such as `Europe/London`: by its calendar it is today. */
+  readonly zone: string;
+}
+
+/** So many patients are looked through for Home: five calls. Whoever cares for more is told so. */
+export const LOOKED_THROUGH = 5 * ASSIGNED_PAGE;
+/** Rows; more would hide the rest of the page, and the list has them all. */
+export const HOME_ROWS = 8;
+
+/** Who of the first assigned patients needs the person signed in. */
+export class HomePatientsStore {
+  private readonly reading: AssignedReading;
+
+  constructor(private readonly useCases: HomePatientsUseCases) {
+    this.reading = new AssignedReading(useCases, LOOKED_THROUGH);
+    makeObservable(this, { needing: computed, flagged: computed });
+  }
+
+  start(): Stop {
+    return this.reading.start();
+  }
+
+  get list(): AssignedList {
+    return this.reading.list;
+  }
+
+  get refreshing(): boolean {
+    return this.reading.refreshing;
+  }
+
+  /** Milliseconds since 1970, by the server's clock. */
+  get now(): number {
+    return this.reading.now;
+  }
+
+  get isStale(): boolean {
+    return this.reading.isStale;
+  }
+
+  /** Those with a reason, the most pressing first. */
+  get needing(): readonly ArrangedPatient[] {
+    const { patients } = this.list;
+    return arrangePatients({ patients, search: '', order: 'need', ...needTime(this.now, this.useCases.zone) }).filter(({ reasons }) => reasons.length > 0);
+  }
+
+  get rows(): readonly ArrangedPatient[] {
+    return this.needing.slice(0, HOME_ROWS);
+  }
+
+  /** How many need somebody beyond those in the rows. */
+  get more(): number {
+    return this.needing.length - this.rows.length;
+  }
+
+  /** How many of those looked through are at high risk. */
+  get flagged(): number {
+    return this.list.patients.filter(({ highRisk }) => highRisk).length;
+  }
+
+  reload(): void {
+    this.reading.reload();
+  }
+}

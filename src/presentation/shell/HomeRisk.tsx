@@ -1,0 +1,80 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import { fullName } from '../patients/fullName';
+import type { HomePatientsStore } from '../patients/list/HomePatientsStore';
+import { Reasons } from '../patients/list/Reasons';
+import '../patients/patients.css';
+import { patientFailureText } from '../patients/patientFailureText';
+import { patientsCount } from '../patients/patientsCount';
+import { patientsText } from '../patients/patientsText';
+import type { PatientStores } from '../patients/PatientStores';
+import { patientTime } from '../patients/patientTime';
+import { PATIENTS_PATH, profilePath } from '../patients/profilePath';
+import { Notice } from '../shared/Notice';
+import { useStore } from '../shared/useStore';
+import { HomeCard } from './HomeCard';
+
+interface HomeRiskProps {
+  readonly load: () => Promise<Pick<PatientStores, 'home'>>;
+}
+
+/** Who of the patients in one's care needs one now, in the words of General Risk, with or without a chat. Who was not looked at is never left out in silence. */
+export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
+  const stores = use(load());
+  const store = useStore(() => stores.home());
+  return (
+    <HomeCard id="home-assigned" title={patientsText('list.title')} count={store.needing.length}>
+      <Doubt store={store} />
+      <Sum store={store} />
+      {store.rows.length > 0 && (
+        <ul className="home-list home-patients">
+          {store.rows.map(row => (
+            <li key={row.patient.id}>
+              <Link to={profilePath(row.patient.id, 'timeline')}>
+                <bdi className="tabs-name">{fullName(row.patient)}</bdi>
+              </Link>
+              <Reasons row={row} highRisk={row.patient.highRisk} now={store.now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {store.more > 0 && <p>{patientsCount('home.more', store.more)}</p>}
+      <p className="home-scope">
+        <Link to={PATIENTS_PATH}>{patientsText('home.all')}</Link>
+      </p>
+    </HomeCard>
+  );
+});
+
+/** What is not known: a call that failed, a list that grows old, patients beyond the first. */
+const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsStore }) {
+  const { status, failure, patients, total, asOf } = store.list;
+  const why = failure === undefined ? '' : patientFailureText(failure);
+  const retry = <Button size="small" text={patientsText('retry')} disabled={store.refreshing} onClick={() => store.reload()} />;
+  return (
+    <>
+      {status === 'couldNotCheck' && (
+        <Notice intent="warning" action={retry}>
+          {patientsText(patients.length === 0 ? 'list.failed' : 'list.partial', { why })}
+        </Notice>
+      )}
+      {store.isStale && asOf !== null && <Notice intent="warning">{patientsText('list.stale', { time: patientTime.full(asOf) })}</Notice>}
+      {status === 'first' && total !== null && <Notice intent="warning">{patientsText('home.first', { count: patients.length, total })}</Notice>}
+    </>
+  );
+});
+
+/** How many are flagged among whom; nobody is "none" who was not looked at. */
+const Sum = observer(function Sum({ store: { list, flagged, needing } }: { readonly store: HomePatientsStore }) {
+  const { status, patients } = list;
+  if (status === 'loading') return <p>{patientsText('list.loading')}</p>;
+  if (patients.length === 0) return status === 'complete' && <p>{patientsText('list.empty')}</p>;
+  return (
+    <>
+      <p>{patientsText('home.flagged', { flagged, among: patientsCount('list.count', patients.length) })}</p>
+      {needing.length === 0 && status === 'complete' && <p>{patientsText('list.nothingToday')}</p>}
+    </>
+  );
+});

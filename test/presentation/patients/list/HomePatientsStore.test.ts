@@ -1,0 +1,43 @@
+import { STALE_AFTER_MS } from '@/presentation/patients/list/AssignedReading';
+import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
+import { patientTools } from '#test/support/builders/patientTools';
+import { eventually } from '#test/support/eventually';
+
+const crowd = (count: number) => Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
+
+async function setUp(patients: Parameters<typeof patientTools>[0]) {
+  const tools = patientTools(patients);
+  const store = tools.stores.home();
+  const stop = store.start();
+  await eventually(() => expect(store.list.status).not.toBe('loading'));
+  return { ...tools, store, stop };
+}
+
+describe('HomePatientsStore', () => {
+  it('asks five times at most, and knows that there are more', async () => {
+    const { store, assigned } = await setUp(crowd(2_000));
+    expect([assigned.asked.length, store.list.status, store.list.patients.length, store.list.total]).toEqual([5, 'first', 100, 2_000]);
+  });
+
+  it('puts those who need somebody first and counts those beyond its rows', async () => {
+    const { store } = await setUp([...crowd(3), ...Array.from({ length: 9 }, (_, place) => anAssignedPatient({ id: `r-${place}`, unreadMessageCount: 1 })), anAssignedPatient({ id: 'f', highRisk: true })]);
+    expect([store.rows.length, store.rows[0]?.patient.id, store.more, store.flagged]).toEqual([8, 'f', 2, 1]);
+  });
+
+  it('keeps who is known when it cannot look again, and says so', async () => {
+    const { store, assigned } = await setUp([anAssignedPatient({ highRisk: true })]);
+    assigned.planned.failNext('page', { kind: 'unreachable' });
+    store.reload();
+    await eventually(() => expect(store.list.status).toBe('couldNotCheck'));
+    expect([store.flagged, store.list.failure]).toEqual([1, { kind: 'unreachable' }]);
+  });
+
+  it('looks again by itself when what it shows is old, and leaves no alarm behind', async () => {
+    const { store, assigned, clock, stop } = await setUp(crowd(1));
+    clock.advance(STALE_AFTER_MS);
+    await eventually(() => expect(assigned.asked).toHaveLength(2));
+    expect(store.isStale).toBe(true);
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
+});
