@@ -23,6 +23,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
       <form onSubmit={save}>
         <DialogBody>
           <div className="moment-form">
+            <div role="status">{store.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}</div>
             <label htmlFor="cgi-severity">{patientTimelineText('cgi.severity')}</label>
             <HTMLSelect id="cgi-severity" fill autoFocus disabled={isLocked} value={store.severity ?? ''} onChange={event => store.rate(numberOf(event.currentTarget.value))}>
               <option value="">{patientTimelineText('cgi.choose')}</option>
@@ -55,7 +56,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
         <DialogFooter
           actions={
             <>
-              <Button text={patientTimelineText('cgi.cancel')} onClick={() => store.close()} />
+              <Button text={patientTimelineText('cgi.cancel')} onClick={() => store.discard()} />
               <Button type="submit" intent="primary" text={patientTimelineText(isLocked ? 'cgi.again' : 'cgi.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
             </>
           }

@@ -48,7 +48,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
         <DialogFooter
           actions={
             <>
-              <Button text={patientTimelineText('delete.cancel')} onClick={() => store.cancel()} />
+              <Button text={patientTimelineText('delete.cancel')} onClick={() => store.discard()} />
               <Button type="submit" intent="danger" text={patientTimelineText(`delete.confirm.${store.way}`)} loading={store.busy} disabled={store.fault !== null} />
             </>
           }

@@ -1,7 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DeleteMoment } from '@/application/patients/DeleteMoment';
+import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { RemoveNote } from '@/application/patients/RemoveNote';
+import type { Stop } from '@/application/shared/Stop';
 import { deletionReason } from '@/domain/patients/deletionReason.rule';
 import type { Moment } from '@/domain/patients/Moment';
 import type { Result } from '@/domain/shared/Result';
@@ -13,11 +15,12 @@ export type DeletionWay = 'takeBack' | 'hide' | 'forGood';
 export interface DeletionUseCases {
   readonly deleteMoment: DeleteMoment;
   readonly removeNote: RemoveNote;
+  readonly keepNoteDraft: KeepNoteDraft;
 }
 
 export type DeletionDone = (moment: Moment, way: DeletionWay, reason: string) => void;
 
-/** The question of how a moment goes, and why. */
+/** The question of how a moment goes, and why. A reason outlives the page until it is sent or given up. */
 export class DeletionStore {
   entry: TimelineEntry | undefined = undefined;
   way: DeletionWay = 'hide';
@@ -30,7 +33,7 @@ export class DeletionStore {
     private readonly useCases: DeletionUseCases,
     private readonly onDone: DeletionDone,
   ) {
-    makeObservable(this, {
+    makeObservable<this, 'takeUp'>(this, {
       entry: observableRef,
       way: observable,
       reason: observable,
@@ -40,9 +43,11 @@ export class DeletionStore {
       fault: computed,
       ask: action,
       cancel: action,
+      discard: action,
       choose: action,
       explain: action,
       confirm: action,
+      takeUp: action,
     });
   }
 
@@ -58,14 +63,24 @@ export class DeletionStore {
     return this.way === 'forGood' ? deletionReason({ reason: this.reason }) : null;
   }
 
-  ask(entry: TimelineEntry): void {
-    if (this.entry?.moment.momentId !== entry.moment.momentId) this.reason = '';
-    this.entry = entry;
-    this.way = entry.shown === 'deleted' ? 'forGood' : 'hide';
-    this.failure = undefined;
+  start(): Stop {
+    return () => void this.useCases.keepNoteDraft.flush();
   }
 
+  ask(entry: TimelineEntry): void {
+    [this.entry, this.reason, this.failure] = [entry, '', undefined];
+    this.way = entry.shown === 'deleted' ? 'forGood' : 'hide';
+    void this.useCases.keepNoteDraft.draftOf(this.draftKeyOf(entry)).then(kept => this.takeUp(entry, kept));
+  }
+
+  /** The reason stays for the next time the same is asked. */
   cancel(): void {
+    this.entry = undefined;
+  }
+
+  /** Given up on purpose. */
+  discard(): void {
+    if (this.entry !== undefined) this.useCases.keepNoteDraft.execute(this.draftKeyOf(this.entry), '');
     this.entry = undefined;
   }
 
@@ -77,6 +92,7 @@ export class DeletionStore {
   explain(reason: string): void {
     this.reason = reason;
     this.failure = undefined;
+    if (this.entry !== undefined) this.useCases.keepNoteDraft.execute(this.draftKeyOf(this.entry), reason);
   }
 
   async confirm(): Promise<void> {
@@ -90,7 +106,19 @@ export class DeletionStore {
       if (!answer.ok) this.failure = answer.failure;
       else if (this.entry === entry) [this.entry, this.reason] = [undefined, ''];
     });
-    if (answer.ok) this.onDone(entry.moment, way, reason.trim());
+    if (!answer.ok) return;
+    this.useCases.keepNoteDraft.execute(this.draftKeyOf(entry), '');
+    this.onDone(entry.moment, way, reason.trim());
+  }
+
+  /** Whoever gave a reason meant the way that asks for one. */
+  private takeUp(entry: TimelineEntry, kept: string): void {
+    if (this.entry !== entry || kept === '' || this.reason !== '') return;
+    [this.reason, this.way] = [kept, 'forGood'];
+  }
+
+  private draftKeyOf({ moment }: TimelineEntry): string {
+    return `${this.patientId}/deletion/${moment.momentId}`;
   }
 
   private async act(momentId: string, way: DeletionWay, reason: string): Promise<Result<void, PatientFailure>> {

@@ -8,6 +8,7 @@ import type { Stop } from '@/application/shared/Stop';
 import type { Loaded } from '@/domain/patients/Loaded';
 import type { Moment } from '@/domain/patients/Moment';
 import type { Clock } from '@/application/shared/ports/Clock';
+import { descriptionDraftText, readDescriptionDraft } from './DescriptionDraft';
 
 export interface DescriptionUseCases {
   readonly readDescription: ReadDescription;
@@ -77,7 +78,7 @@ export class DescriptionStore {
     this.text = text;
     this.typed = true;
     [this.failure, this.saved] = [undefined, false];
-    this.useCases.keepNoteDraft.execute(this.draftKey, text === this.base ? '' : text);
+    this.useCases.keepNoteDraft.execute(this.draftKey, this.draft);
   }
 
   takeTheirs(): void {
@@ -98,7 +99,7 @@ export class DescriptionStore {
       else this.fail(answer.failure);
     });
     if (!answer.ok) return;
-    await this.useCases.keepNoteDraft.settle(this.draftKey, text);
+    this.useCases.keepNoteDraft.execute(this.draftKey, this.draft);
     this.onSaved({ ...moment, description: text });
     await this.loadAudit();
   }
@@ -125,16 +126,25 @@ export class DescriptionStore {
     runInAction(() => (this.audit = this.loaded(audit)));
   }
 
-  private take({ description, audit }: DescriptionRead, draft: string): void {
+  /** What is typed comes back with what it began from: where a colleague wrote something else meanwhile, both are shown. */
+  private take({ description, audit }: DescriptionRead, kept: string): void {
     this.description = this.loaded(description);
     this.audit = this.loaded(audit);
     if (!description.ok) return;
     this.base = description.value.text;
-    if (!this.typed) this.text = draft === '' ? this.base : draft;
+    if (this.typed) return;
+    const draft = readDescriptionDraft(kept);
+    this.text = draft?.text ?? this.base;
+    if (draft !== undefined && draft.base !== this.base && draft.text !== this.base) this.theirs = description.value;
   }
 
   private loaded<T>(answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PatientFailure }): Loaded<T, PatientFailure> {
     return answer.ok ? { status: 'known', value: answer.value, at: this.useCases.clock.now() } : { status: 'couldNotCheck', failure: answer.failure };
+  }
+
+  private get draft(): string {
+    const { base, text } = this;
+    return text === base ? '' : descriptionDraftText({ base, text });
   }
 
   private get draftKey(): string {

@@ -30,7 +30,7 @@ export class TimelineDesk {
   }
 
   start(): Stop {
-    const stops = [this.timeline.start(), this.note.start()];
+    const stops = [this.timeline.start(), this.note.start(), this.cgi.start(), this.deletion.start()];
     return () => stops.forEach(stop => stop());
   }
 

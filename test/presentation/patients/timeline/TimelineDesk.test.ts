@@ -104,6 +104,69 @@ describe('TimelineDesk', () => {
     expect([desk.cgi.isOpen, desk.timeline.entries.some(({ moment }) => moment.type === 'cgi')]).toEqual([false, true]);
   });
 
+  it('finds an impression again after a reload, until it is saved or given up', async () => {
+    const { desk, drafts, clock, page } = await setUp();
+    desk.cgi.open();
+    desk.cgi.rate(4);
+    desk.cgi.remark('Slower than in May');
+    clock.advance(300);
+    const { cgi } = page().desk;
+    cgi.start();
+    await eventually(() => expect([cgi.severity, cgi.note, cgi.restored, cgi.isOpen]).toEqual([4, 'Slower than in May', true, false]));
+    cgi.close();
+    expect(cgi.note).toBe('Slower than in May');
+    cgi.discard();
+    clock.advance(300);
+    await eventually(() => expect([cgi.severity, cgi.note, drafts.kept.size]).toEqual([null, '', 0]));
+  });
+
+  it.each([
+    ['had come through', true],
+    ['had not', false],
+  ])('shows again after a reload an impression whose answer was lost, and records it once, though it %s', async (_, butDone) => {
+    const { desk, history, drafts, clock, page } = await setUp();
+    history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone });
+    desk.cgi.rate(4);
+    await desk.cgi.save();
+    const { cgi } = page().desk;
+    cgi.start();
+    await eventually(() => expect([cgi.isOpen, cgi.isLocked, cgi.severity]).toEqual([true, true, 4]));
+    cgi.discard();
+    expect([cgi.isOpen, cgi.severity]).toEqual([false, 4]);
+    await cgi.save();
+    clock.advance(300);
+    expect([...history.moments.values()].flatMap(moment => (moment.cgi ? [moment.cgi] : []))).toEqual([{ severity: 4, improvement: null }]);
+    await eventually(() => expect(drafts.kept.size).toBe(0));
+  });
+
+  it('finds a reason for deletion again after a reload, each with its own moment, until it is sent or given up', async () => {
+    const { desk, entry, clock, drafts, page, history } = await setUp();
+    history.put(aMoment({ momentId: 'm-2' }));
+    const known = entry();
+    if (known === undefined) throw new Error('The note is not there.');
+    desk.deletion.ask(known);
+    desk.deletion.choose('forGood');
+    desk.deletion.explain('Another person’s record');
+    clock.advance(300);
+    const { deletion } = page().desk;
+    deletion.ask({ ...known, moment: { ...known.moment, momentId: 'm-2' } });
+    await Promise.resolve();
+    expect([deletion.way, deletion.reason]).toEqual(['hide', '']);
+    deletion.ask(known);
+    await eventually(() => expect([deletion.way, deletion.reason]).toEqual(['forGood', 'Another person’s record']));
+    deletion.cancel();
+    deletion.ask(known);
+    await eventually(() => expect(deletion.reason).toBe('Another person’s record'));
+    await deletion.confirm();
+    clock.advance(300);
+    await eventually(() => expect(drafts.kept.size).toBe(0));
+    deletion.ask(known);
+    deletion.explain('Changed my mind');
+    deletion.discard();
+    clock.advance(300);
+    await eventually(() => expect(drafts.kept.size).toBe(0));
+  });
+
   it('hides what a deleted moment said and leaves that it was there', async () => {
     const { desk, entry, history } = await setUp();
     const known = entry();
@@ -155,7 +218,24 @@ describe('TimelineDesk', () => {
     await description.save();
     expect([history.moments.get('m-1')?.description, entry()?.moment.description, description.saved]).toEqual(['Mine', 'Mine', true]);
     expect(description.audit).toMatchObject({ status: 'known', value: [{ before: 'Theirs', after: 'Mine' }, { before: '', after: 'Theirs' }] });
+    clock.advance(300);
     await eventually(() => expect(drafts.kept.size).toBe(0));
+  });
+
+  it('finds a description again after a reload, and shows both texts when a colleague wrote meanwhile', async () => {
+    const { desk, history, clock, page } = await setUp();
+    const before = desk.describe(aMoment());
+    before.start();
+    await eventually(() => expect(before.description.status).toBe('known'));
+    before.write('Mine');
+    clock.advance(300);
+    const after = page().desk.describe(aMoment());
+    after.start();
+    await eventually(() => expect([after.text, after.theirs, after.canSave]).toEqual(['Mine', undefined, true]));
+    await history.write('p-ana', 'm-1', 'Theirs');
+    const later = page().desk.describe(aMoment());
+    later.start();
+    await eventually(() => expect([later.text, later.theirs?.text]).toEqual(['Mine', 'Theirs']));
   });
 
   it('does not offer to write where nobody knows what stands there', async () => {
