@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { useStore } from '../shared/useStore';
 import { AccountPanel } from './AccountPanel';
 import './drive.css';
@@ -17,11 +18,12 @@ interface DrivePanelProps {
 
 /** The therapist's drive account and the uploads into a patient's folder. */
 export const DrivePanel = observer(function DrivePanel({ patientId, stores, mayChange, onRecorded }: DrivePanelProps) {
+  const title = useId();
   const account = useStore(() => stores.account());
   const uploads = useStore(() => stores.uploads(patientId, onRecorded));
   return (
-    <section className="drive-panel" aria-labelledby="drive-title">
-      <h3 id="drive-title">{driveText('title')}</h3>
+    <section className="drive-panel" aria-labelledby={title}>
+      <h3 id={title}>{driveText('title')}</h3>
       <AccountPanel store={account} />
       <UploadsPanel store={uploads} canUpload={mayChange && !!account.account} />
     </section>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ChangeEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { Notice } from '../shared/Notice';
 import { driveText } from './driveText';
 import { UploadRow } from './UploadRow';
@@ -7,6 +7,7 @@ import type { UploadsStore } from './UploadsStore';
 
 /** Uploads of one patient's files, and what is owed for others. */
 export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }: { readonly store: UploadsStore; readonly canUpload: boolean }) {
+  const hint = useId();
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
     // The same file can be chosen again.
@@ -18,10 +19,10 @@ export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }:
       {canUpload && (
         <label className="drive-choose">
           <span>{driveText('upload.choose')}</span>
-          <input type="file" onChange={take} disabled={store.isUnderway} aria-describedby="drive-upload-hint" />
+          <input type="file" onChange={take} disabled={store.isUnderway} aria-describedby={hint} />
         </label>
       )}
-      {canUpload && <p id="drive-upload-hint">{driveText('upload.hint')}</p>}
+      {canUpload && <p id={hint} className="drive-hint">{driveText('upload.hint')}</p>}
       <div role="alert">
         {store.refused !== undefined && <Notice intent="warning">{driveText(store.refused.kind === 'tooLarge' ? 'upload.tooLarge' : 'upload.anotherPatient')}</Notice>}
       </div>

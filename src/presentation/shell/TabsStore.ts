@@ -3,6 +3,7 @@ import type { RememberTabs } from '@/application/shell/RememberTabs';
 import type { WatchNetwork } from '@/application/shell/WatchNetwork';
 import type { Stop } from '@/application/shared/Stop';
 import { chatOfUrl } from '@/domain/shell/chatOfUrl';
+import { patientOfUrl } from '@/domain/shell/patientOfUrl';
 import { tabIsClosable } from '@/domain/shell/tabIsClosable.rule';
 import { tabList } from '@/domain/shell/tabList';
 import type { Tabs } from '@/domain/shell/Tabs';
@@ -18,6 +19,8 @@ export interface ShownTab {
   readonly active: boolean;
   /** Of a chat, of whichever generation. */
   readonly chatSessionId: string | undefined;
+  /** Of a profile, as soon as it was loaded on this page; it is kept nowhere. */
+  readonly patientName: string | undefined;
 }
 
 /** The open pages of one person: what the tab strip shows and does. */
@@ -25,6 +28,7 @@ export class TabsStore {
   /** Without a network nothing could be opened: tabs rest until it is back. */
   offline = false;
   private tabs: Tabs = tabList.empty;
+  private readonly names = observable.map<string, string>();
   private go: (url: string) => void = () => undefined;
   /** Asked for and not on the screen yet: whoever walks on quickly walks on from there. */
   private heading: string | undefined;
@@ -45,6 +49,7 @@ export class TabsStore {
       canReopen: computed,
       visit: action,
       leave: action,
+      learnName: action,
       apply: action,
       restore: action,
     });
@@ -73,7 +78,7 @@ export class TabsStore {
     const { open, active } = this.tabs;
     return open.map(({ url }) => {
       const chat = chatOfUrl(url);
-      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.chatSessionId };
+      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.chatSessionId, patientName: this.names.get(patientOfUrl(url) ?? '') };
     });
   }
 
@@ -96,6 +101,11 @@ export class TabsStore {
   leave(): void {
     this.heading = undefined;
     this.tabs = tabList.leave(this.tabs);
+  }
+
+  /** What the patient of this id is called. */
+  learnName(patientId: string, name: string): void {
+    this.names.set(patientId, name);
   }
 
   show(url: string): void {

@@ -20,19 +20,20 @@ interface WorkTabProps {
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** One open page: its name and, of a chat, whose it is and what it needs. The cross is for the mouse; the keyboard has Delete. */
+/** One open page: its name and, of a chat or a profile, whose it is; of a chat also what it needs. The cross is for the mouse; the keyboard has Delete. */
 export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, onEnter, onClose, onMenu, onKeyDown, onDrag, onDragEnd, onDrop }: WorkTabProps) {
   const { tabs, chatMarks } = useShellStores();
   const chat = chatMarks.of(tab.chatSessionId);
+  const patientName = chat?.patientName ?? tab.patientName;
   return (
     <div
-      className={`tabs-tab${chat === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}
+      className={`tabs-tab${patientName === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}
       role="tab"
       tabIndex={reachable ? 0 : -1}
       aria-selected={tab.active}
       aria-controls="content"
       aria-disabled={tabs.offline}
-      title={chat === undefined ? tab.name : `${tab.name}: ${chat.patientName}`}
+      title={patientName === undefined ? tab.name : `${tab.name}: ${patientName}`}
       draggable={!tabs.offline}
       onFocus={onEnter}
       onClick={() => tabs.show(tab.url)}
@@ -47,12 +48,12 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
       onDragOver={event => event.preventDefault()}
       onDrop={onDrop}
     >
-      {chat === undefined ? (
+      {patientName === undefined ? (
         <span className="tabs-name">{tab.name}</span>
       ) : (
         <>
           <span className="tabs-kind">{tab.name}: </span>
-          <bdi className="tabs-name">{chat.patientName}</bdi>
+          <bdi className="tabs-name">{patientName}</bdi>
         </>
       )}
       {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} brief />}

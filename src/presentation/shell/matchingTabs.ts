@@ -6,10 +6,10 @@ interface FoundTab {
   readonly label: string;
 }
 
-/** Tabs by their name and, of a chat, by the patient's; without a query all of them in their order. */
+/** Tabs by their name and, of a chat or a profile, by the patient's; without a query all of them in their order. */
 export function matchingTabs(shown: readonly ShownTab[], query: string, patientNameOf: (chatSessionId: string | undefined) => string | undefined): readonly FoundTab[] {
   const all = shown.map(tab => {
-    const patientName = patientNameOf(tab.chatSessionId);
+    const patientName = patientNameOf(tab.chatSessionId) ?? tab.patientName;
     return { tab, label: patientName === undefined ? tab.name : `${tab.name}: ${patientName}` };
   });
   return query.trim() === '' ? all : paletteMatches(all, query);

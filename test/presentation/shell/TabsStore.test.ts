@@ -29,6 +29,15 @@ describe('TabsStore', () => {
     stop();
   });
 
+  it('tells profiles apart by whose they are, once that is known, and gives nobody the name of another', async () => {
+    const { tabs, names, stop } = await setUp();
+    for (const page of ['p-1/timeline', 'p-2/timeline', 'p-1/record']) tabs.visit(`/therapist/assigned-patients/patient-profile/${page}`);
+    tabs.learnName('p-1', 'Ana Lima');
+    expect(names()).toEqual(['Patient timeline', 'Patient timeline', 'Patient record']);
+    expect(tabs.shown.map(({ patientName }) => patientName)).toEqual(['Ana Lima', undefined, 'Ana Lima']);
+    stop();
+  });
+
   it('goes to the neighbour of the tab that was closed', async () => {
     const { tabs, gone, stop } = await setUp();
     tabs.visit('/home');
