@@ -48,6 +48,7 @@ export const practicePage = pageOf({
       <button class="act" type="button" data-does="phq9">Fill in PHQ-9</button>
       <button class="act" type="button" data-does="gad7">Fill in GAD-7</button>
       <button class="act" type="button" data-does="offline">Go offline for a while and sync</button>
+      <button class="act" type="button" data-does="programme">Go on with the programme on two devices</button>
     </div>
     <div class="row">
       <input id="app-text" type="text" aria-label="Journal entry" placeholder="Journal entry" autocomplete="off" maxlength="10000">

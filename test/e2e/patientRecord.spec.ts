@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/dashboard';
 import { expectToFit } from './support/expectToFit';
+import { callsAs } from './support/OtherPeople';
 import { signIn } from './support/signIn';
 
 const amelia = 'amelia.hart@staff.example';
@@ -63,4 +64,52 @@ test('two windows change one field of the record: both versions are shown and a 
   await expect(page.getByText('Back to work by spring.')).toBeVisible();
   await expect(page.getByText('Penicillin')).toBeVisible();
   await other.close();
+});
+
+test('a colleague changes a risk assessment while it is edited, and again while it is deleted: both versions are shown and a person decides', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, amelia, `${PROFILE}/record`);
+  const call = await callsAs(page, sandbox, `${PROFILE}/record`);
+  const risks = '/patients/p-04/patient-record/risk-assessments';
+  const [first] = JSON.parse((await call('GET', risks)).text) as readonly { readonly riskAssessmentId: string }[];
+  const path = `${risks}/${first?.riskAssessmentId ?? ''}`;
+  const changeBeside = async (changes: object): Promise<void> => {
+    const { etag } = await call('GET', path);
+    expect((await call('PATCH', path, changes, etag ?? '')).status).toBe(200);
+  };
+  const cards = page.getByRole('article', { name: /^Assessed by/ });
+  await page.getByRole('button', { name: /^Edit the risk assessment/ }).first().click();
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.fill('Calmer than last week.');
+  await changeBeside({ summary: 'Restless all week.', plan: 'Calls every other day.' });
+  await page.getByRole('button', { name: 'Save assessment' }).click();
+  const question = page.getByRole('group', { name: /Both of you changed this: Summary/ });
+  await expect(question).toContainText('Restless all week.');
+  await expect(question).toContainText('Calmer than last week.');
+  await expect(summary).toHaveValue('Calmer than last week.');
+  await expect(page.getByRole('button', { name: 'Save assessment' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Keep mine: Summary' }).click();
+  await page.getByRole('button', { name: 'Save assessment' }).click();
+  await expect(page.getByText(/^The risk assessment is saved/)).toBeVisible();
+  await expect(cards.first()).toContainText('Calmer than last week.');
+  await expect(cards.first()).toContainText('Calls every other day.');
+
+  const before = await cards.count();
+  await page.getByRole('button', { name: /^Delete the risk assessment/ }).first().click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this risk assessment?' });
+  await expect(dialog).toContainText('Calls every other day.');
+  await changeBeside({ plan: 'Calls every day.' });
+  await dialog.getByRole('button', { name: 'Delete risk assessment' }).click();
+  await expect(dialog.getByText(/^A colleague changed it meanwhile/)).toBeVisible();
+  await expect(dialog).toContainText('Calls every other day.');
+  await expect(dialog).toContainText('Calls every day.');
+  expect((await call('GET', path)).status).toBe(200);
+  await expectAccessible(page, 'a conflict while an assessment is deleted, light');
+  await dialog.getByRole('button', { name: 'Delete risk assessment' }).click();
+  await expect(cards).toHaveCount(before - 1);
+});
+
+test('a patient’s app is refused what another device changed first, and changes what it meant to change', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.origin}/practice`);
+  await page.getByRole('button', { name: 'Go on with the programme on two devices' }).click();
+  await expect(page.locator('#app-state')).toContainText('the tablet had been faster, which the app repaired');
 });

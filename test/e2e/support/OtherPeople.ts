@@ -16,6 +16,8 @@ export async function patientOf(sandbox: SandboxProcess, uid: string) {
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  /** The version of what was answered; null where it has none. */
+  readonly etag: string | null;
 }
 
 /** Calls the backend in the session of whoever is signed in on the page, beside what the page does. */
@@ -23,9 +25,9 @@ export async function callsAs(page: Page, sandbox: SandboxProcess, reload = '/ho
   const seen = page.waitForRequest(request => request.headers()['authorization'] !== undefined);
   await page.goto(sandbox.origin + reload);
   const authorization = (await seen).headers()['authorization'] ?? '';
-  return async (method: string, path: string, body?: object): Promise<Answer> => {
-    const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
+  return async (method: string, path: string, body?: object, ifMatch?: string): Promise<Answer> => {
+    const headers = { authorization, ...(body && { 'content-type': 'application/json' }), ...(ifMatch !== undefined && { 'if-match': ifMatch }) };
     const answer = await fetch(`${sandbox.origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    return { status: answer.status, text: await answer.text() };
+    return { status: answer.status, text: await answer.text(), etag: answer.headers.get('etag') };
   };
 }

@@ -13,16 +13,23 @@ interface AssessmentRemovalDialogProps {
 
 /** Asks before a risk assessment goes, and shows what goes. */
 export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog({ store, name }: AssessmentRemovalDialogProps) {
-  const { removing } = store;
+  const { removing, readBefore } = store;
   return (
     <Dialog role="alertdialog" className="shell-dialog act-dialog assessment-dialog" isOpen={removing !== undefined} title={patientRecordText('risk.removeTitle')} isCloseButtonShown={false} onClose={() => store.cancel()}>
       <DialogBody>
         <div className="assessment-form">
           <p>{patientRecordText('risk.removeText', { name })}</p>
           <div role="alert">
-            {store.changedMeanwhile && <Notice intent="warning">{patientRecordText('risk.removeChanged')}</Notice>}
+            {readBefore !== undefined && <Notice intent="warning">{patientRecordText('risk.removeChanged')}</Notice>}
             {store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}
           </div>
+          {readBefore !== undefined && removing !== undefined && removing.value !== readBefore && (
+            <>
+              <h3>{patientRecordText('risk.removeRead')}</h3>
+              <AssessmentCard assessment={readBefore} />
+              <h3>{patientRecordText('risk.removeNow')}</h3>
+            </>
+          )}
           {removing !== undefined && <AssessmentCard assessment={removing.value} />}
         </div>
       </DialogBody>

@@ -20,8 +20,8 @@ export class AssessmentsStore {
   /** The one that is asked about, in the version that is shown; undefined while nothing is asked. */
   removing: Versioned<RiskAssessment> | undefined = undefined;
   busy = false;
-  /** A colleague changed it while it was asked about: the newer version is shown, and the question is put anew. */
-  changedMeanwhile = false;
+  /** A colleague changed it while it was asked about: the question is put anew, and this is the version that the person had read. */
+  readBefore: RiskAssessment | undefined = undefined;
   failure: PatientFailure | undefined = undefined;
   private opened: OpenedProfile | undefined = undefined;
 
@@ -29,7 +29,7 @@ export class AssessmentsStore {
     private readonly patientId: string,
     private readonly useCases: AssessmentsUseCases,
   ) {
-    makeObservable(this, { assessments: observableRef, removing: observableRef, busy: observable, changedMeanwhile: observable, failure: observableRef, cancel: action, remove: action });
+    makeObservable(this, { assessments: observableRef, removing: observableRef, busy: observable, readBefore: observableRef, failure: observableRef, cancel: action, remove: action });
   }
 
   start(): Stop {
@@ -58,7 +58,7 @@ export class AssessmentsStore {
 
   /** Asks in the newest version: what goes is what the person has read. */
   async ask(riskAssessmentId: string): Promise<void> {
-    runInAction(() => ([this.changedMeanwhile, this.failure] = [false, undefined]));
+    runInAction(() => ([this.readBefore, this.failure] = [undefined, undefined]));
     await this.open(riskAssessmentId);
   }
 
@@ -75,11 +75,11 @@ export class AssessmentsStore {
     runInAction(() => {
       this.busy = false;
       if (answer.ok) this.removing = undefined;
-      else if (answer.failure.kind === 'changedMeanwhile') this.changedMeanwhile = true;
+      else if (answer.failure.kind === 'changedMeanwhile') this.readBefore = removing.value;
       else this.failure = answer.failure;
     });
     if (answer.ok) this.reload();
-    else if (this.changedMeanwhile) await this.open(removing.value.riskAssessmentId);
+    else if (answer.failure.kind === 'changedMeanwhile') await this.open(removing.value.riskAssessmentId);
   }
 
   private async open(riskAssessmentId: string): Promise<void> {
