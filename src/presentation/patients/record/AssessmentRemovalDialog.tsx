@@ -17,7 +17,8 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
   return (
     <Dialog role="alertdialog" className="shell-dialog act-dialog assessment-dialog" isOpen={removing !== undefined} title={patientRecordText('risk.removeTitle')} isCloseButtonShown={false} onClose={() => store.cancel()}>
       <DialogBody>
-        <div className="assessment-form">
+        {/* Nothing in it is focusable by itself, and it may be longer than the screen. */}
+        <div className="assessment-form" role="group" aria-label={patientRecordText('risk.removeTitle')} tabIndex={0}>
           <p>{patientRecordText('risk.removeText', { name })}</p>
           <div role="alert">
             {readBefore !== undefined && <Notice intent="warning">{patientRecordText('risk.removeChanged')}</Notice>}
