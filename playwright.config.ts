@@ -1,4 +1,5 @@
 import { chromium, defineConfig } from '@playwright/test';
+import { chromiumArguments } from './scripts/tools/chromiumArguments.mjs';
 import { findChromium } from './scripts/tools/findChromium.mjs';
 
 /** Where to write the results as JSON; unset, they are printed only. */
@@ -23,16 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-      ],
+      args: chromiumArguments,
     },
   },
 });

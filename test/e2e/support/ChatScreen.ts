@@ -10,8 +10,11 @@ export class ChatScreen {
     this.timeline = page.locator('.chat-scroller');
   }
 
+  /** By the menu where it stands open, as a person would; by its address otherwise. */
   async open(origin: string): Promise<void> {
-    await this.page.goto(`${origin}/therapist/go-chat/all`);
+    const link = this.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^V2 Chat( \d|$)/ });
+    if (await link.isVisible()) await link.click();
+    else await this.page.goto(`${origin}/therapist/go-chat/all`);
     await expect(this.conversations().first()).toBeVisible({ timeout: 20_000 });
   }
 

@@ -91,11 +91,14 @@ export class SandboxProcess {
   }
 
   async faults(switches: Readonly<Record<string, unknown>>): Promise<void> {
-    const answer = await fetch(`${this.origin}/sandbox/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clockOffsetMs: this.clockOffsetMs, ...switches }),
-    });
+    const ask = () =>
+      fetch(`${this.origin}/sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ clockOffsetMs: this.clockOffsetMs, ...switches }),
+      });
+    // Where every connection is cut, the one that is kept for the next question is cut too. The switches stand wherever they are set again.
+    const answer = await ask().catch(ask);
     if (!answer.ok) throw new Error(`The sandbox refused the fault switches: ${await answer.text()}`);
   }
 
