@@ -8,6 +8,7 @@ import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { UploadFile } from '@/application/drive/UploadFile';
+import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
 import { UuidIdGenerator } from '@/infrastructure/system/UuidIdGenerator';
@@ -45,6 +46,7 @@ export function createDriveStores(container: Container): DriveStores {
     resumeUploads,
     offerFile: (file: File) => container.get(t.FileTrayToken).put(file),
   };
+  const watchDownloadLeave = new WatchDownloadLeave(container.get(ScopeCacheToken));
   const openDriveFile = new OpenDriveFile(container.get(t.DriveMomentGatewayToken), container.get(ScopeCacheToken));
   return {
     account: () =>
@@ -55,7 +57,7 @@ export function createDriveStores(container: Container): DriveStores {
         renewDriveAccess,
       }),
     uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
-    file: subject => new DriveFileStore(subject, { openDriveFile, renewDriveAccess, openLink: openBeside }),
+    file: subject => new DriveFileStore(subject, { openDriveFile, renewDriveAccess, watchDownloadLeave, openLink: openBeside }),
   };
 }
 

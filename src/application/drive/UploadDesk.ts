@@ -5,7 +5,7 @@ import { Observed } from '../shared/Observed';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 import type { UploadVault } from './ports/UploadVault';
-import type { UploadActs } from './UploadActs';
+import type { ActAnswer, UploadActs } from './UploadActs';
 import type { UploadProgress, UploadTrouble } from './UploadProgress';
 
 /** How long until an act without an answer, or a downgrade that could not be read back, is tried again, in milliseconds. */
@@ -14,11 +14,16 @@ export const UPLOAD_RETRY_MS = 30_000;
 /** What is noted on the device before the act, so that it outlives the page. */
 const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
 
+/** Acts in the drive alone: whoever cancels does not wait for them. What the backend was asked for is waited for, lest an asking for a writer arrives after the downgrade. */
+const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
+
 /** The uploads of the signed-in person on this page: carries out what the rules ask and keeps where each stands. */
 export class UploadDesk {
   readonly uploads = new Observed<readonly UploadProgress[]>([]);
   private readonly claims = new Map<string, Stop>();
   private readonly retries = new Map<string, Stop>();
+  /** Lets go of the act in the drive that an upload waits for. */
+  private readonly letGo = new Map<string, () => void>();
 
   constructor(
     private readonly acts: UploadActs,
@@ -40,8 +45,10 @@ export class UploadDesk {
   /** False where it is too late: the moment may exist. */
   async cancel(uploadId: string): Promise<boolean> {
     await this.note(uploadId, 'cancelled');
+    const isCancelled = this.find(uploadId)?.upload.position.outcome === 'cancelled';
+    if (isCancelled) this.letGo.get(uploadId)?.();
     void this.run(uploadId);
-    return this.find(uploadId)?.upload.position.outcome === 'cancelled';
+    return isCancelled;
   }
 
   /** Takes what is over off the page. */
@@ -86,13 +93,23 @@ export class UploadDesk {
     const upload = this.find(uploadId)?.upload;
     // Cancelled while it was being noted.
     if (upload === undefined || nextUploadAct(upload.position) !== act) return upload !== undefined;
-    const answer = await this.acts.perform(act, upload);
+    const answer = await this.answerTo(act, upload);
+    if (answer === undefined) return true;
     if ('pause' in answer) return this.wait(uploadId, answer.pause);
     if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
     else if (act === 'askWriter') this.show(uploadId, { trouble: null });
     await this.note(uploadId, 'refused' in answer ? 'refused' : answer.event, 'event' in answer ? answer.file : undefined);
     // What does not move must not be done again and again.
     return this.find(uploadId)?.upload.position !== upload.position;
+  }
+
+  /** Undefined where it was cancelled meanwhile; an answer that comes later changes nothing. */
+  private async answerTo(act: Exclude<UploadAct, 'none'>, upload: Upload): Promise<ActAnswer | undefined> {
+    const { uploadId } = upload;
+    const answer = this.acts.perform(act, upload);
+    if (!IN_DRIVE.includes(act)) return answer;
+    const cancelled = new Promise<undefined>(resolve => this.letGo.set(uploadId, () => resolve(undefined)));
+    return Promise.race([answer, cancelled]).finally(() => this.letGo.delete(uploadId));
   }
 
   private wait(uploadId: string, trouble: UploadTrouble): false {

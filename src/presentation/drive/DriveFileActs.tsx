@@ -17,8 +17,10 @@ interface DriveFileActsProps {
 /** Downloads or shows one file of a patient. */
 export const DriveFileActs = observer(function DriveFileActs({ stores, subject }: DriveFileActsProps) {
   const store = useStore(() => stores.file(subject));
-  const { busy, failure } = store;
+  const { busy, failure, leave } = store;
   const name = subject.fileName;
+  // Who may not, is offered nothing.
+  if (leave === 'refused') return <p className="drive-refused">{driveText('file.unauthorised')}</p>;
   return (
     <div className="drive-file">
       <div className="drive-acts">

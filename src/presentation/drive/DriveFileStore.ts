@@ -1,11 +1,13 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { OpenDriveFile, OpenFileFailure } from '@/application/drive/OpenDriveFile';
 import type { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import type { DownloadLeave, WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
 import type { Stop } from '@/application/shared/Stop';
 
 export interface DriveFileUseCases {
   readonly openDriveFile: Pick<OpenDriveFile, 'execute'>;
   readonly renewDriveAccess: Pick<RenewDriveAccess, 'execute'>;
+  readonly watchDownloadLeave: Pick<WatchDownloadLeave, 'execute'>;
   /** Opens an address beside the dashboard; false where the browser forbids it. */
   readonly openLink: (address: string, purpose: 'download' | 'preview') => boolean;
 }
@@ -19,17 +21,19 @@ export interface DriveFileSubject {
 /** One file of a patient that can be downloaded or looked at. */
 export class DriveFileStore {
   busy = false;
+  /** What is not known to be refused is tried, and says itself why it cannot be. */
+  leave: DownloadLeave = 'couldNotCheck';
   failure: OpenFileFailure | { readonly kind: 'blocked' } | undefined = undefined;
 
   constructor(
     readonly subject: DriveFileSubject,
     private readonly useCases: DriveFileUseCases,
   ) {
-    makeObservable(this, { busy: observable, failure: observableRef, open: action, renew: action });
+    makeObservable(this, { busy: observable, leave: observable, failure: observableRef, open: action, renew: action });
   }
 
   start(): Stop {
-    return () => undefined;
+    return this.useCases.watchDownloadLeave.execute(action(leave => (this.leave = leave)));
   }
 
   async open(purpose: 'download' | 'preview'): Promise<void> {

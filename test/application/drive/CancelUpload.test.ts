@@ -16,6 +16,21 @@ describe('CancelUpload', () => {
     expect([tools.moments.recorded.length, tools.account.permission, tools.vault.kept.size]).toEqual([0, 'reader', 0]);
   });
 
+  it('does not wait for a drive that never answers, and whatever comes late changes nothing', async () => {
+    const { files, account, moments, vault, openPage } = driveTools();
+    let answer: () => void = () => undefined;
+    files.deciding = new Promise(resolve => (answer = resolve));
+    const page = openPage();
+    void page.upload.execute('p-ana');
+    await settled();
+    await page.cancel.execute('id-1');
+    await settled();
+    expect([page.desk.uploads.read()[0]?.upload.position.step, account.permission, vault.kept.size]).toEqual(['downgradePermission', 'reader', 0]);
+    answer();
+    await settled();
+    expect([page.desk.uploads.read()[0]?.upload.position.outcome, moments.recorded.length, account.permission]).toEqual(['cancelled', 0, 'reader']);
+  });
+
   it('cancels what waits for a connection', async () => {
     const tools = driveTools();
     tools.files.planned.failNext('moveInto', { kind: 'unreachable' });

@@ -1,5 +1,6 @@
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import { openFileFailureText } from '@/presentation/drive/openFileFailureText';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -15,10 +16,15 @@ async function setUp(scopes: readonly string[]) {
   const opened: string[] = [];
   const store = new DriveFileStore(
     { patientId: 'p-ana', momentId: 'm-1', fileName: 'Plan.pdf' },
-    { openDriveFile: new OpenDriveFile(moments, cache), renewDriveAccess: new RenewDriveAccess(new FakeDriveAccountGateway(), new FakeUploadVault()), openLink: address => opened.push(address) > 0 },
+    {
+      openDriveFile: new OpenDriveFile(moments, cache),
+      renewDriveAccess: new RenewDriveAccess(new FakeDriveAccountGateway(), new FakeUploadVault()),
+      watchDownloadLeave: new WatchDownloadLeave(cache),
+      openLink: address => opened.push(address) > 0,
+    },
   );
   const words = (): string => (store.failure === undefined ? '' : openFileFailureText(store.failure));
-  return { store, moments, opened, words };
+  return { store, moments, cache, opened, words };
 }
 
 describe('DriveFileStore', () => {
@@ -35,6 +41,19 @@ describe('DriveFileStore', () => {
     const { store, opened, words } = await setUp([]);
     await store.open('download');
     expect([words(), opened]).toEqual(['Error: Unauthorised to download file', []]);
+  });
+
+  it('follows the right to download as it is given and taken', async () => {
+    const { store, cache } = await setUp(['patient:download-moments']);
+    const stop = store.start();
+    const seen = [store.leave];
+    for (const scopes of [['chat:view'], ['patient:download-moments']]) {
+      cache.write({ status: 'known', scopes, checkedAt: 0 });
+      seen.push(store.leave);
+    }
+    stop();
+    cache.write({ status: 'couldNotCheck' });
+    expect([...seen, store.leave]).toEqual(['allowed', 'refused', 'allowed', 'allowed']);
   });
 
   it('says in the words of the catalogue that the drive gave no link', async () => {

@@ -6,6 +6,9 @@ import { sendFile } from './sendFile';
 /** The drive cannot say anything of these, so nothing is over: it may be asked again. */
 const passing = (status: number): boolean => status === 429 || status >= 500;
 
+/** Whatever the drive does not answer within so many milliseconds has no answer. */
+const PATIENCE_MS = 30_000;
+
 export interface FetchDriveFilesSettings {
   /** Where the Drive API v3 is, without a slash at its end: `https://www.googleapis.com`. */
   readonly apiUrl: string;
@@ -60,7 +63,7 @@ export class FetchDriveFiles implements DriveFiles {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers = { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) };
     try {
-      return this.judged(token, await fetch(url, { method, headers, ...content }));
+      return this.judged(token, await fetch(url, { method, headers, ...content, signal: AbortSignal.timeout(PATIENCE_MS) }));
     } catch {
       return fail({ kind: 'unreachable' });
     }
