@@ -78,7 +78,15 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
 
 const Audit = observer(function Audit({ store: { audit } }: { readonly store: DescriptionStore }) {
   if (audit.status === 'unknown') return <p role="status">{patientTimelineText('describe.loading')}</p>;
-  if (audit.status === 'couldNotCheck') return <Notice intent="danger">{patientTimelineText('describe.historyFailed')}</Notice>;
+  if (audit.status === 'couldNotCheck') {
+    return (
+      <div role="alert">
+        <Notice intent="danger">
+          {patientTimelineText('describe.historyFailed')} {timelineFailureText(audit.failure)}
+        </Notice>
+      </div>
+    );
+  }
   if (audit.value.length === 0) return <p>{patientTimelineText('describe.noHistory')}</p>;
   return (
     <ol className="moment-audit">

@@ -138,21 +138,25 @@ const Moments = observer(function Moments({ store, row }: { readonly store: Pati
 });
 
 const Foot = observer(function Foot({ store }: { readonly store: PatientTimelineStore }) {
-  const { older } = store;
+  const { older, failure } = store;
   return (
-    <div className="moments-foot" role="status">
-      {older === 'loading' && (
-        <p>
-          <Spinner size={14} aria-hidden /> {patientTimelineText('older.loading')}
-        </p>
-      )}
-      {older === 'failed' && (
-        <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.loadOlder()} />}>
-          {patientTimelineText('older.failed')}
-        </Notice>
-      )}
+    <div className="moments-foot">
+      <div role="status">
+        {older === 'loading' && (
+          <p>
+            <Spinner size={14} aria-hidden /> {patientTimelineText('older.loading')}
+          </p>
+        )}
+        {older === 'end' && <p>{patientTimelineText('older.end')}</p>}
+      </div>
+      <div role="alert">
+        {older === 'failed' && (
+          <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.loadOlder()} />}>
+            {patientTimelineText('older.failed')} {failure !== undefined && timelineFailureText(failure)}
+          </Notice>
+        )}
+      </div>
       {older === 'idle' && <Button variant="minimal" text={patientTimelineText('older.more')} onClick={() => void store.loadOlder()} />}
-      {older === 'end' && <p>{patientTimelineText('older.end')}</p>}
     </div>
   );
 });

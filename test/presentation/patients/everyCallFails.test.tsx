@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { appointmentCalls } from './failing/appointmentCalls';
+import { EVERY_KIND } from './failing/FailingCall';
+import { overviewCalls } from './failing/overviewCalls';
+import { recordPageCalls } from './failing/recordPageCalls';
+import { timelineCalls } from './failing/timelineCalls';
+
+const calls = [...overviewCalls, ...timelineCalls, ...recordPageCalls, ...appointmentCalls];
+const table = calls.flatMap(failing => (failing.kinds ?? EVERY_KIND).map(kind => [failing.screen, failing.call, kind, failing] as const));
+
+const alerts = (): string =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('\n');
+
+const page = (): string => document.body.textContent;
+
+beforeAll(() => loadTestTexts('patientTimeline', 'patientRecord', 'appointments', 'patientScores', 'patients', 'chat'));
+
+describe('when a call of a patient’s profile fails', () => {
+  it.each(table)('%s: %s, %s: it is said, nothing looks like none, and nothing typed is lost', async (_screen, _call, kind, { run, says, quietly, never = [], typed = [] }) => {
+    await run({ kind });
+    await waitFor(() => {
+      const said = quietly === true ? page() : alerts();
+      for (const words of says(kind)) expect(said).toContain(words);
+    });
+    for (const calm of never) expect(page()).not.toMatch(calm);
+    for (const [label, value] of typed) expect(screen.getByLabelText(label)).toHaveValue(value);
+  });
+});

@@ -1,0 +1,23 @@
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+
+export type Kind = PatientFailure['kind'];
+
+export const EVERY_KIND: readonly Kind[] = ['unreachable', 'sessionEnded', 'notAllowed', 'notFound', 'refused'];
+
+/** One call of one screen that goes wrong, and what the screen owes whoever looks at it then. */
+export interface FailingCall {
+  readonly screen: string;
+  readonly call: string;
+  /** Every one that the port can give, where it is left out. */
+  readonly kinds?: readonly Kind[];
+  /** Draws the screen and does what makes the call, which fails. */
+  readonly run: (failure: PatientFailure) => Promise<unknown>;
+  /** Words that stand in an alert then. */
+  readonly says: (kind: Kind) => readonly string[];
+  /** Where the words stand beside what was asked for, and interrupt nobody. */
+  readonly quietly?: true;
+  /** What must be nowhere: it would mean that there is nothing, or that all is well. */
+  readonly never?: readonly RegExp[];
+  /** What had been typed and chosen stands in its field. */
+  readonly typed?: readonly (readonly [label: string, value: string])[];
+}

@@ -1,0 +1,119 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { AppointmentForm } from '@/presentation/patients/appointments/AppointmentForm';
+import { AppointmentList } from '@/presentation/patients/appointments/AppointmentList';
+import { appointmentsText } from '@/presentation/patients/appointments/appointmentsText';
+import { useStore } from '@/presentation/shared/useStore';
+import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
+import { acts } from './acts';
+import type { FailingCall, Kind } from './FailingCall';
+
+type Tools = ReturnType<typeof appointmentTools>;
+
+const why = (kind: Kind): string => appointmentsText(`failure.${kind}`);
+const nothing = (): void => undefined;
+const calm = [/No appointment is coming/, /There is no earlier appointment/];
+const START = '2026-03-30T10:00';
+
+function Form({ tools, momentId }: { readonly tools: Tools; readonly momentId: string | null }) {
+  return <AppointmentForm store={useStore(() => tools.form(momentId))} />;
+}
+
+function List({ tools }: { readonly tools: Tools }) {
+  return <AppointmentList store={useStore(() => tools.list())} pathOf={() => '/one'} />;
+}
+
+function open(screenOf: (tools: Tools) => React.ReactElement, arrange: (tools: Tools) => void): Tools {
+  const tools = appointmentTools();
+  tools.history.put(anAppointment('a-1', '2026-03-30T09:00:00Z', { place: 'Room 4' }));
+  arrange(tools);
+  render(<MemoryRouter>{screenOf(tools)}</MemoryRouter>);
+  return tools;
+}
+
+const openList = (arrange: (tools: Tools) => void = nothing): Tools => open(tools => <List tools={tools} />, arrange);
+const openForm = (momentId: string | null, arrange: (tools: Tools) => void = nothing): Tools => open(tools => <Form tools={tools} momentId={momentId} />, arrange);
+
+async function timed(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
+  const tools = openForm(null, arrange);
+  await acts.type('Begins, by your clock', START);
+  await acts.type(/^Where/, 'Room 5');
+  return tools;
+}
+
+async function looked(arrange: (tools: Tools) => void): Promise<void> {
+  const { clock } = await timed(arrange);
+  act(() => clock.advance(400));
+}
+
+const typed = [['Begins, by your clock', START], ['Where (a room, a number, a link)', 'Room 5']] as const;
+const notSaved = (kind: Kind): readonly string[] => (kind === 'unreachable' ? [appointmentsText('form.maybeSaved')] : [appointmentsText('form.notSaved', { why: why(kind) })]);
+const free = [/no other appointment known here/];
+
+export const appointmentCalls: readonly FailingCall[] = [
+  {
+    ...{ screen: 'appointments', call: 'listing', never: calm },
+    run: async failure => openList(({ history }) => history.planned.failNext('page', failure)),
+    says: kind => [appointmentsText('listFailed'), why(kind)],
+  },
+  {
+    ...{ screen: 'appointments', call: 'by which clock one works', never: calm },
+    run: async failure => openList(({ calendar }) => calendar.planned.failNext('timeZone', failure)),
+    says: kind => [appointmentsText('listFailed'), why(kind)],
+  },
+  {
+    ...{ screen: 'appointments', call: 'recording what became of one', never: [/^Recorded\.$/m] },
+    run: async failure => {
+      const { history } = openList();
+      history.planned.failNext('change', failure);
+      await acts.tick('checkbox', /^Choose the appointment/);
+      await acts.press('Attended');
+    },
+    says: kind => [appointmentsText('settleFailed', { why: why(kind) })],
+  },
+  {
+    ...{ screen: 'new appointment', call: 'by which clock one works' },
+    run: async failure => openForm(null, ({ calendar }) => calendar.planned.failNext('timeZone', failure)),
+    says: kind => [appointmentsText('form.zoneFailed', { why: why(kind) })],
+  },
+  {
+    ...{ screen: 'new appointment', call: 'making it', typed },
+    run: async failure => {
+      await timed(({ history }) => history.planned.failNext('make', failure));
+      await acts.press('Make the appointment');
+    },
+    says: notSaved,
+  },
+  {
+    ...{ screen: 'new appointment', call: 'one’s weekly times', quietly: true, typed, never: free },
+    run: failure => looked(({ calendar }) => calendar.planned.failNext('availability', failure)),
+    says: () => [appointmentsText('clash.availabilityNotChecked')],
+  },
+  {
+    ...{ screen: 'new appointment', call: 'the patient’s other appointments', quietly: true, typed, never: free },
+    run: failure => looked(({ history }) => history.planned.failNext('page', failure)),
+    says: () => [appointmentsText('clash.overlapsNotChecked')],
+  },
+  {
+    ...{ screen: 'new appointment', call: 'appointments of other patients', quietly: true, typed, never: free },
+    run: failure => looked(({ patients }) => patients.planned.failAlways('page', failure)),
+    says: () => [appointmentsText('clash.overlapsNotChecked')],
+  },
+  {
+    ...{ screen: 'changing an appointment', call: 'finding it' },
+    run: async failure => openForm('a-1', ({ history }) => history.planned.failNext('find', failure)),
+    says: kind => [appointmentsText('form.findFailed', { why: why(kind) })],
+  },
+  {
+    ...{ screen: 'changing an appointment', call: 'saving it', typed },
+    run: async failure => {
+      const { history } = openForm('a-1');
+      await screen.findByDisplayValue('Room 4');
+      await acts.type('Begins, by your clock', START);
+      await acts.type(/^Where/, 'Room 5');
+      history.planned.failNext('change', failure);
+      await acts.press('Save');
+    },
+    says: notSaved,
+  },
+];

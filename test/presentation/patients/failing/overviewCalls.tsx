@@ -1,0 +1,77 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { LoadScores } from '@/application/patients/LoadScores';
+import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
+import { patientFailureText } from '@/presentation/patients/patientFailureText';
+import { patientsText } from '@/presentation/patients/patientsText';
+import { MoodMeter } from '@/presentation/patients/scores/MoodMeter';
+import { patientScoresText } from '@/presentation/patients/scores/patientScoresText';
+import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
+import { useStore } from '@/presentation/shared/useStore';
+import { aPatient } from '#test/support/builders/aPatient';
+import { patientTools } from '#test/support/builders/patientTools';
+import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+import { acts } from './acts';
+import type { FailingCall } from './FailingCall';
+
+type Tools = ReturnType<typeof patientTools>;
+
+function Header({ tools }: { readonly tools: Tools }) {
+  return <ProfileHeader store={useStore(() => tools.stores.profile())} mayChat={false} />;
+}
+
+function openHeader(arrange: (tools: Tools) => void): void {
+  const tools = patientTools();
+  arrange(tools);
+  render(
+    <MemoryRouter>
+      <Header tools={tools} />
+    </MemoryRouter>,
+  );
+}
+
+function Scores({ gateway }: { readonly gateway: FakePatientGateway }) {
+  const clock = new ManualClock();
+  return <MoodMeter store={useStore(() => new ScoresStore('p-ana', 'Europe/London', { loadScores: new LoadScores(gateway), clock, print: () => undefined }))} />;
+}
+
+function openScores(arrange: (gateway: FakePatientGateway) => void): FakePatientGateway {
+  const gateway = new FakePatientGateway(aPatient());
+  arrange(gateway);
+  render(<Scores gateway={gateway} />);
+  return gateway;
+}
+
+export const overviewCalls: readonly FailingCall[] = [
+  {
+    ...{ screen: 'header', call: 'who the patient is', never: [/Not flagged/, /Open risk assessmentsNone/] },
+    run: async failure => openHeader(({ patient }) => patient.planned.failNext('details', failure)),
+    says: kind => [patientsText('profile.failed', { why: patientFailureText({ kind }) })],
+  },
+  {
+    ...{ screen: 'header', call: 'open risk', quietly: true, never: [/Open risk assessmentsNone/] },
+    run: async failure => openHeader(({ assessments }) => assessments.planned.failNext('list', failure)),
+    says: () => [`${patientsText('profile.assessments')}${patientsText('profile.couldNotCheck')}`],
+  },
+  {
+    ...{ screen: 'header', call: 'the next appointment', quietly: true, never: [/Next appointmentNone/] },
+    run: async failure => openHeader(({ history }) => history.planned.failAlways('page', failure)),
+    says: () => [`${patientsText('profile.appointments')}${patientsText('profile.couldNotCheck')}`],
+  },
+  {
+    ...{ screen: 'mood and scores', call: 'the time shown first', never: [/reported no mood/, /filled in no/] },
+    run: async failure => openScores(gateway => gateway.planned.failNext('graph', failure)),
+    says: kind => [patientScoresText(`failure.${kind}`)],
+  },
+  {
+    ...{ screen: 'mood and scores', call: 'another time' },
+    run: async failure => {
+      const gateway = openScores(() => undefined);
+      await acts.press(/Last 30 days/);
+      gateway.planned.failNext('graph', failure);
+      await acts.press(/Last 365 days/);
+    },
+    says: () => ['The time chosen could not be loaded.'],
+  },
+];

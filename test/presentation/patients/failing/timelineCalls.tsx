@@ -1,0 +1,184 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
+import { patientTimelineText } from '@/presentation/patients/timeline/patientTimelineText';
+import { aMoment } from '#test/support/builders/aMoment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { acts } from './acts';
+import type { FailingCall, Kind } from './FailingCall';
+
+type Tools = ReturnType<typeof historyTools>;
+
+const NOTE = 'New note about Ana Lima';
+const why = (kind: Kind): string => patientTimelineText(`failure.${kind}`);
+const others = ['sessionEnded', 'notAllowed', 'notFound', 'refused'] as const;
+const calm = [/Nothing has been recorded yet/, /Nothing new since/, /You have not looked/, /where the record begins/];
+
+async function open(arrange: (tools: Tools) => void = () => undefined): Promise<Tools> {
+  const tools = historyTools();
+  tools.history.put(aMoment());
+  arrange(tools);
+  render(
+    <MemoryRouter>
+      <PatientTimeline open={() => tools.desk} name="Ana Lima" access="writes" recordPath="/record" />
+    </MemoryRouter>,
+  );
+  return tools;
+}
+
+async function opened(arrange?: (tools: Tools) => void): Promise<Tools> {
+  const tools = await open(arrange);
+  await screen.findAllByRole('article');
+  return tools;
+}
+
+async function written(failure: Parameters<FailingCall['run']>[0]): Promise<Tools> {
+  const tools = await opened();
+  await acts.type(NOTE, 'Called her sister.');
+  tools.history.planned.failNext('addNote', failure);
+  await acts.press('Save note');
+  return tools;
+}
+
+async function rated(): Promise<Tools> {
+  const tools = await opened();
+  await acts.press('Record CGI');
+  await acts.type('How ill is the patient at this time?', '4');
+  await acts.type('Remark (optional)', 'Slower than in May');
+  return tools;
+}
+
+async function described(): Promise<Tools> {
+  const tools = await opened();
+  await acts.press(/^Description and its history/);
+  await acts.type('What staff should know about this moment', 'Ask about sleep.');
+  return tools;
+}
+
+const description = [['What staff should know about this moment', 'Ask about sleep.']] as const;
+
+export const timelineCalls: readonly FailingCall[] = [
+  {
+    ...{ screen: 'timeline', call: 'the newest page', never: calm },
+    run: failure => open(({ history }) => history.planned.failNext('page', failure)),
+    says: kind => [patientTimelineText('failed'), why(kind)],
+  },
+  {
+    ...{ screen: 'timeline', call: 'looking for newer ones', never: calm.slice(0, 3) },
+    run: async failure => {
+      const { history } = await opened();
+      history.planned.failNext('page', failure);
+      await acts.press('Look for newer');
+    },
+    says: kind => ['Newer moments could not be looked for.', why(kind)],
+  },
+  {
+    ...{ screen: 'timeline', call: 'an older page', never: [/where the record begins/] },
+    run: async failure => {
+      const { history } = await opened(tools => tools.history.put(...Array.from({ length: 60 }, (_, day) => aMoment({ momentId: `m-${String(day)}`, at: Date.UTC(2026, 8, 30) - day * 86_400_000 }))));
+      history.planned.failNext('page', failure);
+      await acts.press('Load older moments');
+    },
+    says: kind => [patientTimelineText('older.failed'), why(kind)],
+  },
+  {
+    ...{ screen: 'timeline', call: 'when one looked last', kinds: ['unreachable'], quietly: true, never: calm.slice(0, 3) },
+    run: () => open(({ looked }) => void (looked.reachable = false)),
+    says: () => [patientTimelineText('news.unknown')],
+  },
+  {
+    ...{ screen: 'note', call: 'saving', kinds: others, typed: [[NOTE, 'Called her sister.']], never: [/The note is saved/] },
+    run: written,
+    says: kind => [why(kind)],
+  },
+  {
+    ...{ screen: 'note', call: 'saving', kinds: ['unreachable'], typed: [[NOTE, 'Called her sister.']], never: [/The note is saved/] },
+    run: written,
+    says: () => [patientTimelineText('note.unconfirmed')],
+  },
+  {
+    ...{ screen: 'note', call: 'looking whether it was saved', typed: [[NOTE, 'Called her sister.']], never: [/The note is saved/] },
+    run: async failure => {
+      const { history } = await written({ kind: 'unreachable' });
+      history.planned.failNext('page', failure);
+      await acts.press('Check and finish');
+    },
+    says: () => [patientTimelineText('note.unconfirmed')],
+  },
+  {
+    ...{ screen: 'description', call: 'reading it', never: [/\(empty\)/] },
+    run: async failure => {
+      const { history } = await opened();
+      history.planned.failNext('read', failure);
+      await acts.press(/^Description and its history/);
+    },
+    says: kind => [patientTimelineText('describe.failed'), why(kind)],
+  },
+  {
+    ...{ screen: 'description', call: 'who changed it', never: [/Nobody has changed it yet/] },
+    run: async failure => {
+      const { history } = await opened();
+      history.planned.failNext('audit', failure);
+      await acts.press(/^Description and its history/);
+    },
+    says: kind => [patientTimelineText('describe.historyFailed'), why(kind)],
+  },
+  {
+    ...{ screen: 'description', call: 'reading it once more before it is written', typed: description, never: [/The description is saved/] },
+    run: async failure => {
+      (await described()).history.planned.failNext('read', failure);
+      await acts.press('Save description');
+    },
+    says: kind => [why(kind)],
+  },
+  {
+    ...{ screen: 'description', call: 'writing it', typed: description, never: [/The description is saved/] },
+    run: async failure => {
+      (await described()).history.planned.failNext('write', failure);
+      await acts.press('Save description');
+    },
+    says: kind => [why(kind)],
+  },
+  {
+    ...{ screen: 'CGI', call: 'saving', never: [/The impression is saved/] },
+    ...{ typed: [['How ill is the patient at this time?', '4'], ['Remark (optional)', 'Slower than in May']] as const },
+    run: async failure => {
+      (await rated()).history.planned.failNext('recordCgi', failure);
+      await acts.press('Save impression');
+    },
+    says: kind => [why(kind), ...(kind === 'unreachable' ? [patientTimelineText('cgi.locked')] : [])],
+  },
+  {
+    ...{ screen: 'deletion', call: 'hiding', never: [/Deleted by you/] },
+    run: async failure => {
+      const { history } = await opened();
+      history.planned.failNext('softDelete', failure);
+      await acts.press(/^Delete: Note/);
+      await acts.press('Delete');
+    },
+    says: kind => [why(kind)],
+  },
+  {
+    ...{ screen: 'deletion', call: 'taking back', never: [/The note was taken back/] },
+    run: async failure => {
+      const { history } = await opened();
+      history.planned.failNext('removeNote', failure);
+      await acts.press(/^Delete: Note/);
+      await acts.tick('radio', /^Take my note back/);
+      await acts.press('Take back');
+    },
+    says: kind => [why(kind)],
+  },
+  {
+    ...{ screen: 'deletion', call: 'asking for it for good', never: [/You asked for this/], typed: [['Reason', 'Another person’s record']] },
+    run: async failure => {
+      const { history } = await opened();
+      history.planned.failNext('requestHardDelete', failure);
+      await acts.press(/^Delete: Note/);
+      await acts.tick('radio', /^Ask for deletion for good/);
+      await acts.type('Reason', 'Another person’s record');
+      await acts.press('Ask for deletion');
+    },
+    says: kind => [why(kind)],
+  },
+];
