@@ -1,5 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import type { Moment } from '@/domain/patients/Moment';
 import { Notice } from '../../shared/Notice';
 import { appointmentStatuses } from './appointmentKinds';
@@ -16,9 +17,10 @@ interface AppointmentListProps {
 /** All appointments of a patient; several can be recorded together. */
 export const AppointmentList = observer(function AppointmentList({ store, pathOf }: AppointmentListProps) {
   const { listed, failure } = store;
+  const title = useId();
   return (
-    <section className="appointment-list" aria-labelledby="appointment-list-title">
-      <h2 id="appointment-list-title">{appointmentsText('title')}</h2>
+    <section className="appointment-list" aria-labelledby={title}>
+      <h2 id={title}>{appointmentsText('title')}</h2>
       <div role="alert">
         {failure !== undefined && (
           <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>

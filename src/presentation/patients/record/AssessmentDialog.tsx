@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import type { AssessedRisk, RiskPresence } from '@/domain/patients/RiskAssessment';
 import type { RiskLevel } from '@/domain/patients/RiskLevel';
 import { Notice } from '../../shared/Notice';
@@ -65,11 +65,11 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
       <Choices store={store} />
       {store.texts.map(field => (
         <Field key={field} store={store} field={field}>
-          <TextArea id={`risk-${field}`} fill autoResize value={form.mine[field]} onChange={event => store.edit(field, event.currentTarget.value)} />
+          {id => <TextArea id={id} fill autoResize value={form.mine[field]} onChange={event => store.edit(field, event.currentTarget.value)} />}
         </Field>
       ))}
       <Field store={store} field="reviewOn">
-        <InputGroup id="risk-reviewOn" type="date" value={form.mine.reviewOn ?? ''} onChange={event => store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)} />
+        {id => <InputGroup id={id} type="date" value={form.mine.reviewOn ?? ''} onChange={event => store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)} />}
       </Field>
     </div>
   );
@@ -97,30 +97,36 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
   return (
     <div className="assessment-choices">
       <Field store={store} field="level">
-        <HTMLSelect id="risk-level" fill autoFocus value={store.levelChosen ? mine.level : ''} onChange={event => store.chooseLevel(event.currentTarget.value as RiskLevel)}>
-          {!store.levelChosen && <option value="">{patientRecordText('risk.choose')}</option>}
-          {store.levels.map(level => (
-            <option key={level} value={level}>
-              {patientRecordText(`level.${level}`)}
-            </option>
-          ))}
-        </HTMLSelect>
-      </Field>
-      <Field store={store} field="status">
-        <HTMLSelect id="risk-status" fill value={mine.status} onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}>
-          <option value="open">{patientRecordText('status.open')}</option>
-          <option value="closed">{patientRecordText('status.closed')}</option>
-        </HTMLSelect>
-      </Field>
-      {store.questions.map(field => (
-        <Field key={field} store={store} field={field}>
-          <HTMLSelect id={`risk-${field}`} fill value={mine[field]} onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}>
-            {store.presences.map(presence => (
-              <option key={presence} value={presence}>
-                {patientRecordText(`presence.${presence}`)}
+        {id => (
+          <HTMLSelect id={id} fill autoFocus value={store.levelChosen ? mine.level : ''} onChange={event => store.chooseLevel(event.currentTarget.value as RiskLevel)}>
+            {!store.levelChosen && <option value="">{patientRecordText('risk.choose')}</option>}
+            {store.levels.map(level => (
+              <option key={level} value={level}>
+                {patientRecordText(`level.${level}`)}
               </option>
             ))}
           </HTMLSelect>
+        )}
+      </Field>
+      <Field store={store} field="status">
+        {id => (
+          <HTMLSelect id={id} fill value={mine.status} onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}>
+            <option value="open">{patientRecordText('status.open')}</option>
+            <option value="closed">{patientRecordText('status.closed')}</option>
+          </HTMLSelect>
+        )}
+      </Field>
+      {store.questions.map(field => (
+        <Field key={field} store={store} field={field}>
+          {id => (
+            <HTMLSelect id={id} fill value={mine[field]} onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}>
+              {store.presences.map(presence => (
+                <option key={presence} value={presence}>
+                  {patientRecordText(`presence.${presence}`)}
+                </option>
+              ))}
+            </HTMLSelect>
+          )}
         </Field>
       ))}
     </div>
@@ -130,16 +136,18 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
 interface FieldProps {
   readonly store: AssessmentFormStore;
   readonly field: keyof AssessedRisk;
-  readonly children: ReactNode;
+  /** The control, under the id that its label names. */
+  readonly children: (id: string) => ReactNode;
 }
 
 const Field = observer(function Field({ store, field, children }: FieldProps) {
   const label = patientRecordText(`riskField.${field}`);
+  const id = useId();
   const conflict = store.form.conflictOf(field);
   return (
     <div className="assessment-field">
-      <label htmlFor={`risk-${field}`}>{label}</label>
-      {children}
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
       {conflict !== undefined && (
         <ConflictChoice
           label={label}

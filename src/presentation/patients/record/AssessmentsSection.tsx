@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { momentTime } from '../timeline/momentTime';
@@ -23,6 +23,7 @@ interface AssessmentsSectionProps {
 /** What was found out about risk, the newest first. */
 export const AssessmentsSection = observer(function AssessmentsSection({ stores, name, onlyReads }: AssessmentsSectionProps) {
   const store = useStore(() => stores.assessments());
+  const heading = useId();
   const [form, setForm] = useState<{ readonly id: string | undefined } | undefined>(undefined);
   const [saved, setSaved] = useState<string | undefined>(undefined);
   const onSaved = (takenOver: readonly string[]): void => {
@@ -36,9 +37,9 @@ export const AssessmentsSection = observer(function AssessmentsSection({ stores,
     setForm({ id });
   };
   return (
-    <section className="record" aria-labelledby="risk-heading">
+    <section className="record" aria-labelledby={heading}>
       <header className="record-head">
-        <h2 id="risk-heading">{patientRecordText('risk.heading')}</h2>
+        <h2 id={heading}>{patientRecordText('risk.heading')}</h2>
         {!onlyReads && <Button icon={<AddIcon />} text={patientRecordText('risk.add')} onClick={() => openForm()} />}
       </header>
       <div role="status">{saved !== undefined && <Notice intent="success">{saved}</Notice>}</div>

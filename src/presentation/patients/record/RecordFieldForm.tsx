@@ -1,5 +1,6 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import type { RecordFieldName } from '@/domain/patients/PatientRecord';
 import { changedText } from './changedText';
 import { ConflictChoice } from './ConflictChoice';
@@ -14,22 +15,23 @@ interface RecordFieldFormProps {
 /** One field of a record as it is being written; where a colleague wrote something else, both versions. */
 export const RecordFieldForm = observer(function RecordFieldForm({ store, name }: RecordFieldFormProps) {
   const label = patientRecordText(`field.${name}`);
+  const id = useId();
   const conflict = store.form.conflictOf(name);
   const theirs = store.theirFieldOf(name);
   const isTooLong = store.tooLong.includes(name);
   return (
     <div className="record-field">
-      <label htmlFor={`record-${name}`}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <TextArea
-        id={`record-${name}`}
+        id={id}
         fill
         autoResize
         value={store.form.mine[name]}
         aria-invalid={isTooLong || (conflict !== undefined && conflict.choice === undefined)}
-        aria-describedby={`record-by-${name}`}
+        aria-describedby={`${id}-by`}
         onChange={event => store.write(name, event.currentTarget.value)}
       />
-      <p id={`record-by-${name}`} className="record-by">
+      <p id={`${id}-by`} className="record-by">
         {isTooLong ? patientRecordText('record.tooLong', { limit: store.longest }) : theirs !== undefined && changedText(theirs)}
       </p>
       {conflict !== undefined && (

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { momentTime } from '../timeline/momentTime';
@@ -20,10 +20,11 @@ interface RecordSectionProps {
 export const RecordSection = observer(function RecordSection({ open, onlyReads }: RecordSectionProps) {
   const store = useStore(open);
   const { record, known } = store;
+  const heading = useId();
   return (
-    <section className="record" aria-labelledby="record-heading">
+    <section className="record" aria-labelledby={heading}>
       <header className="record-head">
-        <h2 id="record-heading">{patientRecordText('record.heading')}</h2>
+        <h2 id={heading}>{patientRecordText('record.heading')}</h2>
         {!store.editing && !onlyReads && known !== undefined && <Button icon={<EditIcon />} text={patientRecordText('record.edit')} onClick={() => store.edit()} />}
       </header>
       <div role="alert">
@@ -77,7 +78,7 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
       ))}
       <div role="alert">{store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}</div>
       <div className="record-actions">
-        {!form.isDecided && <span id="record-undecided">{patientRecordText('record.undecided')}</span>}
+        {!form.isDecided && <span>{patientRecordText('record.undecided')}</span>}
         <Button text={patientRecordText(form.isDirty ? 'record.discard' : 'record.close')} onClick={() => store.discard()} />
         <Button type="submit" intent="primary" text={patientRecordText('record.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
       </div>

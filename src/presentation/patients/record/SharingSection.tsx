@@ -1,6 +1,6 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { patientRecordText } from './patientRecordText';
@@ -16,9 +16,10 @@ interface SharingSectionProps {
 export const SharingSection = observer(function SharingSection({ open, name }: SharingSectionProps) {
   const store = useStore(open);
   const { done, failure } = store;
+  const heading = useId();
   return (
-    <section className="record" aria-labelledby="share-heading">
-      <h2 id="share-heading">{patientRecordText('share.heading')}</h2>
+    <section className="record" aria-labelledby={heading}>
+      <h2 id={heading}>{patientRecordText('share.heading')}</h2>
       <p>{patientRecordText('share.lead', { name })}</p>
       <Form store={store} />
       <div role="status">{done !== undefined && <Notice intent="success">{patientRecordText(done.isNew ? 'share.done' : 'share.already', { name: done.name })}</Notice>}</div>
@@ -29,6 +30,7 @@ export const SharingSection = observer(function SharingSection({ open, name }: S
 
 const Form = observer(function Form({ store }: { readonly store: SharingStore }) {
   const { colleagues } = store;
+  const field = useId();
   const share = (event: FormEvent): void => {
     event.preventDefault();
     void store.share();
@@ -46,8 +48,8 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
   if (colleagues.value.length === 0) return <p>{patientRecordText('share.nobody')}</p>;
   return (
     <form className="share-form" onSubmit={share}>
-      <label htmlFor="share-with">{patientRecordText('share.who')}</label>
-      <HTMLSelect id="share-with" value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
+      <label htmlFor={field}>{patientRecordText('share.who')}</label>
+      <HTMLSelect id={field} value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
         <option value="">{patientRecordText('share.choose')}</option>
         {colleagues.value.map(({ therapistId, name, email }) => (
           <option key={therapistId} value={therapistId}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { MoodChart } from './MoodChart';
 import { MoodTable } from './MoodTable';
 import { patientScoresText } from './patientScoresText';
@@ -7,10 +8,11 @@ import { moodChart } from './severityChart';
 
 /** How the patient said they were. */
 export function MoodSection({ shown, zone }: { readonly shown: ShownScores; readonly zone: string }) {
+  const id = useId();
   const latest = shown.scores.graph.mood.at(-1);
   return (
-    <section className="score-section" aria-labelledby="score-mood">
-      <h3 id="score-mood">{patientScoresText('mood.title')}</h3>
+    <section className="score-section" aria-labelledby={id}>
+      <h3 id={id}>{patientScoresText('mood.title')}</h3>
       {latest === undefined ? (
         <p>{patientScoresText('mood.none')}</p>
       ) : (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
 import type { ScoreTrend } from '@/domain/patients/scoreTrend.rule';
 import { patientScoresText } from './patientScoresText';
@@ -20,9 +21,10 @@ interface QuestionnaireSectionProps {
 export function QuestionnaireSection({ questionnaire, shown, trend, zone }: QuestionnaireSectionProps) {
   const readings = shown.scores[questionnaire];
   const latest = readings.at(-1);
+  const id = useId();
   return (
-    <section className="score-section" aria-labelledby={`score-${questionnaire}`}>
-      <h3 id={`score-${questionnaire}`}>{patientScoresText(`${questionnaire}.title`)}</h3>
+    <section className="score-section" aria-labelledby={id}>
+      <h3 id={id}>{patientScoresText(`${questionnaire}.title`)}</h3>
       {latest === undefined ? (
         <p>{patientScoresText(`${questionnaire}.none`)}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import type { CgiStore } from './CgiStore';
 import { patientTimelineText } from './patientTimelineText';
@@ -14,6 +14,7 @@ interface CgiDialogProps {
 /** Asks for a clinical global impression. */
 export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogProps) {
   const { failure, isLocked } = store;
+  const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
@@ -24,8 +25,8 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
         <DialogBody>
           <div className="moment-form">
             <div role="status">{store.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}</div>
-            <label htmlFor="cgi-severity">{patientTimelineText('cgi.severity')}</label>
-            <HTMLSelect id="cgi-severity" fill autoFocus disabled={isLocked} value={store.severity ?? ''} onChange={event => store.rate(numberOf(event.currentTarget.value))}>
+            <label htmlFor={`${id}-severity`}>{patientTimelineText('cgi.severity')}</label>
+            <HTMLSelect id={`${id}-severity`} fill autoFocus disabled={isLocked} value={store.severity ?? ''} onChange={event => store.rate(numberOf(event.currentTarget.value))}>
               <option value="">{patientTimelineText('cgi.choose')}</option>
               {store.scale.map(value => (
                 <option key={value} value={value}>
@@ -33,8 +34,8 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
                 </option>
               ))}
             </HTMLSelect>
-            <label htmlFor="cgi-improvement">{patientTimelineText('cgi.improvement')}</label>
-            <HTMLSelect id="cgi-improvement" fill disabled={isLocked} value={store.improvement ?? ''} onChange={event => store.compare(numberOf(event.currentTarget.value))}>
+            <label htmlFor={`${id}-improvement`}>{patientTimelineText('cgi.improvement')}</label>
+            <HTMLSelect id={`${id}-improvement`} fill disabled={isLocked} value={store.improvement ?? ''} onChange={event => store.compare(numberOf(event.currentTarget.value))}>
               <option value="">{patientTimelineText('cgi.nothing')}</option>
               {store.scale.map(value => (
                 <option key={value} value={value}>
@@ -42,8 +43,8 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
                 </option>
               ))}
             </HTMLSelect>
-            <label htmlFor="cgi-note">{patientTimelineText('cgi.note')}</label>
-            <TextArea id="cgi-note" fill readOnly={isLocked} value={store.note} onChange={event => store.remark(event.currentTarget.value)} />
+            <label htmlFor={`${id}-note`}>{patientTimelineText('cgi.note')}</label>
+            <TextArea id={`${id}-note`} fill readOnly={isLocked} value={store.note} onChange={event => store.remark(event.currentTarget.value)} />
             <div role="alert">
               {failure !== undefined && (
                 <Notice intent="danger">

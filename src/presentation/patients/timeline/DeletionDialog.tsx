@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import type { DeletionStore, DeletionWay } from './DeletionStore';
 import { momentTime } from './momentTime';
@@ -11,6 +11,7 @@ import { timelineFailureText } from './timelineFailureText';
 /** Asks how a moment goes. */
 export const DeletionDialog = observer(function DeletionDialog({ store }: { readonly store: DeletionStore }) {
   const { entry } = store;
+  const id = useId();
   // The words stay while the dialog fades.
   const [last, setLast] = useState<TimelineEntry | undefined>(undefined);
   if (entry !== undefined && entry !== last) setLast(entry);
@@ -35,9 +36,9 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
             </RadioGroup>
             {store.way === 'forGood' && (
               <>
-                <label htmlFor="deletion-reason">{patientTimelineText('delete.reason')}</label>
-                <TextArea id="deletion-reason" fill value={store.reason} aria-describedby="deletion-fault" onChange={event => store.explain(event.currentTarget.value)} />
-                <p id="deletion-fault" className="moment-hint">
+                <label htmlFor={id}>{patientTimelineText('delete.reason')}</label>
+                <TextArea id={id} fill value={store.reason} aria-describedby={`${id}-fault`} onChange={event => store.explain(event.currentTarget.value)} />
+                <p id={`${id}-fault`} className="moment-hint">
                   {store.fault !== null && patientTimelineText(`delete.${store.fault}`)}
                 </p>
               </>

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import type { DescriptionStore } from './DescriptionStore';
@@ -46,6 +46,7 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
 
 const Text = observer(function Text({ store }: { readonly store: DescriptionStore }) {
   const { description, theirs, failure } = store;
+  const id = useId();
   if (description.status === 'unknown') return <p role="status">{patientTimelineText('describe.loading')}</p>;
   if (description.status === 'couldNotCheck') {
     return (
@@ -58,8 +59,8 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
   }
   return (
     <>
-      <label htmlFor="moment-description">{patientTimelineText('describe.label')}</label>
-      <TextArea id="moment-description" fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
+      <label htmlFor={id}>{patientTimelineText('describe.label')}</label>
+      <TextArea id={id} fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
       <div role="status">{store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}</div>
       <div role="alert">
         {store.text.length > store.longest && <Notice intent="warning">{patientTimelineText('describe.tooLong', { limit: store.longest })}</Notice>}

@@ -1,6 +1,6 @@
 import { Button, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import { momentTime } from './momentTime';
 import type { NoteStore } from './NoteStore';
@@ -15,6 +15,7 @@ interface NoteFormProps {
 /** Where a note is written; it names the patient whose note it is. */
 export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProps) {
   const isOpen = store.open !== undefined;
+  const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
@@ -24,23 +25,23 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
   };
   return (
     <form className="note-form" onSubmit={save}>
-      <label htmlFor="note-text">{patientTimelineText('note.label', { name })}</label>
+      <label htmlFor={id}>{patientTimelineText('note.label', { name })}</label>
       <TextArea
-        id="note-text"
+        id={id}
         fill
         autoResize
         value={store.text}
         readOnly={isOpen}
-        aria-describedby="note-left note-kept"
+        aria-describedby={`${id}-left ${id}-kept`}
         aria-invalid={store.failure !== undefined || store.verdict.left < 0}
         onChange={event => store.write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <div className="note-foot">
-        <span id="note-left" className={store.fewLeft ? 'note-few' : undefined} role={store.fewLeft ? 'status' : undefined}>
+        <span id={`${id}-left`} className={store.fewLeft ? 'note-few' : undefined} role={store.fewLeft ? 'status' : undefined}>
           {leftText(store.verdict.left)}
         </span>
-        <span id="note-kept" className="note-kept">
+        <span id={`${id}-kept`} className="note-kept">
           {keptText(store.kept)}
         </span>
         <Button type="submit" intent="primary" text={patientTimelineText(isOpen ? 'note.finish' : 'note.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />

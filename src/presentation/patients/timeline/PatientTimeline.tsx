@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { PrintIcon, RefreshIcon, TimelineEventsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import type { Moment } from '@/domain/patients/Moment';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
@@ -37,6 +37,7 @@ export interface PatientTimelineProps {
 /** The history of a patient: write, narrow, read, delete, print. */
 export const PatientTimeline = observer(function PatientTimeline({ open, name, access, recordPath, fileActs, files }: PatientTimelineProps) {
   const desk = useStore(open);
+  const heading = useId();
   const mayWrite = access === 'writes';
   const { timeline, note, cgi, deletion } = desk;
   const [described, setDescribed] = useState<Moment | undefined>(undefined);
@@ -49,9 +50,9 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
     />
   );
   return (
-    <section className="moments" aria-labelledby="moments-heading">
+    <section className="moments" aria-labelledby={heading}>
       <header className="moments-head">
-        <h2 id="moments-heading">{patientTimelineText('heading')}</h2>
+        <h2 id={heading}>{patientTimelineText('heading')}</h2>
         <div className="moments-tools">
           <Button icon={<RefreshIcon />} text={patientTimelineText('refresh')} loading={timeline.phase === 'loading'} onClick={() => timeline.reload()} />
           {mayWrite && <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />}

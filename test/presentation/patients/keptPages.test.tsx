@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { LoadScores } from '@/application/patients/LoadScores';
+import { AppointmentForm } from '@/presentation/patients/appointments/AppointmentForm';
+import { AppointmentList } from '@/presentation/patients/appointments/AppointmentList';
+import { AssessmentsSection } from '@/presentation/patients/record/AssessmentsSection';
+import { RecordSection } from '@/presentation/patients/record/RecordSection';
+import { SharingSection } from '@/presentation/patients/record/SharingSection';
+import { MoodMeter } from '@/presentation/patients/scores/MoodMeter';
+import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
+import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
+import { aMoment } from '#test/support/builders/aMoment';
+import { aPatient } from '#test/support/builders/aPatient';
+import { appointmentTools } from '#test/support/builders/appointmentTools';
+import { historyTools } from '#test/support/builders/historyTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+import { acts } from './failing/acts';
+
+beforeAll(() => loadTestTexts('patientTimeline', 'patientRecord', 'appointments', 'patientScores'));
+
+/** One page of a profile, with everything open on it that can be open. */
+const pages: Readonly<Record<string, () => { readonly page: ReactElement; readonly open?: () => Promise<void>; readonly shows: RegExp }>> = {
+  timeline: () => {
+    const tools = historyTools();
+    tools.history.put(aMoment());
+    tools.desk.cgi.open();
+    return { page: <PatientTimeline open={() => tools.desk} name="Ana Lima" access="writes" recordPath="/record" />, shows: /Spoke about sleep/ };
+  },
+  record: () => {
+    const { record } = historyTools();
+    const store = record.record();
+    store.edit();
+    return { page: <RecordSection open={() => store} onlyReads={false} />, shows: /Goals/ };
+  },
+  'risk assessments': () => ({ page: <AssessmentsSection stores={historyTools().record} name="Ana Lima" onlyReads={false} />, open: () => acts.pressFirst('Add risk assessment'), shows: /No risk has been assessed/ }),
+  sharing: () => ({ page: <SharingSection open={() => historyTools().record.sharing()} name="Ana Lima" />, shows: /Cleo Park/ }),
+  'mood and scores': () => {
+    const store = new ScoresStore('p-ana', 'Europe/London', { loadScores: new LoadScores(new FakePatientGateway(aPatient())), clock: new ManualClock(), print: () => undefined });
+    void store.load();
+    return { page: <MoodMeter store={store} />, shows: /reported no mood/ };
+  },
+  appointments: () => {
+    const tools = appointmentTools();
+    const [list, form] = [tools.list(), tools.form()];
+    void list.load();
+    void form.load();
+    return {
+      page: (
+        <>
+          <AppointmentList store={list} pathOf={() => '/one'} />
+          <AppointmentForm store={form} />
+        </>
+      ),
+      shows: /No appointment is coming/,
+    };
+  },
+};
+
+describe('pages of two patients that are kept beside each other', () => {
+  it.each(Object.keys(pages))('have no id in common: %s', async name => {
+    const made = [pages[name]?.(), pages[name]?.()];
+    render(<MemoryRouter>{made.map((one, place) => <div key={place}>{one?.page}</div>)}</MemoryRouter>);
+    for (const one of made) {
+      if (one === undefined) throw new Error('There is no such page.');
+      await waitFor(() => expect(screen.getAllByText(one.shows, { ignore: 'script' }).length).toBeGreaterThan(1));
+      await one.open?.();
+    }
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    const named = [...document.querySelectorAll('label[for], [aria-labelledby]')].flatMap(element => (element.getAttribute('for') ?? element.getAttribute('aria-labelledby') ?? '').split(' '));
+    expect(named.filter(id => !ids.includes(id))).toEqual([]);
+  });
+});
