@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { OpenDriveFile, OpenFileFailure } from '@/application/drive/OpenDriveFile';
-import type { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
 import type { DownloadLeave, WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
 import type { Stop } from '@/application/shared/Stop';
 
@@ -23,7 +23,7 @@ export class DriveFileStore {
   busy = false;
   /** What is not known to be refused is tried, and says itself why it cannot be. */
   leave: DownloadLeave = 'couldNotCheck';
-  failure: OpenFileFailure | { readonly kind: 'blocked' } | undefined = undefined;
+  failure: OpenFileFailure | RenewDriveFailure | { readonly kind: 'blocked' } | undefined = undefined;
 
   constructor(
     readonly subject: DriveFileSubject,
@@ -54,7 +54,7 @@ export class DriveFileStore {
     const renewed = await this.useCases.renewDriveAccess.execute();
     runInAction(() => {
       this.busy = false;
-      this.failure = renewed.ok || renewed.failure.kind === 'uploadUnderway' || renewed.failure.kind === 'notReader' ? undefined : renewed.failure;
+      this.failure = renewed.ok ? undefined : renewed.failure;
     });
   }
 }

@@ -7,6 +7,8 @@ export function openFileFailureText({ kind }: NonNullable<DriveFileStore['failur
     case 'unreachable':
     case 'sessionEnded':
     case 'noAccount':
+    case 'uploadUnderway':
+    case 'notReader':
       return driveText(`failure.${kind}`);
     case 'notAllowed':
       return driveText('file.unauthorised');

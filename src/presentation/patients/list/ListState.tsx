@@ -45,7 +45,8 @@ const Progress = observer(function Progress({ store }: { readonly store: Patient
   if (total === null || asOf === null) return status === 'loading' && <Spinner size={24} aria-label={patientsText('list.loading')} />;
   if (status === 'loading') return patientsText('list.loaded', { loaded: patients.length, total });
   const found = store.found.length;
-  const count = found === patients.length ? patientsCount('list.count', total) : patientsText('list.found', { found, total });
+  // Who could not be loaded is not counted as if they were there.
+  const count = found === total ? patientsCount('list.count', total) : patientsText('list.found', { found, total });
   return `${count} · ${patientsText('list.asOf', { time: patientTime.clock(asOf) })}`;
 });
 

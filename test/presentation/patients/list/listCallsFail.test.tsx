@@ -1,0 +1,148 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ActFailure } from '@/application/chat/ports/ActFailure';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import { PatientList } from '@/presentation/patients/list/PatientList';
+import { HomeRisk } from '@/presentation/shell/HomeRisk';
+import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { patientTools } from '#test/support/builders/patientTools';
+
+beforeAll(() => loadTestTexts('patients', 'shell', 'chat'));
+
+type Tools = ReturnType<typeof patientTools>;
+
+const why: Readonly<Record<PatientFailure['kind'], string>> = {
+  unreachable: 'No answer came.',
+  sessionEnded: 'Your session has ended; sign in and try again.',
+  notAllowed: 'You do not care for this patient, or not any more.',
+  notFound: 'There is no such patient.',
+  refused: 'The backend refused to answer.',
+};
+const kinds = Object.keys(why) as readonly PatientFailure['kind'][];
+const actKinds: readonly ActFailure['kind'][] = ['unreachable', 'sessionEnded', 'notInChat', 'notLead', 'notAllowed', 'refused'];
+const crowd = Array.from({ length: 45 }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
+
+const page = (): string => document.body.textContent;
+
+async function show(screenName: 'list' | 'home', tools: Tools) {
+  const loaded = Promise.resolve(tools.stores);
+  await act(async () => {
+    render(<MemoryRouter>{screenName === 'list' ? <PatientList stores={tools.stores} /> : <Suspense><HomeRisk load={() => loaded} /></Suspense>}</MemoryRouter>);
+    await loaded;
+  });
+  return userEvent.setup();
+}
+
+describe.each(['list', 'home'] as const)('when the patients of the %s cannot be read', screenName => {
+  const never = [/No patients are assigned/, /Nothing needs you today/, /0 flagged/];
+
+  it.each(kinds)('%s at the first call: nobody is "none"', async kind => {
+    const tools = patientTools();
+    tools.assigned.planned.failNext('page', { kind });
+    await show(screenName, tools);
+    expect(await screen.findByText(`Your patients could not be loaded, so it is not known who is in your care. ${why[kind]}`)).toBeInTheDocument();
+    for (const calm of never) expect(page()).not.toMatch(calm);
+  });
+
+  it.each(kinds)('%s at a later call: who is known stays, and somebody may be missing', async kind => {
+    const tools = patientTools(crowd);
+    tools.assigned.afterPage = () => tools.assigned.planned.failNext('page', { kind });
+    await show(screenName, tools);
+    expect(await screen.findByText(`Not all of your patients could be loaded: somebody may be missing. ${why[kind]}`)).toBeInTheDocument();
+    expect(page()).toMatch(screenName === 'list' ? /20 of 45 patients/ : /0 flagged high risk among 20 patients/);
+    expect(page()).not.toMatch(/(?<!of )45 patients/);
+    expect(page()).not.toMatch(/No patients are assigned/);
+  });
+
+  it('is whole again when it was tried again', async () => {
+    const tools = patientTools();
+    tools.assigned.planned.failNext('page', { kind: 'unreachable' });
+    const user = await show(screenName, tools);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page()).toMatch(/1 patient\b/));
+    expect(page()).not.toMatch(/could not be loaded/);
+  });
+});
+
+describe('Home of somebody with very many patients', () => {
+  it('says of whom it speaks, and calls nobody beyond them well', async () => {
+    await show('home', patientTools(Array.from({ length: 2_000 }, (_, place) => anAssignedPatient({ id: `p-${place}`, highRisk: place === 30 }))));
+    expect(await screen.findByText(/^Only the first 100 of 2000 patients, by name, were looked through here\./)).toBeInTheDocument();
+    expect(screen.getByText('1 flagged high risk among 100 patients.')).toBeInTheDocument();
+    expect(screen.getByText('High risk')).toBeInTheDocument();
+  });
+
+  it('calls nobody well where none of the first needs anything', async () => {
+    await show('home', patientTools(Array.from({ length: 120 }, (_, place) => anAssignedPatient({ id: `p-${place}` }))));
+    expect(await screen.findByText('0 flagged high risk among 100 patients.')).toBeInTheDocument();
+    expect(page()).not.toMatch(/Nothing needs you today/);
+  });
+});
+
+describe('when a change of the flag fails', () => {
+  const flag = async (tools: Tools) => {
+    const user = await show('list', tools);
+    await user.click(await screen.findByRole('button', { name: 'Flag Ana Lima as high risk' }));
+    await user.type(screen.getByLabelText('Reason'), 'Spoke of plans');
+    await user.click(screen.getByRole('button', { name: 'Set the flag and save the reason' }));
+    return user;
+  };
+  /** Before the note was asked for, an ended session has done nothing. */
+  const isLost = (call: string, kind: string): boolean => kind === 'unreachable' || (kind === 'sessionEnded' && call === 'setHighRisk');
+
+  it.each((['writeNote', 'setHighRisk'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)))('%s, %s: the flag is as it was, and the reason is not lost', async (call, kind) => {
+    const tools = patientTools();
+    tools.care.failNext(call, kind);
+    const user = await flag(tools);
+    if (isLost(call, kind)) {
+      expect(await screen.findByText(/^It is not known whether the change of the flag of Ana Lima arrived\./)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect([...tools.care.notes.values()].join()).toContain('Spoke of plans'));
+      expect(await screen.findByText('Ana Lima is flagged high risk. The reason is saved as a note.')).toBeInTheDocument();
+      return;
+    }
+    expect(await screen.findByText('This was refused. Neither the flag nor the note was changed.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Spoke of plans');
+    expect([tools.care.highRisk, tools.care.notes.size]).toEqual([false, 0]);
+    expect(page()).not.toMatch(/is flagged high risk\./);
+  });
+});
+
+describe('when a call of a discharge fails', () => {
+  const begin = async (tools: Tools) => {
+    const user = await show('list', tools);
+    await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
+    return { user, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const checks: readonly (readonly [string, (tools: Tools, failure: PatientFailure) => void])[] = [
+    ['High-risk flag', ({ patient }, failure) => patient.planned.failNext('details', failure)],
+    ['Open risk assessments', ({ assessments }, failure) => assessments.planned.failNext('list', failure)],
+    ['Coming appointments', ({ history }, failure) => history.planned.failNext('page', failure)],
+  ];
+
+  it.each(checks.flatMap(([item, plan]) => kinds.map(kind => [item, kind, plan] as const)))('%s, %s: it counts as open, and nobody is discharged', async (item, kind, plan) => {
+    const tools = patientTools();
+    plan(tools, { kind });
+    const { dialog } = await begin(tools);
+    expect(await dialog.findByText('What could not be checked blocks the discharge. It does not count as none.')).toBeInTheDocument();
+    expect(dialog.getByText(item).closest('li')).toHaveTextContent('Could not be checked');
+    expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
+  });
+
+  it.each((['findNote', 'writeNote', 'discharge'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)))('%s, %s: it is said, and the reason is not lost', async (call, kind) => {
+    const tools = patientTools([anAssignedPatient({ unreadMessageCount: 2 })]);
+    tools.care.failNext(call, kind);
+    const { user, dialog } = await begin(tools);
+    await user.click(await dialog.findByRole('checkbox'));
+    await user.type(dialog.getByLabelText('Reason'), 'Moved away');
+    await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
+    const words = kind === 'unreachable' ? 'No answer came: nobody knows whether the patient was discharged. Load the list again before you repeat it.' : 'Please contact support.';
+    expect(await dialog.findByText(words)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Moved away');
+    expect(dialog.getByRole('checkbox')).toBeChecked();
+    expect([tools.discharged, tools.care.isDischarged]).toEqual([[], false]);
+  });
+});
