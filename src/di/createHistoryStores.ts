@@ -6,6 +6,7 @@ import { LookAtPatient } from '@/application/patients/LookAtPatient';
 import { OpenProfile, type ProfileSources } from '@/application/patients/OpenProfile';
 import { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
 import { ReadDescription } from '@/application/patients/ReadDescription';
+import { ReadMomentContent } from '@/application/patients/ReadMomentContent';
 import { ReadTimeline } from '@/application/patients/ReadTimeline';
 import { RecordCgi } from '@/application/patients/RecordCgi';
 import { RemoveNote } from '@/application/patients/RemoveNote';
@@ -45,6 +46,7 @@ function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDon
   ];
   return {
     readTimeline: new ReadTimeline(archive),
+    readMomentContent: new ReadMomentContent(archive),
     lookAtPatient: new LookAtPatient(container.get(LookedVaultToken)),
     writeNote: new WriteNote({ acts, archive }, container.get(KeepNoteDraftToken), container.get(ServerClockToken)),
     removeNote: new RemoveNote(acts),

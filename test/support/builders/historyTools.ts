@@ -6,6 +6,7 @@ import { LookAtPatient } from '@/application/patients/LookAtPatient';
 import { OpenProfile } from '@/application/patients/OpenProfile';
 import { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
 import { ReadDescription } from '@/application/patients/ReadDescription';
+import { ReadMomentContent } from '@/application/patients/ReadMomentContent';
 import { ReadTimeline } from '@/application/patients/ReadTimeline';
 import { RecordCgi } from '@/application/patients/RecordCgi';
 import { RemoveNote } from '@/application/patients/RemoveNote';
@@ -46,6 +47,7 @@ export function historyTools() {
     const desk = new TimelineDesk('p-ana', {
       ...shared,
       readTimeline: new ReadTimeline(history),
+      readMomentContent: new ReadMomentContent(history),
       lookAtPatient: new LookAtPatient(looked),
       writeNote: new WriteNote({ acts: history, archive: history }, keepNoteDraft, clock),
       removeNote: new RemoveNote(history),

@@ -61,7 +61,7 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   }
 
   async content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>> {
-    return this.planned.carry('content', () => this.with(patientId, momentId, ({ text = '' }) => ({ contentType: 'text/plain', text })));
+    return this.planned.carry('content', () => this.with(patientId, momentId, ({ text, note = '' }) => ({ contentType: 'text/plain', text: text ?? note })));
   }
 
   async addNote(patientId: string, momentId: string, note: string): Promise<Result<Moment, PatientFailure>> {

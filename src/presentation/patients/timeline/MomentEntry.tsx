@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { EditIcon, TrashIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { DocumentOpenIcon, EditIcon, TrashIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Moment } from '@/domain/patients/Moment';
@@ -19,12 +19,14 @@ interface MomentEntryProps {
   readonly entry: TimelineEntry;
   readonly recordPath: string;
   readonly fileActs: ((moment: Moment) => ReactNode) | undefined;
+  /** Shows the whole content; undefined on paper. */
+  readonly onRead?: (() => void) | undefined;
   /** Undefined where whoever looks may change nothing. */
   readonly acts: { readonly onDescribe: () => void; readonly onDelete: () => void } | undefined;
 }
 
 /** One moment of a history, below its day and the mark of where one looked last. */
-export function MomentEntry({ entry, recordPath, fileActs, acts }: MomentEntryProps) {
+export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: MomentEntryProps) {
   const { moment, shown, startsDay, isNew, belowLooked } = entry;
   const { type, at, recordedAt, author } = moment;
   const what = patientTimelineText(`type.${type}`);
@@ -46,16 +48,24 @@ export function MomentEntry({ entry, recordPath, fileActs, acts }: MomentEntryPr
           </p>
           {shown === 'shown' ? <MomentBody moment={moment} recordPath={recordPath} fileActs={fileActs} /> : <DeletedBody moment={moment} />}
         </div>
-        {acts !== undefined && shown !== 'awaitingDeletion' && (
-          <div className="moment-acts">
-            {shown === 'shown' && <Button size="small" variant="minimal" icon={<EditIcon />} aria-label={`${patientTimelineText('row.describe')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.describe')} onClick={acts.onDescribe} />}
+        <div className="moment-acts">
+          {onRead !== undefined && shown === 'shown' && hasContent(moment) && (
+            <Button size="small" variant="minimal" icon={<DocumentOpenIcon />} aria-label={`${patientTimelineText('row.content')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.content')} onClick={onRead} />
+          )}
+          {acts !== undefined && shown === 'shown' && (
+            <Button size="small" variant="minimal" icon={<EditIcon />} aria-label={`${patientTimelineText('row.describe')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.describe')} onClick={acts.onDescribe} />
+          )}
+          {acts !== undefined && shown !== 'awaitingDeletion' && (
             <Button size="small" variant="minimal" icon={<TrashIcon />} aria-label={`${patientTimelineText('row.delete')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.delete')} onClick={acts.onDelete} />
-          </div>
-        )}
+          )}
+        </div>
       </article>
     </>
   );
 }
+
+/** Whether the backend keeps something under it that can be read by itself. */
+const hasContent = ({ note, text, driveFile }: Moment): boolean => driveFile !== undefined || (text ?? note ?? '') !== '';
 
 function LookedLine() {
   return (

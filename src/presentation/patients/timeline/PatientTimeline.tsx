@@ -9,6 +9,7 @@ import { CgiDialog } from './CgiDialog';
 import { DeletionDialog } from './DeletionDialog';
 import { DescriptionDialog } from './DescriptionDialog';
 import { MomentList } from './MomentList';
+import { MomentContentDialog } from './MomentContentDialog';
 import { MomentEntry } from './MomentEntry';
 import { momentTime } from './momentTime';
 import { NoteForm } from './NoteForm';
@@ -41,11 +42,13 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
   const mayWrite = access === 'writes';
   const { timeline, note, cgi, deletion } = desk;
   const [described, setDescribed] = useState<Moment | undefined>(undefined);
+  const [read, setRead] = useState<Moment | undefined>(undefined);
   const row = (entry: TimelineEntry): ReactNode => (
     <MomentEntry
       entry={entry}
       recordPath={recordPath}
       fileActs={fileActs}
+      onRead={() => setRead(entry.moment)}
       acts={mayWrite ? { onDescribe: () => setDescribed(entry.moment), onDelete: () => deletion.ask(entry) } : undefined}
     />
   );
@@ -69,6 +72,7 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
       <CgiDialog store={cgi} name={name} />
       <DeletionDialog store={deletion} />
       {described !== undefined && <DescriptionDialog key={described.momentId} open={() => desk.describe(described)} onClose={() => setDescribed(undefined)} />}
+      {read !== undefined && <MomentContentDialog key={read.momentId} open={() => desk.contentOf(read)} onClose={() => setRead(undefined)} />}
       <PrintedTimeline store={timeline} name={name} />
     </section>
   );

@@ -3,11 +3,12 @@ import type { Moment } from '@/domain/patients/Moment';
 import { CgiStore, type CgiUseCases } from './CgiStore';
 import { DeletionStore, type DeletionUseCases, type DeletionWay } from './DeletionStore';
 import { DescriptionStore, type DescriptionUseCases } from './DescriptionStore';
+import { MomentContentStore, type MomentContentUseCases } from './MomentContentStore';
 import { NoteStore, type NoteUseCases } from './NoteStore';
 import { PatientTimelineStore, type TimelineUseCases } from './PatientTimelineStore';
 import { patientTimelineText } from './patientTimelineText';
 
-export interface TimelineParts extends TimelineUseCases, NoteUseCases, CgiUseCases, DeletionUseCases, DescriptionUseCases {
+export interface TimelineParts extends TimelineUseCases, NoteUseCases, CgiUseCases, DeletionUseCases, DescriptionUseCases, MomentContentUseCases {
   /** Tells the person in a few words that something is done. */
   readonly onDone: (text: string) => void;
 }
@@ -36,6 +37,10 @@ export class TimelineDesk {
 
   describe(moment: Moment): DescriptionStore {
     return new DescriptionStore(this.patientId, moment, this.parts, described => this.timeline.put(described));
+  }
+
+  contentOf(moment: Moment): MomentContentStore {
+    return new MomentContentStore(this.patientId, moment, this.parts);
   }
 
   private saved(moment: Moment, text: string): void {

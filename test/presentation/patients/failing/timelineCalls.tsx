@@ -140,6 +140,15 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
+    ...{ screen: 'whole content', call: 'reading it', never: [/\(empty\)/] },
+    run: async failure => {
+      const { history } = await opened();
+      history.planned.failNext('content', failure);
+      await acts.press(/^Whole content/);
+    },
+    says: kind => [patientTimelineText('content.failed'), kind === 'notAllowed' ? patientTimelineText('content.notAllowed') : why(kind)],
+  },
+  {
     ...{ screen: 'CGI', call: 'saving', never: [/The impression is saved/] },
     ...{ typed: [['How ill is the patient at this time?', '4'], ['Remark (optional)', 'Slower than in May']] as const },
     run: async failure => {

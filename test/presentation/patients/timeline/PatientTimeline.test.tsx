@@ -65,6 +65,16 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
+  it('shows the whole content of a moment as it is kept, also to somebody who only reads', async () => {
+    const { draw, history, user } = show('reads');
+    history.put(aMoment({ type: 'journal', text: 'A long day.' }));
+    draw();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    history.put(aMoment({ type: 'journal', text: 'A long day, and a longer night.' }));
+    await user.click(screen.getByRole('button', { name: /^Whole content: Journal/ }));
+    expect(await within(await screen.findByRole('dialog')).findByText('A long day, and a longer night.')).toBeInTheDocument();
+  });
+
   it('writes a note by keyboard alone', async () => {
     const { draw, history, user } = show();
     draw();

@@ -1,0 +1,37 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { MomentContent } from '@/application/patients/ports/MomentArchive';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { ReadMomentContent } from '@/application/patients/ReadMomentContent';
+import type { Clock } from '@/application/shared/ports/Clock';
+import type { Stop } from '@/application/shared/Stop';
+import type { Loaded } from '@/domain/patients/Loaded';
+import type { Moment } from '@/domain/patients/Moment';
+
+export interface MomentContentUseCases {
+  readonly readMomentContent: ReadMomentContent;
+  readonly clock: Clock;
+}
+
+/** The whole content of one moment, as it is kept now. */
+export class MomentContentStore {
+  content: Loaded<MomentContent, PatientFailure> = { status: 'unknown' };
+
+  constructor(
+    private readonly patientId: string,
+    readonly moment: Moment,
+    private readonly useCases: MomentContentUseCases,
+  ) {
+    makeObservable(this, { content: observableRef });
+  }
+
+  start(): Stop {
+    void this.load();
+    return () => undefined;
+  }
+
+  async load(): Promise<void> {
+    runInAction(() => (this.content = { status: 'unknown' }));
+    const answer = await this.useCases.readMomentContent.execute(this.patientId, this.moment.momentId);
+    runInAction(() => (this.content = answer.ok ? { status: 'known', value: answer.value, at: this.useCases.clock.now() } : { status: 'couldNotCheck', failure: answer.failure }));
+  }
+}
