@@ -5,13 +5,19 @@ import { accountFailureText } from './accountFailureText';
 import type { DriveAccountStore } from './DriveAccountStore';
 import { driveText } from './driveText';
 
+interface AccountPanelProps {
+  readonly store: DriveAccountStore;
+  /** An upload has asked for the account to be a writer. */
+  readonly mayWrite: boolean;
+}
+
 /** Which account is linked, and what it may do. */
-export const AccountPanel = observer(function AccountPanel({ store }: { readonly store: DriveAccountStore }) {
+export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: AccountPanelProps) {
   const { account, busy, failure, done } = store;
   const words = failure === undefined ? '' : accountFailureText(failure);
   return (
     <div className="drive-account">
-      <p>{accountWords(store)}</p>
+      <p>{accountWords(store, mayWrite)}</p>
       <div className="drive-acts">
         {account === null && <Button intent="primary" text={driveText('account.link')} loading={busy} onClick={() => void store.link()} />}
         {account && (
@@ -29,12 +35,12 @@ export const AccountPanel = observer(function AccountPanel({ store }: { readonly
   );
 });
 
-function accountWords({ account, busy }: DriveAccountStore) {
+function accountWords({ account, busy }: DriveAccountStore, mayWrite: boolean) {
   if (account === undefined) return driveText(busy ? 'account.loading' : 'account.unknown');
   if (account === null) return driveText('account.none');
   return (
     <>
-      {driveText('account.linked', { email: account.googleDriveEmail })} · {driveText(`account.permission.${account.permission}`)}
+      {driveText('account.linked', { email: account.googleDriveEmail })} · {driveText(mayWrite ? 'account.untilOver' : `account.permission.${account.permission}`)}
     </>
   );
 }

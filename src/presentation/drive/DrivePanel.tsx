@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useStore } from '../shared/useStore';
 import { AccountPanel } from './AccountPanel';
 import './drive.css';
@@ -21,10 +21,17 @@ export const DrivePanel = observer(function DrivePanel({ patientId, stores, mayC
   const title = useId();
   const account = useStore(() => stores.account());
   const uploads = useStore(() => stores.uploads(patientId, onRecorded));
+  const { mayWrite } = uploads;
+  const wrote = useRef(mayWrite);
+  // What was read while an upload was under way is over with it.
+  useEffect(() => {
+    if (wrote.current && !mayWrite) void account.load();
+    wrote.current = mayWrite;
+  }, [account, mayWrite]);
   return (
     <section className="drive-panel" aria-labelledby={title}>
       <h3 id={title}>{driveText('title')}</h3>
-      <AccountPanel store={account} />
+      <AccountPanel store={account} mayWrite={mayWrite} />
       <UploadsPanel store={uploads} canUpload={mayChange && !!account.account} />
     </section>
   );

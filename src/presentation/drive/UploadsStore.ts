@@ -32,7 +32,7 @@ export class UploadsStore {
     /** A file of the patient has come into the history. */
     private readonly onRecorded: () => void,
   ) {
-    makeObservable<this, 'take'>(this, { all: observableRef, refused: observableRef, tooLate: observableRef, shown: computed, isUnderway: computed, take: action, upload: action });
+    makeObservable<this, 'take'>(this, { all: observableRef, refused: observableRef, tooLate: observableRef, shown: computed, isUnderway: computed, mayWrite: computed, take: action, upload: action });
   }
 
   start(): Stop {
@@ -46,6 +46,11 @@ export class UploadsStore {
 
   get isUnderway(): boolean {
     return this.all.some(({ upload }) => upload.position.step !== 'downgradePermission');
+  }
+
+  /** The account may be a writer: it was asked to be one, and has not been read back since. */
+  get mayWrite(): boolean {
+    return this.all.some(({ upload: { position } }) => position.writer === 'asked' || position.writer === 'granted');
   }
 
   async upload(file: File): Promise<void> {

@@ -13,7 +13,7 @@ export interface HomePatientsUseCases extends AssignedReadingUseCases {
 /** So many patients are looked through for Home: five calls. Whoever cares for more is told so. */
 export const LOOKED_THROUGH = 5 * ASSIGNED_PAGE;
 /** Rows; more would hide the rest of the page, and the list has them all. */
-export const HOME_ROWS = 8;
+export const HOME_ROWS = 6;
 
 /** Who of the first assigned patients needs the person signed in. */
 export class HomePatientsStore {

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ChatIcon, CrossCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArrangedPatient } from '@/domain/patients/arrangePatients';
 import type { Checked } from '@/domain/patients/Checked';
@@ -35,10 +36,8 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
           </Link>{' '}
           <PresenceDot sign={store.presenceOf(patient)} />
         </h2>
-        <p>
-          {patient.email}
-          {patient.isLeadTherapist && ` · ${patientsText('list.lead')}`}
-        </p>
+        <p>{breakable(patient.email)}</p>
+        {patient.isLeadTherapist && <p>{patientsText('list.lead')}</p>}
       </div>
       <Reasons row={row} highRisk={highRisk} now={store.now} />
       <div className="patient-acts">
@@ -57,6 +56,12 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
     </li>
   );
 });
+
+/** A long address breaks where it is read in two. */
+function breakable(email: string): ReactNode {
+  const [name, domain] = email.split('@');
+  return domain === undefined ? email : [name, <wbr key="break" />, `@${domain}`];
+}
 
 /** A list that is out of date does not know what came since. */
 const unreadOf = ({ isStale }: PatientListStore, unread: number): Checked<number> => (isStale ? 'couldNotCheck' : unread);

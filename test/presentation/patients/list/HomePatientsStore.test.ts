@@ -21,7 +21,7 @@ describe('HomePatientsStore', () => {
 
   it('puts those who need somebody first and counts those beyond its rows', async () => {
     const { store } = await setUp([...crowd(3), ...Array.from({ length: 9 }, (_, place) => anAssignedPatient({ id: `r-${place}`, unreadMessageCount: 1 })), anAssignedPatient({ id: 'f', highRisk: true })]);
-    expect([store.rows.length, store.rows[0]?.patient.id, store.more, store.flagged]).toEqual([8, 'f', 2, 1]);
+    expect([store.rows.length, store.rows[0]?.patient.id, store.more, store.flagged]).toEqual([6, 'f', 4, 1]);
   });
 
   it('keeps who is known when it cannot look again, and says so', async () => {

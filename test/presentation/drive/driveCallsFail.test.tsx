@@ -1,0 +1,212 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
+import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
+import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
+import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { ResumeUploads } from '@/application/drive/ResumeUploads';
+import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
+import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
+import { WatchUploads } from '@/application/drive/WatchUploads';
+import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
+import type { AccountChoiceFailure } from '@/application/drive/ports/DriveIdentity';
+import { fail } from '@/domain/shared/Result';
+import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
+import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
+import { DriveFileActs } from '@/presentation/drive/DriveFileActs';
+import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
+import { DrivePanel } from '@/presentation/drive/DrivePanel';
+import type { DriveStores } from '@/presentation/drive/DriveStores';
+import { UploadsStore } from '@/presentation/drive/UploadsStore';
+import { driveTools } from '#test/support/builders/driveTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+
+beforeAll(() => loadTestTexts('drive'));
+
+const page = (): string => document.body.textContent;
+
+const failures: readonly DriveFailure[] = [{ kind: 'unreachable' }, { kind: 'sessionEnded' }, { kind: 'noAccount' }, { kind: 'badRequest' }, { kind: 'notAllowed' }, { kind: 'refused', status: 500 }];
+const permission = 'Failed to provide permission to Google Drive Folder. Please retry logging into your Google Account.';
+/** D2 §8: "Status 400: logged only". */
+const said: Readonly<Record<DriveFailure['kind'], string>> = {
+  unreachable: 'The server could not be reached. Please try again.',
+  sessionEnded: 'You are signed out. Sign in again.',
+  noAccount: 'Failed to find Therapist account details.',
+  badRequest: '',
+  notAllowed: permission,
+  refused: permission,
+};
+
+function setUp(scopes: readonly string[] = ['patient:download-moments']) {
+  const tools = driveTools();
+  const cache = new FakeScopeCache({ status: 'known', scopes, checkedAt: 0 });
+  const { account, moments, vault, identity } = tools;
+  account.permission = 'reader';
+  const { desk, upload, cancel } = tools.openPage();
+  const renewDriveAccess = new RenewDriveAccess(account, vault);
+  const resumeUploads = new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity());
+  const uploads = { watchUploads: new WatchUploads(desk), uploadFile: upload, cancelUpload: cancel, resumeUploads, offerFile: () => undefined };
+  const stores: DriveStores = {
+    account: () =>
+      new DriveAccountStore({
+        readDriveAccount: new ReadDriveAccount(account),
+        linkDriveAccount: new LinkDriveAccount(identity, account),
+        unlinkDriveAccount: new UnlinkDriveAccount(account, vault),
+        renewDriveAccess,
+      }),
+    uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
+    file: subject => new DriveFileStore(subject, { openDriveFile: new OpenDriveFile(moments, cache), renewDriveAccess, watchDownloadLeave: new WatchDownloadLeave(cache), openLink: () => true }),
+  };
+  return { ...tools, stores, cache, user: userEvent.setup() };
+}
+
+type Tools = ReturnType<typeof setUp>;
+
+async function showPanel(tools: Tools): Promise<void> {
+  await act(async () => void render(<DrivePanel patientId="p-ana" stores={tools.stores} mayChange onRecorded={() => undefined} />));
+}
+
+const alerts = (): string => screen.queryAllByRole('alert').map(({ textContent }) => textContent).join('|');
+
+describe('when a call of the linked account fails', () => {
+  it.each(failures)('reading it, $kind: it is not called none, and can be tried again', async failure => {
+    const tools = setUp();
+    tools.account.planned.failNext('account', failure);
+    await showPanel(tools);
+    expect(page()).toContain('Whether a Google account is linked is not known.');
+    expect([alerts().includes(said[failure.kind]), page().includes('No Google account is linked')]).toEqual([true, false]);
+    await tools.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Linked: ben@drive.example · Viewer')).toBeInTheDocument();
+  });
+
+  it.each(failures)('unlinking it, $kind: it is still linked', async failure => {
+    const tools = setUp();
+    await showPanel(tools);
+    tools.account.planned.failNext('unlink', failure);
+    await tools.user.click(screen.getByRole('button', { name: 'Unlink' }));
+    expect(page()).toContain('Linked: ben@drive.example');
+    expect([alerts().includes(said[failure.kind]), page().includes('The account is unlinked.')]).toEqual([true, false]);
+  });
+
+  it.each(failures)('making it a viewer after it was linked, $kind: it is not called done', async failure => {
+    const tools = setUp();
+    tools.account.email = null;
+    await showPanel(tools);
+    tools.account.planned.failNext('ensurePermission', failure);
+    await tools.user.click(screen.getByRole('button', { name: 'Link a Google account' }));
+    expect(page()).toContain('Linked: ben@drive.example · No access to the patients’ folders');
+    expect([alerts().includes(said[failure.kind]), page().includes('The account is linked.')]).toEqual([true, false]);
+  });
+
+  it.each<readonly [AccountChoiceFailure['kind'] | 'notSaved' | 'takenByColleague', string]>([
+    ['cancelled', 'No account was chosen.'],
+    ['unreadableCredential', 'Unable to parse response - login to Google Account Failed.'],
+    ['fedCm', 'FedCM error - please reset browser permissions.'],
+    ['promptNotOpened', 'Failed to open Google One Tap, please reset browser permissions.'],
+    ['notSaved', 'Unable to save Google Account details to your Therapist account.'],
+    ['takenByColleague', 'This Google account is linked by a colleague. Choose another.'],
+  ])('linking it, %s: %s', async (kind, words) => {
+    const tools = setUp();
+    tools.account.email = null;
+    await showPanel(tools);
+    if (kind === 'notSaved') tools.account.planned.failNext('link', { kind: 'refused', status: 500 });
+    else if (kind === 'takenByColleague') tools.account.taken.add('ben@drive.example');
+    else tools.identity.choice = fail({ kind });
+    await tools.user.click(screen.getByRole('button', { name: 'Link a Google account' }));
+    expect(alerts()).toContain(words);
+    expect(page()).toContain('No Google account is linked.');
+  });
+});
+
+describe('when a call of an upload fails', () => {
+  const upload = async (tools: Tools): Promise<void> => {
+    await showPanel(tools);
+    await tools.user.upload(screen.getByLabelText('Upload a file'), new File(['Dear Ana'], 'Letter.pdf'));
+  };
+  const paused = 'No answer. The upload goes on by itself at this step, also after a reload.';
+  const ended = 'The upload ended. Nothing is known to have been recorded.';
+
+  const calls: readonly (readonly [string, (tools: Tools, failure: DriveFailure) => void, string])[] = [
+    ['being made a contributor', ({ account }, failure) => account.planned.failNext('ensurePermission', failure), permission],
+    ['the patient’s folder', ({ moments }, failure) => moments.planned.failNext('folderOf', failure), 'The file could not be uploaded.'],
+    ['recording the moment', ({ moments }, failure) => moments.planned.failNext('record', failure), 'Error encountered creating moment for patient. Please try again.'],
+  ];
+
+  it.each(calls.flatMap(([call, plan, words]) => failures.map(failure => [call, failure.kind, failure, plan, words] as const)))('%s, %s: it is said, and never that the file is there', async (_call, kind, failure, plan, words) => {
+    const tools = setUp();
+    plan(tools, failure);
+    await upload(tools);
+    const expected = { unreachable: paused, sessionEnded: 'You are signed out. The upload goes on at this step after you sign in again.', noAccount: said.noAccount, badRequest: ended, notAllowed: words, refused: words }[kind];
+    expect(page()).toContain(kind === 'notAllowed' && words.startsWith('The file') ? '404: Unfortunately you do not have access to the Google Drive Folder.' : expected);
+    expect(page()).not.toContain('The file is in the timeline.');
+    expect(tools.moments.recorded).toEqual([]);
+  });
+
+  it.each([
+    ['pick', 404, '404: Unfortunately you do not have access to the Google Drive Folder.'],
+    ['details', 403, '403: The file could not be uploaded.'],
+    ['moveInto', 404, '404: Unfortunately you do not have access to the Google Drive Folder.'],
+  ] as const)('the drive refuses %s with %i: %s', async (call, status, words) => {
+    const tools = setUp();
+    tools.files.planned.failNext(call, { kind: 'refused', status });
+    await upload(tools);
+    expect(page()).toContain(words);
+    expect([page().includes(ended), tools.account.permission]).toEqual([true, 'reader']);
+  });
+
+  it('owes the downgrade in sight until it was read back, and the account is shown as it is then', async () => {
+    const tools = setUp();
+    tools.account.ignoresDowngrades = true;
+    await upload(tools);
+    expect(page()).toContain('Linked: ben@drive.example · Contributor until the upload is over');
+    expect(page()).toContain('Your account may still be a Contributor of the patients’ folders.');
+    tools.account.ignoresDowngrades = false;
+    await tools.user.click(screen.getByRole('button', { name: 'Go on now' }));
+    expect(await screen.findByText('Linked: ben@drive.example · Viewer')).toBeInTheDocument();
+    expect(page()).not.toContain('may still be a Contributor');
+  });
+});
+
+describe('when a file cannot be opened', () => {
+  const subject = { patientId: 'p-ana', momentId: 'm-1', fileName: 'Plan.pdf' };
+  const showFile = (tools: Tools) => render(<DriveFileActs stores={tools.stores} subject={subject} />);
+  const words: Readonly<Record<DriveFailure['kind'], string>> = { ...said, badRequest: 'The file could not be opened.', notAllowed: 'Error: Unauthorised to download file', refused: 'The file could not be opened.' };
+
+  it.each(['Download', 'Preview'].flatMap(button => failures.map(failure => [button, failure.kind, failure] as const)))('%s, %s: it is said', async (button, kind, failure) => {
+    const tools = setUp();
+    tools.moments.planned.failNext('links', failure);
+    showFile(tools);
+    await tools.user.click(screen.getByRole('button', { name: `${button} Plan.pdf` }));
+    expect(within(screen.getByRole('alert')).getByText(words[kind])).toBeInTheDocument();
+  });
+
+  it('says that access could not be renewed', async () => {
+    const tools = setUp();
+    tools.moments.planned.failNext('links', { kind: 'refused', status: 404 });
+    showFile(tools);
+    await tools.user.click(screen.getByRole('button', { name: 'Preview Plan.pdf' }));
+    tools.account.ignoresDowngrades = true;
+    tools.account.permission = 'writer';
+    await tools.user.click(screen.getByRole('button', { name: 'Renew access to the folders' }));
+    expect(alerts()).toContain('The account was asked to be a Viewer, and is not. Please try again.');
+  });
+
+  it('offers nothing to whoever may not download, and says why', async () => {
+    const tools = setUp([]);
+    showFile(tools);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(page()).toContain('Error: Unauthorised to download file');
+    act(() => tools.cache.write({ status: 'known', scopes: ['patient:download-moments'], checkedAt: 1 }));
+    expect(screen.getByRole('button', { name: 'Download Plan.pdf' })).toBeInTheDocument();
+  });
+
+  it('does not call rights that could not be looked up a refusal', async () => {
+    const tools = setUp();
+    tools.cache.write({ status: 'couldNotCheck' });
+    showFile(tools);
+    await tools.user.click(screen.getByRole('button', { name: 'Download Plan.pdf' }));
+    expect(alerts()).toContain('Whether you may download files could not be checked. Please try again.');
+  });
+});
