@@ -25,7 +25,7 @@ export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
   const stores = use(load());
   const store = useStore(() => stores.home());
   return (
-    <HomeCard id="home-assigned" title={patientsText('list.title')} count={store.needing.length}>
+    <HomeCard id="home-assigned" title={patientsText('list.title')} count={store.needing.length} atLeast={store.list.status !== 'complete'}>
       <Doubt store={store} />
       <Sum store={store} />
       {store.rows.length > 0 && (
