@@ -1,3 +1,4 @@
+import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointmentTimes.rule';
 import type { Loaded } from '@/domain/patients/Loaded';
 import type { Moment } from '@/domain/patients/Moment';
 import type { PatientDetails } from '@/domain/patients/PatientDetails';
@@ -6,6 +7,7 @@ import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
 import { ok, type Result } from '@/domain/shared/Result';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
+import { everyAppointment } from './everyAppointment';
 import type { MomentArchive } from './ports/MomentArchive';
 import type { PatientFailure } from './ports/PatientFailure';
 import type { PatientGateway } from './ports/PatientGateway';
@@ -13,15 +15,12 @@ import type { PatientRecordGateway } from './ports/PatientRecordGateway';
 import type { RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
 import type { Versioned } from './ports/Versioned';
 
-/** Appointments that are coming; a profile shows no more. */
-const COMING = 50;
-
 export interface ProfileParts {
   readonly details: PatientDetails;
   readonly record: Versioned<PatientRecord>;
   /** The newest first. */
   readonly riskAssessments: readonly RiskAssessment[];
-  /** Coming ones, the next first. */
+  /** All that are coming or under way, the next first. */
   readonly appointments: readonly Moment[];
 }
 
@@ -108,7 +107,8 @@ class ProfileLoading implements OpenedProfile {
   }
 }
 
+/** However many there are: the list begins with the furthest, so the next one is on its last page. */
 async function coming(moments: ProfileSources['moments'], patientId: string, now: number): Promise<Result<readonly Moment[], PatientFailure>> {
-  const page = await moments.page({ patientId, types: ['appointment'], startFrom: now, limit: COMING });
-  return page.ok ? ok([...page.value.moments].reverse()) : page;
+  const read = await everyAppointment(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS });
+  return read.ok ? ok(read.value.filter(({ appointment }) => (appointment?.end ?? 0) > now).toReversed()) : read;
 }

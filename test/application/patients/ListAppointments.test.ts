@@ -1,5 +1,6 @@
 import { ListAppointments } from '@/application/patients/ListAppointments';
 import type { Moment } from '@/domain/patients/Moment';
+import { ok } from '@/domain/shared/Result';
 import { aMoment } from '#test/support/builders/aMoment';
 import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
 
@@ -21,5 +22,10 @@ describe('ListAppointments', () => {
     expect((await list.execute('p-ana')).ok).toBe(true);
     history.planned.failNext('page', { kind: 'unreachable' });
     expect(await list.execute('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('gives up a list that never ends, and does not call its part the whole', async () => {
+    const pages = { page: async () => ok({ moments: [appointment('a-1', 1)], cursor: 'again' }) };
+    expect(await new ListAppointments(pages).execute('p-ana')).toEqual({ ok: false, failure: { kind: 'refused' } });
   });
 });

@@ -1,6 +1,7 @@
 import { OpenProfile, type Profile, type ProfilePart } from '@/application/patients/OpenProfile';
-import { aMoment } from '#test/support/builders/aMoment';
+import { fail } from '@/domain/shared/Result';
 import { aPatient } from '#test/support/builders/aPatient';
+import { anAppointment } from '#test/support/builders/appointmentTools';
 import { anAssessment } from '#test/support/builders/anAssessment';
 import { eventually } from '#test/support/eventually';
 import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
@@ -67,14 +68,27 @@ describe('OpenProfile', () => {
     await eventually(() => expect(told.at(-1)?.details).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'notAllowed' }, last: { value: { firstName: 'Ana' }, at: knownAt } }));
   });
 
-  it('shows coming appointments, the next first', async () => {
+  it.each([
+    ['few', 2],
+    ['more than two pages', 230],
+  ])('shows all that are coming or under way, the next first, when there are %s', async (_many, count) => {
     const { moments, clock, told, open, statuses } = setUp();
-    const at = (momentId: string, start: number) => aMoment({ momentId, type: 'appointment', at: start });
-    moments.put(at('past', clock.now() - 1), at('later', clock.now() + 2), at('next', clock.now() + 1));
+    const hour = 3_600_000;
+    const at = (momentId: string, start: number) => anAppointment(momentId, new Date(start).toISOString());
+    moments.put(at('past', clock.now() - hour), at('under way', clock.now() - 1_000), ...Array.from({ length: count }, (_, place) => at(`a-${place}`, clock.now() + (place + 1) * hour)));
     open();
     await eventually(() => expect(statuses()).toEqual(known));
     const { appointments } = told.at(-1) ?? {};
-    expect(appointments?.status === 'known' && appointments.value.map(({ momentId }) => momentId)).toEqual(['next', 'later']);
+    expect(appointments?.status === 'known' && appointments.value.map(({ momentId }) => momentId)).toEqual(['under way', ...Array.from({ length: count }, (_, place) => `a-${place}`)]);
+  });
+
+  it('does not know the next appointment when a later page of them cannot be had', async () => {
+    const { moments, clock, open, statuses } = setUp();
+    moments.put(...Array.from({ length: 130 }, (_, place) => anAppointment(`a-${place}`, new Date(clock.now() + (place + 1) * 3_600_000).toISOString())));
+    const page = moments.page.bind(moments);
+    moments.page = query => (query.cursor === undefined ? page(query) : Promise.resolve(fail({ kind: 'unreachable' })));
+    open();
+    await eventually(() => expect(statuses()).toEqual({ ...known, appointments: 'couldNotCheck' }));
   });
 
   it('tells nothing once it is closed', async () => {
