@@ -43,6 +43,7 @@ test('from the list to a flag and back, the profile, its chat, and what stands a
   await row.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('tab', { name: `Patient timeline: ${name}` })).toBeVisible();
   expect(await page.title()).not.toContain(name);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 800, height: 900 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PatientList } from '@/presentation/patients/list/PatientList';
@@ -32,6 +32,15 @@ describe('General Risk', () => {
     for (const words of ['High risk', 'Open risk assessment: high', 'Waits 3 days for an answer']) expect(row.getByText(words)).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Ana Lima' })).toHaveAttribute('href', '/therapist/assigned-patients/patient-profile/p-ana/timeline');
     expect(row.getByRole('link', { name: 'Open the chat (V1) with Ana Lima' })).toHaveAttribute('href', '/therapist/chat/c-1');
+  });
+
+  it('shows who is online and who is not, and claims neither of whom nothing is known', async () => {
+    const { presence, clock } = show([anAssignedPatient(), anAssignedPatient({ id: 'p-bo', firstName: 'Bo' }), anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })]);
+    await screen.findByText('Bo Lima');
+    const now = Math.floor(clock.now() / 1_000);
+    act(() => presence.see({ userId: 'u-p-ana', lastSeenTime: now, loggedOutTime: 0, appearOffline: false }, { userId: 'u-p-bo', lastSeenTime: now, loggedOutTime: 0, appearOffline: true }));
+    const dots = Object.fromEntries(screen.getAllByRole('heading', { level: 2 }).map(row => [row.textContent.trim(), within(row).queryByRole('img')?.getAttribute('aria-label') ?? null]));
+    expect(dots).toEqual({ 'Ana Lima': 'Online', 'Bo Lima': 'Offline', 'Cy Lima': null });
   });
 
   it('never shows a list that failed as an empty one', async () => {
