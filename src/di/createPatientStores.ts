@@ -5,6 +5,7 @@ import { FlagPatient } from '@/application/patients/FlagPatient';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
 import { OpenProfile } from '@/application/patients/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
+import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { patientsText } from '@/presentation/patients/patientsText';
@@ -34,7 +35,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     moments: container.get(t.MomentArchiveToken),
   };
   const checkDischarge = new CheckDischarge(sources, clock);
-  const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') };
+  const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') }) };
   const assigned = { listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)), clock, zone: container.get(RegionZoneToken) };
   return {
     drive: createDriveStores(container),

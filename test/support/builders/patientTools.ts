@@ -9,6 +9,7 @@ import { KeepDraft } from '@/application/chat/KeepDraft';
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
@@ -40,7 +41,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
   const checkDischarge = new CheckDischarge(sources, clock);
   const discharged: string[] = [];
-  const shared = { clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' };
+  const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' }) };
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const reading = { listAssignedPatients: new ListAssignedPatients(assigned), clock, zone: 'Europe/London' };
   const home = () => new HomePatientsStore(reading);

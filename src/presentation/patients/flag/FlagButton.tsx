@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { patientsText } from '../patientsText';
-import type { Flaggable, PatientFlag } from './PatientFlag';
+import type { Flaggable } from './Flaggable';
+import type { PatientFlag } from './PatientFlag';
 
 interface FlagButtonProps {
   readonly flag: PatientFlag;
@@ -10,7 +11,7 @@ interface FlagButtonProps {
 
 /** Opens the dialog that changes the flag. */
 export const FlagButton = observer(function FlagButton({ flag, patient }: FlagButtonProps) {
-  const { highRisk, sign } = flag.shown(patient);
+  const { highRisk, sign } = flag.changes.shown(patient);
   if (sign === 'unconfirmed') return null;
   return (
     <Button
@@ -18,7 +19,7 @@ export const FlagButton = observer(function FlagButton({ flag, patient }: FlagBu
       variant="outlined"
       text={sign === 'asking' ? patientsText('flag.asking') : patientsText(highRisk ? 'flag.remove' : 'flag.set')}
       aria-label={patientsText(highRisk ? 'flag.removeOf' : 'flag.setOf', { name: patient.name })}
-      disabled={flag.busy}
+      disabled={flag.changes.busy}
       onClick={() => flag.ask(patient)}
     />
   );

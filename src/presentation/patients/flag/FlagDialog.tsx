@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import { patientsText } from '../patientsText';
-import type { Flaggable, PatientFlag } from './PatientFlag';
+import type { Flaggable } from './Flaggable';
+import { flagRefusalText } from './flagRefusalText';
+import type { PatientFlag } from './PatientFlag';
 
 /** Asks why before the flag is changed. */
 export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag: PatientFlag }) {
@@ -27,14 +29,14 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
             <p id={`${field}-hint`} className="patient-hint">
               {patientsText('flag.reasonHint')}
             </p>
-            <div role="alert">{asking !== undefined && failure !== undefined && <Notice intent="danger">{failureText(failure, flag.longest)}</Notice>}</div>
+            <div role="alert">{asking !== undefined && failure !== undefined && <Notice intent="danger">{flagRefusalText(failure)}</Notice>}</div>
           </div>
         </DialogBody>
         <DialogFooter
           actions={
             <>
               <Button text={patientsText('flag.cancel')} onClick={() => flag.cancel()} />
-              <Button type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} loading={flag.busy} />
+              <Button type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} loading={flag.changes.busy} />
             </>
           }
         />
@@ -42,14 +44,3 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
     </Dialog>
   );
 });
-
-function failureText(failure: NonNullable<PatientFlag['failure']>, limit: number): string {
-  switch (failure.kind) {
-    case 'empty':
-      return patientsText('flag.empty');
-    case 'tooLong':
-      return patientsText('flag.tooLong', { limit });
-    case 'refused':
-      return patientsText('flag.refused');
-  }
-}

@@ -2,11 +2,18 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../shared/Notice';
 import { patientsText } from '../patientsText';
-import type { PatientFlag } from './PatientFlag';
+import type { FlagChanges } from './FlagChanges';
+
+interface FlagUndoProps {
+  readonly changes: FlagChanges;
+  /** On the page of one patient nobody else's change is taken back. */
+  readonly only?: string;
+}
 
 /** What became of the last change, and the way back for as long as there is one. */
-export const FlagUndo = observer(function FlagUndo({ flag }: { readonly flag: PatientFlag }) {
-  const { done } = flag;
+export const FlagUndo = observer(function FlagUndo({ changes, only }: FlagUndoProps) {
+  const isShown = (patientId: string | undefined): boolean => patientId !== undefined && (only === undefined || only === patientId);
+  const done = isShown(changes.done?.order.patientId) ? changes.done : undefined;
   return (
     <>
       <div className="patient-undo">
@@ -18,13 +25,13 @@ export const FlagUndo = observer(function FlagUndo({ flag }: { readonly flag: Pa
           <Button
             size="small"
             aria-label={patientsText('flag.undo')}
-            text={patientsText('flag.undoLeft', { seconds: flag.secondsLeft })}
-            disabled={flag.busy}
-            onClick={() => void flag.undo()}
+            text={patientsText('flag.undoLeft', { seconds: changes.secondsLeft })}
+            disabled={changes.busy}
+            onClick={() => void changes.undo()}
           />
         )}
       </div>
-      <div role="alert">{flag.undoFailed && <Notice intent="danger">{patientsText('flag.undoFailed')}</Notice>}</div>
+      <div role="alert">{isShown(changes.undoFailedOf) && <Notice intent="danger">{patientsText('flag.undoFailed')}</Notice>}</div>
     </>
   );
 });

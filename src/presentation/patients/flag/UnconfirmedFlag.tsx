@@ -2,31 +2,35 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../shared/Notice';
 import { patientsText } from '../patientsText';
-import type { Flaggable, PatientFlag } from './PatientFlag';
+import type { FlagChanges } from './FlagChanges';
+import type { Flaggable } from './Flaggable';
+import { flagRefusalText } from './flagRefusalText';
 
 interface UnconfirmedFlagProps {
-  readonly flag: PatientFlag;
+  readonly changes: FlagChanges;
   readonly patient: Flaggable;
 }
 
-/** A change whose answer was lost: nobody knows, until it is finished or given up. */
-export const UnconfirmedFlag = observer(function UnconfirmedFlag({ flag, patient }: UnconfirmedFlagProps) {
+/** A change whose answer was lost: nobody knows, until it is finished or given up. One that was refused when it was tried again says so. */
+export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, patient }: UnconfirmedFlagProps) {
   const { id, name } = patient;
+  const refusal = changes.refusalOf(id);
   return (
     <div role="alert">
-      {flag.shown(patient).sign === 'unconfirmed' && (
+      {changes.shown(patient).sign === 'unconfirmed' && (
         <Notice
           intent="warning"
           action={
             <>
-              <Button size="small" text={patientsText('flag.finish')} disabled={flag.busy} onClick={() => void flag.finish(id, name)} />
-              <Button size="small" variant="minimal" text={patientsText('flag.abandon')} disabled={flag.busy} onClick={() => void flag.abandon(id)} />
+              <Button size="small" text={patientsText('flag.finish')} disabled={changes.busy} onClick={() => void changes.finish(id, name)} />
+              <Button size="small" variant="minimal" text={patientsText('flag.abandon')} disabled={changes.busy} onClick={() => void changes.abandon(id)} />
             </>
           }
         >
           {patientsText('flag.unconfirmed', { name })}
         </Notice>
       )}
+      {refusal !== undefined && <Notice intent="danger">{flagRefusalText(refusal)}</Notice>}
     </div>
   );
 });

@@ -32,7 +32,7 @@ export const PatientList = observer(function PatientList({ stores }: { readonly 
       <p>{patientsText('list.intro')}</p>
       <Tools store={store} />
       <ListState store={store} />
-      <FlagUndo flag={store.flag} />
+      <FlagUndo changes={store.flag.changes} />
       <ul className="patient-rows" aria-label={patientsText('list.label')}>
         {store.shown.map(row => (
           <PatientRow key={row.patient.id} store={store} row={row} />

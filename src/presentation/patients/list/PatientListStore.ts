@@ -5,11 +5,13 @@ import type { Stop } from '@/application/shared/Stop';
 import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/domain/patients/arrangePatients';
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
 import { needTime } from '@/domain/patients/needTime';
-import { PatientFlag, type PatientFlagUseCases } from '../flag/PatientFlag';
+import type { FlagChanges } from '../flag/FlagChanges';
+import { PatientFlag } from '../flag/PatientFlag';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
 import { PatientDischarge, type PatientDischargeUseCases } from './PatientDischarge';
 
-export interface PatientListUseCases extends AssignedReadingUseCases, PatientFlagUseCases, PatientDischargeUseCases {
+export interface PatientListUseCases extends AssignedReadingUseCases, PatientDischargeUseCases {
+  readonly flagChanges: FlagChanges;
   readonly watchPresence: WatchPresence;
   /** Of the region, such as `Europe/London`: by its calendar it is today. */
   readonly zone: string;
@@ -27,8 +29,8 @@ export class PatientListStore {
   private presence: ReadonlyMap<string, boolean> = new Map();
 
   constructor(private readonly useCases: PatientListUseCases) {
-    this.reading = new AssignedReading(useCases, Infinity, patients => patients.forEach(({ id }) => this.flag.heard(id)));
-    this.flag = new PatientFlag(useCases, (patientId, highRisk) => this.changed(patientId, { highRisk }));
+    this.flag = new PatientFlag(useCases.flagChanges);
+    this.reading = new AssignedReading(useCases, Infinity, patients => patients.forEach(({ id }) => this.heard(id)));
     this.discharge = new PatientDischarge(useCases, patientId => this.changed(patientId, undefined));
     makeObservable<this, 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {
       query: observable,
@@ -49,10 +51,11 @@ export class PatientListStore {
   start(): Stop {
     const stopReading = this.reading.start();
     const stopWatching = this.watchPresence();
+    const stopFollowing = this.flag.changes.onConfirmed((patientId, highRisk) => this.changed(patientId, { highRisk }));
     return () => {
       stopReading();
       stopWatching();
-      this.flag.stop();
+      stopFollowing();
     };
   }
 
@@ -118,6 +121,11 @@ export class PatientListStore {
 
   reload(): void {
     this.reading.reload();
+  }
+
+  private heard(patientId: string): void {
+    this.flag.changes.takeUp(patientId);
+    this.flag.changes.heard(patientId);
   }
 
   /** `part` undefined: the patient has left the list. */

@@ -26,7 +26,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
   const { patient, reasons } = row;
   const name = fullName(patient);
   const flaggable = { id: patient.id, name, highRisk: patient.highRisk };
-  const { highRisk } = store.flag.shown(flaggable);
+  const { highRisk } = store.flag.changes.shown(flaggable);
   return (
     <li className={`patient-row patient-row-${pressing(reasons)}`}>
       <div className="patient-who">
@@ -52,7 +52,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
           onClick={() => store.discharge.open({ id: patient.id, name, unreadMessages: unreadOf(store, patient.unreadMessageCount) })}
         />
       </div>
-      <UnconfirmedFlag flag={store.flag} patient={flaggable} />
+      <UnconfirmedFlag changes={store.flag.changes} patient={flaggable} />
     </li>
   );
 });

@@ -29,7 +29,7 @@ export const ProfileHeader = observer(function ProfileHeader({ store, mayChat }:
       <h1>{details === undefined ? patientsText('profile.unnamed') : <bdi>{fullName(details)}</bdi>}</h1>
       <DetailsState store={store} />
       {details !== undefined && <Known store={store} details={details} mayChat={mayChat} />}
-      <FlagUndo flag={store.flag} />
+      <FlagUndo changes={store.flag.changes} only={store.patientId} />
     </header>
   );
 });
@@ -60,7 +60,7 @@ const Known = observer(function Known({ store, details, mayChat }: ProfileHeader
         {details.dateOfBirth !== null && ` · ${patientsText('profile.born', { day: patientTime.day(details.dateOfBirth) })}`}
       </p>
       <div className="profile-acts">
-        {store.flag.shown(patient).highRisk ? <FlagSign /> : <span className="patient-hint">{patientsText('flag.off')}</span>}
+        {store.flag.changes.shown(patient).highRisk ? <FlagSign /> : <span className="patient-hint">{patientsText('flag.off')}</span>}
         {!details.onlyReads && <FlagButton flag={store.flag} patient={patient} />}
         {mayChat && activeChat !== null && (
           <Link className="patient-chat" to={chatPath(activeChat)}>
@@ -68,7 +68,7 @@ const Known = observer(function Known({ store, details, mayChat }: ProfileHeader
           </Link>
         )}
       </div>
-      <UnconfirmedFlag flag={store.flag} patient={patient} />
+      <UnconfirmedFlag changes={store.flag.changes} patient={patient} />
       {details.onlyReads && <Notice intent="warning">{patientsText('profile.onlyReads')}</Notice>}
       <ProfileFacts store={store} details={details} />
     </>

@@ -4,9 +4,11 @@ import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { PatientDetails } from '@/domain/patients/PatientDetails';
-import { PatientFlag, type PatientFlagUseCases } from '../flag/PatientFlag';
+import type { FlagChanges } from '../flag/FlagChanges';
+import { PatientFlag } from '../flag/PatientFlag';
 
-export interface ProfileUseCases extends PatientFlagUseCases {
+export interface ProfileUseCases {
+  readonly flagChanges: FlagChanges;
   readonly openProfile: OpenProfile;
   readonly watchPresence: WatchPresence;
   readonly clock: Clock;
@@ -35,7 +37,7 @@ export class ProfileStore {
     private readonly useCases: ProfileUseCases,
   ) {
     this.now = useCases.clock.now();
-    this.flag = new PatientFlag(useCases, () => this.reload('details'));
+    this.flag = new PatientFlag(useCases.flagChanges);
     makeObservable<this, 'take' | 'showPresence' | 'tick'>(this, {
       profile: observableRef,
       presence: observable,
@@ -48,7 +50,9 @@ export class ProfileStore {
   }
 
   start(): Stop {
-    this.flag.takeUp(this.patientId);
+    const { changes } = this.flag;
+    changes.takeUp(this.patientId);
+    const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.take(profile), SHOWN);
     let stopTicking: Stop = () => undefined;
     const tick = (): void => {
@@ -62,7 +66,7 @@ export class ProfileStore {
       stopTicking();
       this.watched?.stop();
       this.watched = undefined;
-      this.flag.stop();
+      stopFollowing();
     };
   }
 
@@ -81,7 +85,7 @@ export class ProfileStore {
     const isNews = profile.details.status === 'known' && profile.details !== this.profile.details;
     // What was known before the page rested stays until the answer is there.
     this.profile = keepKnown(this.profile, profile);
-    if (isNews) this.flag.heard(this.patientId);
+    if (isNews) this.flag.changes.heard(this.patientId);
     const { details } = this;
     if (details === undefined || this.watched?.userId === details.userId) return;
     this.watched?.stop();

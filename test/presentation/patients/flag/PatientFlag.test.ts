@@ -10,16 +10,16 @@ function setUp() {
     flag.write(reason);
     await flag.confirm();
   };
-  return { ...tools, flag, change };
+  return { ...tools, flag, changes: flag.changes, change };
 }
 
 describe('PatientFlag', () => {
   it('shows the flag only when the server has it', async () => {
-    const { flag, change, care } = setUp();
+    const { flag, changes, change, care } = setUp();
     const changed = change();
-    expect(flag.shown(ana)).toEqual({ highRisk: false, sign: 'asking' });
+    expect(changes.shown(ana)).toEqual({ highRisk: false, sign: 'asking' });
     await changed;
-    expect([flag.shown(ana), care.highRisk, flag.asking]).toEqual([{ highRisk: true, sign: 'none' }, true, undefined]);
+    expect([changes.shown(ana), care.highRisk, flag.asking]).toEqual([{ highRisk: true, sign: 'none' }, true, undefined]);
   });
 
   it('changes nothing without a reason and keeps the dialog', async () => {
@@ -29,37 +29,71 @@ describe('PatientFlag', () => {
   });
 
   it('can be taken back for ten seconds, and no longer', async () => {
-    const { flag, change, clock } = setUp();
+    const { changes, change, clock } = setUp();
     await change();
-    expect(flag.secondsLeft).toBe(10);
+    expect(changes.secondsLeft).toBe(10);
     clock.advance(9_000);
-    expect([flag.secondsLeft, flag.done === undefined]).toEqual([1, false]);
+    expect([changes.secondsLeft, changes.done === undefined]).toEqual([1, false]);
     clock.advance(1_000);
-    expect([flag.done, clock.pendingWakes]).toEqual([undefined, 0]);
+    expect([changes.done, clock.pendingWakes]).toEqual([undefined, 0]);
   });
 
   it('says when it could not be taken back, and keeps what the server has', async () => {
-    const { flag, change, care } = setUp();
+    const { changes, change, care } = setUp();
     await change();
     care.failNext('writeNote', 'refused');
-    await flag.undo();
-    expect([flag.undoFailed, flag.shown(ana)]).toEqual([true, { highRisk: true, sign: 'none' }]);
+    await changes.undo();
+    expect([changes.undoFailedOf, changes.shown(ana)]).toEqual(['p-ana', { highRisk: true, sign: 'none' }]);
   });
 
   it('marks a change whose answer was lost, and finishes or gives it up', async () => {
-    const { flag, change, care } = setUp();
+    const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change();
-    expect(flag.shown(ana)).toEqual({ highRisk: false, sign: 'unconfirmed' });
-    await flag.finish('p-ana', 'Ana Lima');
-    expect([flag.shown(ana), care.highRisk, care.notes.size]).toEqual([{ highRisk: true, sign: 'none' }, true, 1]);
+    expect(changes.shown(ana)).toEqual({ highRisk: false, sign: 'unconfirmed' });
+    await changes.finish('p-ana', 'Ana Lima');
+    expect([changes.shown(ana), care.highRisk, care.notes.size]).toEqual([{ highRisk: true, sign: 'none' }, true, 1]);
   });
 
   it('gives up a change whose answer was lost', async () => {
-    const { flag, change, care } = setUp();
+    const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change();
-    await flag.abandon('p-ana');
-    expect([flag.shown(ana), care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, 0]);
+    await changes.abandon('p-ana');
+    expect([changes.shown(ana), care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, 0]);
+  });
+
+  it('says that a change which was tried again was refused', async () => {
+    const { changes, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable');
+    await change();
+    care.failNext('setHighRisk', 'refused');
+    await changes.finish('p-ana', 'Ana Lima');
+    expect([changes.refusalOf('p-ana'), changes.shown(ana).sign]).toEqual([{ kind: 'refused', cause: 'refused' }, 'none']);
+  });
+
+  it('has a reason that was typed again after the dialog was closed, for the same patient only', async () => {
+    const { flag, change } = setUp();
+    flag.ask(ana);
+    flag.write('Spoke of plans');
+    flag.cancel();
+    flag.ask({ ...ana, id: 'p-ben' });
+    expect(flag.reason).toBe('');
+    flag.cancel();
+    flag.ask(ana);
+    expect(flag.reason).toBe('Spoke of plans');
+    await change();
+    flag.ask(ana);
+    expect(flag.reason).toBe('');
+  });
+
+  it('lets a change be taken back on another screen, in the seconds that are left', async () => {
+    const { stores, change, changes, clock, care } = setUp();
+    await change();
+    clock.advance(4_000);
+    const elsewhere = stores.list().flag.changes;
+    expect(elsewhere.secondsLeft).toBe(6);
+    await elsewhere.undo();
+    expect([changes.shown(ana), care.highRisk]).toEqual([{ highRisk: false, sign: 'none' }, false]);
   });
 });

@@ -70,7 +70,7 @@ describe('PatientListStore', () => {
     store.flag.write('Spoke of plans');
     await store.flag.confirm();
     expect([names(), care.highRisk]).toEqual([['Ana Lima', 'Bo Berg'], true]);
-    await store.flag.undo();
+    await store.flag.changes.undo();
     expect([names(), care.highRisk, care.notes.size]).toEqual([['Bo Berg', 'Ana Lima'], false, 2]);
   });
 

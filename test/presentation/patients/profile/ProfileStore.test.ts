@@ -45,7 +45,7 @@ describe('ProfileStore', () => {
     await store.flag.confirm();
     store.reload('appointments');
     await eventually(() => expect(store.profile.details.status).toBe('couldNotCheck'));
-    expect(store.flag.shown({ id: 'p-ana', highRisk: false })).toEqual({ highRisk: true, sign: 'none' });
+    expect(store.flag.changes.shown({ id: 'p-ana', highRisk: false })).toEqual({ highRisk: true, sign: 'none' });
   });
 
   it('ends with its page', async () => {
