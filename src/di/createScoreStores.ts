@@ -23,13 +23,13 @@ export function createScoreStores(container: Container): Pick<PatientStores, 'sc
   const loadOwnTimeZone = new LoadOwnTimeZone(availability);
   return {
     scores: (patientId, zone) => new ScoresStore(patientId, zone, { loadScores: new LoadScores(container.get(t.PatientGatewayToken)), clock, print: () => window.print() }),
-    appointments: (patientId, zone) =>
-      new AppointmentsStore(patientId, zone, {
-        listAppointments: new ListAppointments(moments),
-        loadOwnTimeZone,
-        settleAppointment: new SettleAppointment(appointments),
-        clock,
-      }),
+    appointments: (patientId, zone, onSettled) =>
+      new AppointmentsStore(
+        patientId,
+        zone,
+        { listAppointments: new ListAppointments(moments), loadOwnTimeZone, settleAppointment: new SettleAppointment(appointments), clock },
+        onSettled,
+      ),
     appointmentForm: (subject, onSaved) =>
       new AppointmentFormStore(
         subject,

@@ -20,6 +20,6 @@ export interface PatientStores {
   readonly drive: DriveStores;
   /** `zone`: the patient's. */
   scores(patientId: string, zone: string): ScoresStore;
-  appointments(patientId: string, zone: string): AppointmentsStore;
+  appointments(patientId: string, zone: string, onSettled?: () => void): AppointmentsStore;
   appointmentForm(subject: AppointmentFormSubject, onSaved: () => void): AppointmentFormStore;
 }

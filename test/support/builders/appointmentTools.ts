@@ -22,21 +22,29 @@ export const anAppointment = (momentId: string, start: string, part: Partial<App
   return aMoment({ momentId, type: 'appointment', at, appointment: { start: at, end: at + 3_000_000, timeZone: 'Europe/London', kind: 'video', status: 'scheduled', place: '', ...part } });
 };
 
+interface AppointmentWorld {
+  readonly clock: ManualClock;
+  readonly history: FakePatientHistory;
+}
+
 /** The appointments of Ana with Ben, whose clock is London's; Wednesday of the week in which clocks go forward. */
-export function appointmentTools(patientZone = 'Europe/London') {
-  const clock = new ManualClock(Date.parse('2026-03-25T12:00:00Z'));
-  const [history, calendar, patients, ids] = [new FakePatientHistory(), new FakeAvailabilityGateway(), new FakeAssignedPatientGateway(), new SequentialIds()];
+export function appointmentTools(patientZone = 'Europe/London', world: AppointmentWorld = { clock: new ManualClock(Date.parse('2026-03-25T12:00:00Z')), history: new FakePatientHistory() }) {
+  const { clock, history } = world;
+  const [calendar, patients, ids] = [new FakeAvailabilityGateway(), new FakeAssignedPatientGateway(), new SequentialIds()];
   const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   let saved = 0;
   const clashes = new ClashWatch({ checkAppointmentTime: new CheckAppointmentTime(calendar, history), listAssignedPatients: new ListAssignedPatients(patients), clock });
-  const form = (momentId: string | null = null) =>
+  const form = (momentId: string | null = null, onSaved = () => {}) =>
     new AppointmentFormStore(
       { patientId: 'p-ana', patientZone, momentId },
       { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment(history, clock), clock, ids },
       clashes,
-      () => (saved += 1),
+      () => {
+        saved += 1;
+        onSaved();
+      },
     );
-  const list = () =>
-    new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, settleAppointment: new SettleAppointment(history), clock });
+  const list = (onSettled?: () => void) =>
+    new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, settleAppointment: new SettleAppointment(history), clock }, onSettled);
   return { clock, history, calendar, patients, form, list, saved: () => saved };
 }

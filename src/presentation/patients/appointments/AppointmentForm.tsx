@@ -29,7 +29,7 @@ export const AppointmentForm = observer(function AppointmentForm({ store }: { re
       </div>
       {choice === undefined && unready === undefined && (
         <p role="status">
-          <Spinner size={20} /> {appointmentsText('form.loading')}
+          <Spinner size={20} tagName="span" /> {appointmentsText('form.loading')}
         </p>
       )}
       {choice !== undefined && <Fields id={id} store={store} choice={choice} />}

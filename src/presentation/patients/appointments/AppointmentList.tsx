@@ -11,7 +11,8 @@ import type { AppointmentsStore } from './AppointmentsStore';
 
 interface AppointmentListProps {
   readonly store: AppointmentsStore;
-  readonly pathOf: (momentId: string) => string;
+  /** Of the form that changes one; absent for whoever may only read. */
+  readonly pathOf?: ((momentId: string) => string) | undefined;
 }
 
 /** All appointments of a patient; several can be recorded together. */
@@ -30,12 +31,12 @@ export const AppointmentList = observer(function AppointmentList({ store, pathOf
       </div>
       {listed === undefined && failure === undefined && (
         <p role="status">
-          <Spinner size={20} /> {appointmentsText('loading')}
+          <Spinner size={20} tagName="span" /> {appointmentsText('loading')}
         </p>
       )}
       {listed !== undefined && (
         <>
-          <Settling store={store} />
+          {pathOf !== undefined && <Settling store={store} />}
           <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('coming')} none={appointmentsText('noneComing')} moments={store.coming} />
           <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('past')} none={appointmentsText('nonePast')} moments={store.past} />
         </>
@@ -58,7 +59,7 @@ function Rows({ store, pathOf, zone, heading, none, moments }: RowsProps) {
       {moments.length === 0 && <p>{none}</p>}
       <ul>
         {moments.map(
-          ({ momentId, appointment }) => appointment && <AppointmentRow key={momentId} store={store} momentId={momentId} appointment={appointment} zone={zone} path={pathOf(momentId)} />,
+          ({ momentId, appointment }) => appointment && <AppointmentRow key={momentId} store={store} momentId={momentId} appointment={appointment} zone={zone} path={pathOf?.(momentId)} />,
         )}
       </ul>
     </>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
+import type { PatientStores } from '../PatientStores';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { profilePath } from '../profilePath';
 import { AppointmentForm } from './AppointmentForm';
@@ -10,8 +11,12 @@ import { AppointmentList } from './AppointmentList';
 import './appointments.css';
 import { appointmentsText } from './appointmentsText';
 
+interface AppointmentPageProps extends Omit<ProfilePageProps, 'stores'> {
+  readonly stores: Pick<PatientStores, 'appointments' | 'appointmentForm'>;
+}
+
 /** The page of a profile that lists, makes and changes appointments; with an id in its address it changes that one. */
-export const AppointmentPage = observer(function AppointmentPage(props: ProfilePageProps) {
+export const AppointmentPage = observer(function AppointmentPage(props: AppointmentPageProps) {
   const { patientId, profile, appointmentId } = props;
   const zone = profile.details?.timeZone;
   if (zone === undefined) {
@@ -23,11 +28,27 @@ export const AppointmentPage = observer(function AppointmentPage(props: ProfileP
     );
   }
   const key = `${patientId} ${appointmentId ?? ''}`;
+  if (profile.details?.onlyReads !== false) return <Read key={key} {...props} zone={zone} />;
   return appointmentId === undefined ? <All key={key} {...props} zone={zone} /> : <One key={key} {...props} zone={zone} appointmentId={appointmentId} />;
 });
 
-function All({ patientId, stores, profile, zone }: ProfilePageProps & { readonly zone: string }) {
+interface KnownProps extends AppointmentPageProps {
+  readonly zone: string;
+}
+
+/** For whoever may only read: nothing here can be changed, whatever the address asks for. */
+function Read({ patientId, stores, zone }: KnownProps) {
   const list = useStore(() => stores.appointments(patientId, zone));
+  return (
+    <>
+      <Notice intent="warning">{appointmentsText('onlyReads')}</Notice>
+      <AppointmentList store={list} />
+    </>
+  );
+}
+
+function All({ patientId, stores, profile, zone }: KnownProps) {
+  const list = useStore(() => stores.appointments(patientId, zone, () => profile.reload('appointments')));
   const form = useStore(() =>
     stores.appointmentForm({ patientId, patientZone: zone, momentId: null }, () => {
       void list.load();
@@ -42,7 +63,7 @@ function All({ patientId, stores, profile, zone }: ProfilePageProps & { readonly
   );
 }
 
-function One({ patientId, stores, profile, zone, appointmentId }: ProfilePageProps & { readonly zone: string; readonly appointmentId: string }) {
+function One({ patientId, stores, profile, zone, appointmentId }: KnownProps & { readonly appointmentId: string }) {
   const navigate = useNavigate();
   const back = profilePath(patientId, 'appointment');
   const form = useStore(() =>

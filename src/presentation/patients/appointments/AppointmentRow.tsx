@@ -11,8 +11,8 @@ interface AppointmentRowProps {
   readonly momentId: string;
   readonly appointment: Appointment;
   readonly zone: string;
-  /** Of the form that changes it. */
-  readonly path: string;
+  /** Of the form that changes it; undefined for whoever may only read. */
+  readonly path: string | undefined;
 }
 
 /** One appointment of the list, by both clocks. */
@@ -21,11 +21,13 @@ export const AppointmentRow = observer(function AppointmentRow({ store, momentId
   const when = spanWords(start, end, zone);
   return (
     <li className="appointment-row">
-      <Checkbox
-        checked={store.chosen.has(momentId)}
-        onChange={event => store.choose(momentId, event.currentTarget.checked)}
-        aria-label={appointmentsText('choose', { when })}
-      />
+      {path !== undefined && (
+        <Checkbox
+          checked={store.chosen.has(momentId)}
+          onChange={event => store.choose(momentId, event.currentTarget.checked)}
+          aria-label={appointmentsText('choose', { when })}
+        />
+      )}
       <div>
         {bothClocks(start, end, zone, store.patientZone).map(({ label, words }) => (
           <p key={label}>
@@ -42,9 +44,11 @@ export const AppointmentRow = observer(function AppointmentRow({ store, momentId
           )}
         </p>
       </div>
-      <Link to={path} aria-label={appointmentsText('editOf', { when })}>
-        {appointmentsText('edit')}
-      </Link>
+      {path !== undefined && (
+        <Link to={path} aria-label={appointmentsText('editOf', { when })}>
+          {appointmentsText('edit')}
+        </Link>
+      )}
     </li>
   );
 });

@@ -36,6 +36,8 @@ export class AppointmentsStore {
     private readonly patientId: string,
     readonly patientZone: string,
     private readonly useCases: AppointmentsUseCases,
+    /** Tells that some were recorded as something else. */
+    private readonly onSettled: () => void = () => undefined,
   ) {
     makeObservable(this, {
       listed: observableRef,
@@ -99,5 +101,7 @@ export class AppointmentsStore {
       const after = new Map(done.value.map(moment => [moment.momentId, moment]));
       if (this.listed) this.listed = { ...this.listed, moments: this.listed.moments.map(moment => after.get(moment.momentId) ?? moment) };
     });
+    // After a lost answer too: it may have been done.
+    if (done.ok || done.failure.kind === 'unreachable') this.onSettled();
   }
 }
