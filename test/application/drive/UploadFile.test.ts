@@ -162,6 +162,55 @@ describe('an upload whose page dies', () => {
     });
   });
 
+  type Tools = ReturnType<typeof driveTools>;
+  const ailments: readonly (readonly [string, (tools: Tools) => void])[] = [
+    ['online', () => undefined],
+    ['offline at first', ({ account, files, moments, identity }) => {
+      for (const call of ['account', 'ensurePermission'] as const) account.planned.failAlways(call, { kind: 'unreachable' });
+      for (const call of ['folderOf', 'record'] as const) moments.planned.failAlways(call, { kind: 'unreachable' });
+      for (const call of ['pick', 'details', 'moveInto'] as const) files.planned.failAlways(call, { kind: 'unreachable' });
+      identity.tokenFailure = 'unreachable';
+    }],
+    ['with a session that has ended', ({ account, moments }) => {
+      for (const call of ['account', 'ensurePermission'] as const) account.planned.failAlways(call, { kind: 'sessionEnded' });
+      for (const call of ['folderOf', 'record'] as const) moments.planned.failAlways(call, { kind: 'sessionEnded' });
+    }],
+    ['with leave of the drive that has run out', ({ files }) => {
+      for (const call of ['pick', 'details', 'moveInto'] as const) files.planned.failNext(call, { kind: 'tokenExpired' });
+    }],
+  ];
+
+  describe.each(ailments)('on the next page, %s', (_, ail) => {
+    it.each([
+      ['the person waits', false],
+      ['the person cancels', true],
+    ])('and %s: one moment or none, and no writer, at whichever call it died', async (__, cancels) => {
+      for (const callsLeft of places) {
+        for (const afterwards of [false, true]) {
+          const tools = driveTools();
+          const { account, files, moments, identity, vault } = tools;
+          void tools.openPage({ callsLeft, afterwards }).upload.execute('p-ana');
+          await settled();
+          vault.endPage();
+          ail(tools);
+          const page = tools.openPage();
+          await page.desk.resumeAll();
+          const [shown] = page.desk.uploads.read();
+          if (cancels && shown) await page.cancel.execute(shown.upload.uploadId);
+          await settled();
+          for (const { planned } of [account, files, moments]) planned.mend();
+          identity.tokenFailure = undefined;
+          await page.desk.resumeAll();
+          await settled();
+          const outcome = page.desk.uploads.read()[0]?.upload.position.outcome;
+          const expected = outcome === 'recorded' ? 1 : outcome === undefined ? moments.recorded.length : 0;
+          expect([callsLeft, afterwards, account.permission === 'writer', vault.kept.size, moments.recorded.length]).toEqual([callsLeft, afterwards, false, 0, expected]);
+          expect(moments.recorded.length).toBeLessThanOrEqual(1);
+        }
+      }
+    });
+  });
+
   it('is left alone by another page while its own lives', async () => {
     const tools = driveTools();
     let decide: () => void = () => undefined;
