@@ -14,6 +14,7 @@ export const NEED_REASONS = [
   'highRisk',
   'selfHarmItem',
   'openRisk',
+  'selfHarmUnanswered',
   'overdue',
   'unread',
   'appointmentToday',
@@ -62,7 +63,7 @@ export const whoNeedsMe = rule(
   {
     id: 'CR-NEED-01',
     statement:
-      'Patients stand in the order of their most pressing reason: an emergency chat they asked for is not accepted; the server holds them as high risk; their latest PHQ-9 has item 9 above 0; a risk assessment that is not closed is high or imminent, or due for review; a message waits unanswered for more than 24 hours; a message is unread or unanswered; an appointment today is not over yet; a score worsened; no contact for more than 14 days, or ever; something could not be checked. Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was silent longest, and at last the id, so that the order is the same on every screen. What could not be checked is a reason itself and never counts as nothing.',
+      'Patients stand in the order of their most pressing reason: an emergency chat they asked for is not accepted; the server holds them as high risk; their latest PHQ-9 has item 9 above 0; a risk assessment that is not closed is high or imminent, or due for review; item 9 of their latest PHQ-9 is not answered; a message waits unanswered for more than 24 hours; a message is unread or unanswered; an appointment today is not over yet; a score worsened; no contact for more than 14 days, or ever; something could not be checked. Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was silent longest, and at last the id, so that the order is the same on every screen. What could not be checked is a reason itself and never counts as nothing.',
     source: 'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; DESIGN §5 row 14',
     hazards: ['HAZ-05'],
   },
@@ -81,6 +82,7 @@ function reasonsOf(signs: PatientSigns, { now, dayEnd, today }: Omit<WhoNeedsMeI
     highRisk: highRisk === true,
     selfHarmItem: signs.selfHarmItem === 'flagged',
     openRisk: isPressing(signs.openRisk, today),
+    selfHarmUnanswered: signs.selfHarmItem === 'unknown',
     overdue,
     unread: !overdue && ((typeof unread === 'number' && unread > 0) || isTime(waitingSince)),
     appointmentToday: isTime(nextAppointmentAt) && nextAppointmentAt < dayEnd,

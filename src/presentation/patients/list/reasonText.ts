@@ -24,6 +24,7 @@ export function reasonText(reason: NeedReason, patient: AssignedPatient, now: nu
       return lastContactAt === null ? patientsText('reason.neverContacted') : patientsText('reason.longSilence', { ago: agoText(now - lastContactAt) });
     case 'highRisk':
     case 'selfHarmItem':
+    case 'selfHarmUnanswered':
     case 'worseningScores':
     case 'couldNotCheck':
       return patientsText(`reason.${reason}`);
