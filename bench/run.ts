@@ -14,6 +14,7 @@ import { scrollReport } from './runner/scrollReport';
 import { stateReport } from './runner/stateReport';
 import { weightReport } from './runner/weightReport';
 import { writeSection } from './runner/writeSection';
+import { screenSection } from './patients/screenSection';
 import { measureSending, sendingReport } from './sending';
 
 const isQuick = process.argv.includes('--quick');
@@ -57,6 +58,17 @@ async function measure(): Promise<string> {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const report = await measure();
-say(`\n${report}`);
-if (!isQuick) await writeSection(report);
+const isPatientsAlone = process.argv.includes('--patients');
+
+async function patients(): Promise<string> {
+  await installWhenNeeded(BENCH);
+  const section = await screenSection(isQuick ? 1 : 2, say);
+  return [`${today()}, \`npm run bench -- --patients\`, headless Chromium, ${cpus().length} cores shared with other work.`, section].join('\n\n');
+}
+
+for (const [section, run] of [['lists', measure] as const, ['patients', patients] as const]) {
+  if (isPatientsAlone && section === 'lists') continue;
+  const report = await run();
+  say(`\n${report}`);
+  if (!isQuick) await writeSection(report, section);
+}

@@ -1,0 +1,21 @@
+import '@/presentation/design/blueprintFirst.css';
+import '@/presentation/design/tokens.css';
+import '@/presentation/design/base.css';
+import '@/presentation/patients/patients.css';
+import '../page/benchPage.css';
+import './screenPage.css';
+import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
+import chat from '../../public/i18n/en/chat.json';
+import patients from '../../public/i18n/en/patients.json';
+import patientTimeline from '../../public/i18n/en/patientTimeline.json';
+import { ScreenBench } from './ScreenBench';
+
+const texts: Readonly<Record<string, object>> = { chat, patients, patientTimeline };
+
+async function start(): Promise<void> {
+  await textCatalogue.start(async (_language, namespace) => texts[namespace] ?? 'missing');
+  await textCatalogue.add(...Object.keys(texts));
+  Object.assign(window, { bench: new ScreenBench() });
+}
+
+void start();
