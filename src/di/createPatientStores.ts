@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import { FlagPatient } from '@/application/patients/FlagPatient';
+import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
 import { OpenProfile } from '@/application/patients/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
@@ -19,6 +20,7 @@ import { loadPatientAdapters } from './loadPatientAdapters';
 import { patientsModule } from './patientsModule';
 import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
+import { StaleSignalToken } from './tokens/notificationTokens';
 import * as t from './tokens/patientTokens';
 import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -36,7 +38,12 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   };
   const checkDischarge = new CheckDischarge(sources, clock);
   const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') }) };
-  const assigned = { listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)), clock, zone: container.get(RegionZoneToken) };
+  const assigned = {
+    listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
+    followAssignments: new FollowAssignments(container.get(StaleSignalToken)),
+    clock,
+    zone: container.get(RegionZoneToken),
+  };
   return {
     drive: createDriveStores(container),
     ...createScoreStores(container),

@@ -1,6 +1,7 @@
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import { FlagPatient } from '@/application/patients/FlagPatient';
+import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
 import { OpenProfile } from '@/application/patients/OpenProfile';
 import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
@@ -21,6 +22,7 @@ import { FakePatientHistory } from '../fakes/FakePatientHistory';
 import { FakePatientRecordGateway } from '../fakes/FakePatientRecordGateway';
 import { FakePresenceDesk } from '../fakes/FakePresenceDesk';
 import { FakeRiskAssessmentGateway } from '../fakes/FakeRiskAssessmentGateway';
+import { FakeStaleSignal } from '../fakes/FakeStaleSignal';
 import { ManualClock } from '../fakes/ManualClock';
 import { SequentialIds } from '../fakes/SequentialIds';
 import { aPatient } from './aPatient';
@@ -43,7 +45,8 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const discharged: string[] = [];
   const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' }) };
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
-  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), clock, zone: 'Europe/London' };
+  const stale = new FakeStaleSignal();
+  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new FollowAssignments(stale), clock, zone: 'Europe/London' };
   const home = () => new HomePatientsStore(reading);
   const list = () =>
     new PatientListStore({
@@ -57,5 +60,5 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
     });
   const profile = (patientId = 'p-ana') =>
     new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), watchPresence });
-  return { clock, care, engine, presence, assigned, patient, history, records, assessments, discharged, stores: { home, list, profile } };
+  return { clock, care, engine, presence, stale, assigned, patient, history, records, assessments, discharged, stores: { home, list, profile } };
 }

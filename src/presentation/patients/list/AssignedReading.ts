@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FollowAssignments } from '@/application/patients/FollowAssignments';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
@@ -6,6 +7,7 @@ import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
 
 export interface AssignedReadingUseCases {
   readonly listAssignedPatients: ListAssignedPatients;
+  readonly followAssignments: Pick<FollowAssignments, 'execute'>;
   readonly clock: Clock;
 }
 
@@ -23,6 +25,10 @@ export class AssignedReading {
   refreshing = false;
   /** Milliseconds since 1970, by the server's clock. */
   now: number;
+  /** Somebody was assigned or has moved since this list was asked for. */
+  private isOutdated = false;
+  /** That came while the list was being read: it is read once more. */
+  private isAskedAgain = false;
   private stopReading: Stop = () => undefined;
 
   constructor(
@@ -33,26 +39,39 @@ export class AssignedReading {
     private readonly onRead: (patients: readonly AssignedPatient[]) => void = () => undefined,
   ) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'take' | 'tick'>(this, { list: observableRef, refreshing: observable, now: observable, isStale: computed, reload: action, replace: action, take: action, tick: action });
+    makeObservable<this, 'isOutdated' | 'take' | 'tick' | 'outdate'>(this, {
+      list: observableRef,
+      refreshing: observable,
+      now: observable,
+      isOutdated: observable,
+      isStale: computed,
+      reload: action,
+      replace: action,
+      take: action,
+      tick: action,
+      outdate: action,
+    });
   }
 
   start(): Stop {
     this.reload();
     const stopTicking = this.keepTicking();
+    const stopFollowing = this.useCases.followAssignments.execute(() => this.outdate());
     return () => {
       this.stopReading();
+      stopFollowing();
       stopTicking();
     };
   }
 
   get isStale(): boolean {
     const { asOf } = this.list;
-    return asOf !== null && this.now - asOf >= STALE_AFTER_MS;
+    return asOf !== null && (this.isOutdated || this.now - asOf >= STALE_AFTER_MS);
   }
 
   reload(): void {
     this.stopReading();
-    this.refreshing = true;
+    [this.refreshing, this.isAskedAgain] = [true, false];
     this.stopReading = this.useCases.listAssignedPatients.execute(list => this.take(list), this.atMost);
   }
 
@@ -71,6 +90,15 @@ export class AssignedReading {
     else if (list.status === 'couldNotCheck') this.list = { ...this.list, status: list.status, ...(list.failure && { failure: list.failure }) };
     if (isRead) this.onRead(list.patients);
     this.tick();
+    if (!isRead) return;
+    if (this.isAskedAgain) this.reload();
+    else this.isOutdated = false;
+  }
+
+  private outdate(): void {
+    this.isOutdated = true;
+    if (this.refreshing) this.isAskedAgain = true;
+    else this.reload();
   }
 
   private keepTicking(): Stop {

@@ -63,6 +63,34 @@ describe('PatientListStore', () => {
     expect(store.isStale).toBe(false);
   });
 
+  it('is out of date from the moment somebody was assigned until it was read anew', async () => {
+    const { store, complete, names, assigned, stale } = await setUp();
+    await complete();
+    assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })];
+    stale.announce('assignedPatients');
+    expect([store.isStale, store.refreshing]).toEqual([true, true]);
+    await complete();
+    expect([store.isStale, names().length]).toEqual([false, 3]);
+  });
+
+  it('reads once more what was assigned while it was reading, however often it was told', async () => {
+    const { store, complete, names, assigned, stale } = await setUp();
+    assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })];
+    for (let told = 0; told < 5; told += 1) stale.announce('assignedPatients');
+    await complete();
+    await eventually(() => expect([names().length, store.refreshing, store.isStale]).toEqual([3, false, false]));
+    expect(assigned.asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('stays out of date when it cannot be read anew', async () => {
+    const { store, complete, assigned, stale } = await setUp();
+    await complete();
+    assigned.planned.failNext('page', { kind: 'unreachable' });
+    stale.announce('assignedPatients');
+    await eventually(() => expect(store.list.status).toBe('couldNotCheck'));
+    expect(store.isStale).toBe(true);
+  });
+
   it('shows a flag that the server confirmed at once in the order, and takes it back', async () => {
     const { store, complete, names, care } = await setUp();
     await complete();
