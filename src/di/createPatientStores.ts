@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
+import { FindPatient } from '@/application/patients/FindPatient';
 import { FlagPatient } from '@/application/patients/FlagPatient';
 import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
@@ -9,6 +10,7 @@ import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
 import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
+import { fullName } from '@/presentation/patients/fullName';
 import { patientsText } from '@/presentation/patients/patientsText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
@@ -49,6 +51,10 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     ...createScoreStores(container),
     ...createHistoryStores(container, toasts),
     home: () => new HomePatientsStore(assigned),
+    nameOf: async patientId => {
+      const found = await new FindPatient(sources.patients).execute(patientId);
+      return found && fullName(found);
+    },
     list: () =>
       new PatientListStore({
         ...shared,

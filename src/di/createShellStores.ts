@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { once } from '@/infrastructure/system/once';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
@@ -84,7 +83,6 @@ export function createShellStores(container: Container, { about, toasts, restart
       banner: new ServerBannerStore({ watchServerStatus: container.get(WatchServerStatusToken), signOut: container.get(SignOutToken), restart }),
       links: new LinksStore(container.get(WatchLinksToken), container.get(ClockToken)),
     },
-    patients: once(async () => (await import('./createPatientStores')).createPatientStores(container, toasts)),
     menu: new MenuStore(container.get(RememberMenuToken)),
     theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
     logOut: new LogOutStore(

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { FollowUpgrade } from '@/application/chat/FollowUpgrade';
 import { ReloadChats } from '@/application/chat/ReloadChats';
 import { patientName } from '@/domain/chat/patientName';
+import { once } from '@/infrastructure/system/once';
 import { chatPath } from '@/presentation/chat/chatPath';
 import { ChatMarksStore } from '@/presentation/shell/ChatMarksStore';
 import { nameOfTab } from '@/presentation/shell/nameOfTab';
@@ -17,8 +18,17 @@ import { ClockToken } from './tokens/systemTokens';
 import { RememberTabsToken, WatchChatMarksToken, WatchNetworkToken } from './tokens/workTokens';
 
 /** The stores of the work area of one person. */
-export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatMarks' | 'chatActs' | 'palette'> {
-  const tabs = new TabsStore({ rememberTabs: container.get(RememberTabsToken), watchNetwork: container.get(WatchNetworkToken) }, nameOfTab, scopeOfTab);
+export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatMarks' | 'chatActs' | 'palette' | 'patients'> {
+  const patients = once(async () => (await import('./createPatientStores')).createPatientStores(container, toasts));
+  const tabs = new TabsStore(
+    {
+      rememberTabs: container.get(RememberTabsToken),
+      watchNetwork: container.get(WatchNetworkToken),
+      nameOfPatient: patientId => patients().then(stores => stores.nameOf(patientId), () => undefined),
+    },
+    nameOfTab,
+    scopeOfTab,
+  );
   const chatMarks = new ChatMarksStore({
     watchChatMarks: container.get(WatchChatMarksToken),
     reloadChats: new ReloadChats(container.get(ChatEngineToken)),
@@ -33,5 +43,5 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
     toasts.success(shellText('chats.upgraded', { name: patientName(after.patient) }));
   });
   const chatActs = createChatActStores(container, toasts, chatSessionId => tabs.endChat(chatSessionId));
-  return { tabs, chatMarks, chatActs, palette: new PaletteStore() };
+  return { tabs, chatMarks, chatActs, patients, palette: new PaletteStore() };
 }

@@ -1,5 +1,5 @@
 import type { DriveStores } from '../drive/DriveStores';
-import type { AppointmentFormStore, AppointmentFormSubject } from './appointments/AppointmentFormStore';
+import type { AppointmentFormStore, AppointmentFormSubject, OnAppointmentSaved } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
 import type { HomePatientsStore } from './list/HomePatientsStore';
 import type { PatientListStore } from './list/PatientListStore';
@@ -14,6 +14,8 @@ export interface PatientStores {
   /** Of Home. */
   home(): HomePatientsStore;
   profile(patientId: string): ProfileStore;
+  /** What a patient is called; undefined where that could not be found out. */
+  nameOf(patientId: string): Promise<string | undefined>;
   timeline(patientId: string): TimelineDesk;
   record(patientId: string): RecordStores;
   /** Of the therapist, whoever the patient is. */
@@ -21,5 +23,5 @@ export interface PatientStores {
   /** `zone`: the patient's. */
   scores(patientId: string, zone: string): ScoresStore;
   appointments(patientId: string, zone: string, onSettled?: () => void): AppointmentsStore;
-  appointmentForm(subject: AppointmentFormSubject, onSaved: () => void): AppointmentFormStore;
+  appointmentForm(subject: AppointmentFormSubject, onSaved: OnAppointmentSaved): AppointmentFormStore;
 }

@@ -28,7 +28,7 @@ export interface ShellStores {
   readonly menu: MenuStore;
   readonly notifications: NotificationStores;
   readonly palette: PaletteStore;
-  /** Downloaded with the first screen of patients: the same promise every time, unless the download failed. */
+  /** Downloaded with the first screen or tab of patients: the same promise every time, unless the download failed. */
   readonly patients: () => Promise<PatientStores>;
   readonly presence: PresenceStores;
   readonly serverStatus: ServerStatusStores;

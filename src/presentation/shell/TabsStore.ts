@@ -11,6 +11,8 @@ import type { Tabs } from '@/domain/shell/Tabs';
 export interface TabsUseCases {
   readonly rememberTabs: RememberTabs;
   readonly watchNetwork: WatchNetwork;
+  /** What a patient is called; undefined where that could not be found out. */
+  readonly nameOfPatient: (patientId: string) => Promise<string | undefined>;
 }
 
 export interface ShownTab {
@@ -187,6 +189,16 @@ export class TabsStore {
       urls.filter(url => this.nameOf(url) !== undefined),
     );
     this.note();
+    void this.findNames();
+  }
+
+  /** Of profiles that were open at the last visit: names are kept nowhere. */
+  private async findNames(): Promise<void> {
+    const ids = new Set(this.tabs.open.flatMap(({ url }) => patientOfUrl(url) ?? []));
+    for (const id of ids) {
+      const name = this.names.has(id) ? undefined : await this.useCases.nameOfPatient(id);
+      if (name !== undefined) this.learnName(id, name);
+    }
   }
 
   private note(): void {

@@ -6,9 +6,9 @@ import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-async function setUp(kept: readonly string[] = []) {
+async function setUp(kept: readonly string[] = [], nameOfPatient?: (patientId: string) => Promise<string | undefined>) {
   const vault = new FakeSessionVault({ user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' });
-  const tools = workTools({ vault, kept });
+  const tools = workTools({ vault, kept, ...(nameOfPatient && { nameOfPatient }) });
   const { tabs, chatMarks } = tools.stores;
   const gone: string[] = [];
   tabs.attach(url => gone.push(url));
@@ -35,6 +35,21 @@ describe('TabsStore', () => {
     tabs.learnName('p-1', 'Ana Lima');
     expect(names()).toEqual(['Patient timeline', 'Patient timeline', 'Patient record']);
     expect(tabs.shown.map(({ patientName }) => patientName)).toEqual(['Ana Lima', undefined, 'Ana Lima']);
+    stop();
+  });
+
+  it('looks up whose profiles were open at the last visit, each once, and leaves open what it cannot find out', async () => {
+    const profile = '/therapist/assigned-patients/patient-profile';
+    const asked: string[] = [];
+    const { tabs, stop } = await setUp([`${profile}/p-1/timeline`, `${profile}/p-1/record`, `${profile}/p-2/timeline`], async id => {
+      asked.push(id);
+      return id === 'p-1' ? 'Ana Lima' : undefined;
+    });
+    await settled();
+    expect([asked, tabs.shown.map(({ patientName }) => patientName)]).toEqual([
+      ['p-1', 'p-2'],
+      ['Ana Lima', 'Ana Lima', undefined],
+    ]);
     stop();
   });
 

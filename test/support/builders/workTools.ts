@@ -24,13 +24,14 @@ interface WorkSurroundings {
   readonly scopes?: ScopeCache;
   /** What was open at the end of the last visit. */
   readonly kept?: readonly string[];
+  readonly nameOfPatient?: (patientId: string) => Promise<string | undefined>;
 }
 
 /** The stores of the work area on fakes. */
-export function workTools({ vault, clock = new ManualClock(), board = new ChatBoard(), kept = [], scopes = new FakeScopeCache({ status: 'couldNotCheck' }) }: WorkSurroundings) {
+export function workTools({ vault, clock = new ManualClock(), board = new ChatBoard(), kept = [], nameOfPatient = async () => undefined, scopes = new FakeScopeCache({ status: 'couldNotCheck' }) }: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
   const ended: (string | undefined)[] = [];
-  const tabs = new TabsStore({ rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }), watchNetwork: new WatchNetwork(device) }, nameOfTab, scopeOfTab);
+  const tabs = new TabsStore({ rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }), watchNetwork: new WatchNetwork(device), nameOfPatient }, nameOfTab, scopeOfTab);
   const chatMarks = new ChatMarksStore({
     watchChatMarks: new WatchChatMarks(board),
     reloadChats: new ReloadChats(engine),
