@@ -6,14 +6,15 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from './tools/ensureChromium.mjs';
 import { installWhenNeeded } from './tools/installWhenNeeded.mjs';
 import { requireNode } from './tools/requireNode.mjs';
-import { steps } from './tools/steps.mjs';
+import { groups } from './tools/steps.mjs';
 import { anyFailed, lastLine, table } from './tools/summary.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 /** The whole run ends within this time, whatever hangs. */
 const wholeRunMs = 24 * 60_000;
 
-function chosenSteps() {
+function chosenGroups() {
+  const steps = groups.flat();
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const names = values.only?.split(',');
   const unknown = names?.filter(name => !steps.some(step => step.name === name)) ?? [];
@@ -21,7 +22,7 @@ function chosenSteps() {
     console.error(`There is no step ${unknown.join(', ')}. The steps are ${steps.map(step => step.name).join(', ')}.`);
     process.exit(2);
   }
-  return steps.filter(step => (names?.includes(step.name) ?? true) && (step.exists?.(root) ?? true));
+  return groups.map(group => group.filter(step => (names?.includes(step.name) ?? true) && (step.exists?.(root) ?? true)));
 }
 
 async function runStep(step, reports, deadline) {
@@ -41,13 +42,13 @@ async function findBrowser() {
 
 requireNode();
 const deadline = Date.now() + wholeRunMs;
-const chosen = chosenSteps();
+const chosen = chosenGroups();
 await installWhenNeeded(root);
-if (chosen.some(step => step.name === 'e2e')) await findBrowser();
+if (chosen.flat().some(step => step.name === 'e2e')) await findBrowser();
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const results = [];
-for (const step of chosen) results.push(await runStep(step, reports, deadline));
+for (const group of chosen) results.push(...(await Promise.all(group.map(step => runStep(step, reports, deadline)))));
 console.log(`\n${table(results)}\n\n${lastLine(results)}`);
 process.exitCode = anyFailed(results) ? 1 : 0;
