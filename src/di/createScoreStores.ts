@@ -13,6 +13,7 @@ import { AppointmentsStore } from '@/presentation/patients/appointments/Appointm
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
+import { KeepNoteDraftToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -37,6 +38,7 @@ export function createScoreStores(container: Container): Pick<PatientStores, 'sc
           findAppointment: new FindAppointment(moments),
           loadOwnTimeZone,
           saveAppointment: new SaveAppointment(appointments, clock),
+          keepNoteDraft: container.get(KeepNoteDraftToken),
           clock,
           ids: new UuidIdGenerator(container.get(RandomToken)),
         },

@@ -1,5 +1,5 @@
 import type { DriveStores } from '../drive/DriveStores';
-import type { AppointmentFormStore, AppointmentFormSubject } from './appointments/AppointmentFormStore';
+import type { AppointmentFormStore, AppointmentFormSubject, OnAppointmentSaved } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
 import type { HomePatientsStore } from './list/HomePatientsStore';
 import type { PatientListStore } from './list/PatientListStore';
@@ -23,5 +23,5 @@ export interface PatientStores {
   /** `zone`: the patient's. */
   scores(patientId: string, zone: string): ScoresStore;
   appointments(patientId: string, zone: string, onSettled?: () => void): AppointmentsStore;
-  appointmentForm(subject: AppointmentFormSubject, onSaved: () => void): AppointmentFormStore;
+  appointmentForm(subject: AppointmentFormSubject, onSaved: OnAppointmentSaved): AppointmentFormStore;
 }

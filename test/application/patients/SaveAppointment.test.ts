@@ -53,4 +53,34 @@ describe('SaveAppointment', () => {
   it('says when the appointment that is to be moved is gone', async () => {
     expect(await setUp().save.execute({ ...form, isNew: false })).toEqual({ ok: false, failure: { kind: 'notFound' } });
   });
+
+  describe('sent again with other content after the answer was lost', () => {
+    const later = { ...form, start: '2026-11-23T11:00', end: '2026-11-23T11:50', place: 'Room 5' };
+
+    async function lost() {
+      const tools = setUp();
+      tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+      await tools.save.execute(form);
+      return tools;
+    }
+
+    it('changes the one that was made, and makes no second', async () => {
+      const { history, save, kept } = await lost();
+      expect(await save.execute(later)).toMatchObject({ ok: true, value: { appointment: { start: Date.parse('2026-11-23T11:00Z'), place: 'Room 5' } } });
+      expect([history.moments.size, kept()]).toMatchObject([1, { start: Date.parse('2026-11-23T11:00Z'), place: 'Room 5' }]);
+    });
+
+    it('says what stands when it cannot be changed', async () => {
+      const { history, save, kept } = await lost();
+      history.planned.failNext('change', { kind: 'notAllowed' });
+      expect(await save.execute(later)).toEqual({ ok: false, failure: { kind: 'standsOtherwise', stands: kept(), why: { kind: 'notAllowed' } } });
+      expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T10:00Z'), place: '' });
+    });
+
+    it('says when it was deleted meanwhile', async () => {
+      const { history, save } = await lost();
+      await history.softDelete('p-ana', 'a-1');
+      expect(await save.execute(form)).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { CheckAppointmentTime } from '@/application/patients/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/FindAppointment';
+import { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import { ListAppointments } from '@/application/patients/ListAppointments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
@@ -7,11 +8,12 @@ import { SaveAppointment } from '@/application/patients/SaveAppointment';
 import { SettleAppointment } from '@/application/patients/SettleAppointment';
 import type { Appointment } from '@/domain/patients/Appointment';
 import type { Moment } from '@/domain/patients/Moment';
-import { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
+import { AppointmentFormStore, type OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
 import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/FakeAssignedPatientGateway';
 import { FakeAvailabilityGateway } from '#test/support/fakes/FakeAvailabilityGateway';
+import { FakeNoteDraftVault } from '#test/support/fakes/FakeNoteDraftVault';
 import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 import { SequentialIds } from '#test/support/fakes/SequentialIds';
@@ -30,21 +32,21 @@ interface AppointmentWorld {
 /** The appointments of Ana with Ben, whose clock is London's; Wednesday of the week in which clocks go forward. */
 export function appointmentTools(patientZone = 'Europe/London', world: AppointmentWorld = { clock: new ManualClock(Date.parse('2026-03-25T12:00:00Z')), history: new FakePatientHistory() }) {
   const { clock, history } = world;
-  const [calendar, patients, ids] = [new FakeAvailabilityGateway(), new FakeAssignedPatientGateway(), new SequentialIds()];
+  const [drafts, calendar, patients, ids] = [new FakeNoteDraftVault(), new FakeAvailabilityGateway(), new FakeAssignedPatientGateway(), new SequentialIds()];
   const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   let saved = 0;
   const clashes = new ClashWatch({ checkAppointmentTime: new CheckAppointmentTime(calendar, history), listAssignedPatients: new ListAssignedPatients(patients), clock });
-  const form = (momentId: string | null = null, onSaved = () => {}) =>
+  const form = (momentId: string | null = null, onSaved: OnAppointmentSaved = () => undefined, keepNoteDraft = new KeepNoteDraft(drafts, clock)) =>
     new AppointmentFormStore(
       { patientId: 'p-ana', patientZone, momentId },
-      { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment(history, clock), clock, ids },
+      { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment(history, clock), keepNoteDraft, clock, ids },
       clashes,
-      () => {
+      isDone => {
         saved += 1;
-        onSaved();
+        onSaved(isDone);
       },
     );
   const list = (onSettled?: () => void) =>
     new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, settleAppointment: new SettleAppointment(history), clock }, onSettled);
-  return { clock, history, calendar, patients, form, list, saved: () => saved };
+  return { clock, history, drafts, calendar, patients, form, list, saved: () => saved };
 }

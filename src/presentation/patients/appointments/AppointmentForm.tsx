@@ -9,8 +9,8 @@ import { appointmentsText } from './appointmentsText';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import { ClashNotices } from './ClashNotices';
 import { ClocksPanel } from './ClocksPanel';
+import { FormState } from './FormState';
 import { RepeatedHour } from './RepeatedHour';
-import { saveFailureText } from './saveFailureText';
 
 /** Makes or changes one appointment. */
 export const AppointmentForm = observer(function AppointmentForm({ store }: { readonly store: AppointmentFormStore }) {
@@ -80,8 +80,11 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
       <FormGroup label={appointmentsText('form.place')} labelFor={`${id}-appointment-place`}>
         <InputGroup id={`${id}-appointment-place`} value={store.place} maxLength={500} autoComplete="off" onValueChange={place => store.edit({ place })} />
       </FormGroup>
-      <div role="alert">{store.failure !== undefined && <Notice intent="danger">{saveFailureText(store.failure)}</Notice>}</div>
-      <Button type="submit" intent="primary" loading={store.saving} text={appointmentsText(store.isNew ? 'form.add' : 'form.save')} />
+      <FormState store={store} choice={choice} />
+      <div className="appointment-acts">
+        <Button type="submit" intent="primary" loading={store.saving} text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')} />
+        {(store.isTyped || store.sent !== undefined) && <Button variant="minimal" disabled={store.saving} text={appointmentsText('form.discard')} onClick={() => store.discard()} />}
+      </div>
     </form>
   );
 });

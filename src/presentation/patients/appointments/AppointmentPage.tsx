@@ -67,9 +67,9 @@ function One({ patientId, stores, profile, zone, appointmentId }: KnownProps & {
   const navigate = useNavigate();
   const back = profilePath(patientId, 'appointment');
   const form = useStore(() =>
-    stores.appointmentForm({ patientId, patientZone: zone, momentId: appointmentId }, () => {
+    stores.appointmentForm({ patientId, patientZone: zone, momentId: appointmentId }, isDone => {
       profile.reload('appointments');
-      void navigate(back);
+      if (isDone) void navigate(back);
     }),
   );
   return (

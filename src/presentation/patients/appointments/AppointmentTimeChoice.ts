@@ -1,8 +1,11 @@
 import { action, computed, makeObservable, observable } from 'mobx';
+import type { TypedAppointment } from '@/application/patients/AppointmentDraft';
 import type { Appointment } from '@/domain/patients/Appointment';
 import { appointmentTimes, type AppointmentTimes, type RepeatedHourChoice } from '@/domain/patients/appointmentTimes.rule';
 import { momentsOfWallTime, type WallMoments } from '@/domain/time/momentsOfWallTime';
 import { wallTimeAt } from '@/domain/time/wallTimeAt';
+
+type TypedTimes = Pick<TypedAppointment, 'zone' | 'start' | 'end' | 'startChoice' | 'endChoice'>;
 
 /** How long an appointment is at first, in milliseconds. */
 const USUAL_LENGTH_MS = 50 * 60_000;
@@ -22,8 +25,8 @@ export class AppointmentTimeChoice {
     appointment?: Appointment,
   ) {
     if (appointment !== undefined) {
-      [this.start, this.startChoice] = this.typed(appointment.start);
-      [this.end, this.endChoice] = this.typed(appointment.end);
+      [this.start, this.startChoice] = this.shown(appointment.start);
+      [this.end, this.endChoice] = this.shown(appointment.end);
     }
     makeObservable(this, {
       start: observable,
@@ -34,7 +37,14 @@ export class AppointmentTimeChoice {
       editStart: action,
       editEnd: action,
       choose: action,
+      restore: action,
     });
+  }
+
+  /** All that is typed. */
+  get typed(): TypedTimes {
+    const { zone, start, end, startChoice, endChoice } = this;
+    return { zone, start, end, startChoice, endChoice };
   }
 
   get times(): AppointmentTimes {
@@ -69,13 +79,18 @@ export class AppointmentTimeChoice {
     if (this.end === '') this.moveEnd(USUAL_LENGTH_MS);
   }
 
+  /** What was typed earlier. */
+  restore({ start, end, startChoice, endChoice }: Omit<TypedTimes, 'zone'>): void {
+    [this.start, this.end, this.startChoice, this.endChoice] = [start, end, startChoice, endChoice];
+  }
+
   private moveEnd(length: number): void {
     const { start } = this.times;
-    if (start !== null) [this.end, this.endChoice] = this.typed(start + length);
+    if (start !== null) [this.end, this.endChoice] = this.shown(start + length);
   }
 
   /** What the clock shows, and which of two where it shows it twice. */
-  private typed(at: number): readonly [string, RepeatedHourChoice] {
+  private shown(at: number): readonly [string, RepeatedHourChoice] {
     const text = wallTimeAt(at, this.zone) ?? '';
     const moments = momentsOfWallTime(text, this.zone);
     return [text, moments.kind === 'twice' ? (at === moments.earlier ? 'earlier' : 'later') : null];

@@ -1,9 +1,13 @@
 import type { SaveAppointmentFailure } from '@/application/patients/SaveAppointment';
+import type { Appointment } from '@/domain/patients/Appointment';
 import { appointmentsText } from './appointmentsText';
 
-/** Why an appointment was not saved, or that nobody knows whether it was. */
-export function saveFailureText(failure: SaveAppointmentFailure): string {
-  if (failure.kind === 'unreachable') return appointmentsText('form.maybeSaved');
+/** Why an appointment was not saved, and what stands instead; `words`: when an appointment is. */
+export function saveFailureText(failure: Exclude<SaveAppointmentFailure, { kind: 'unreachable' }>, words: (stands: Appointment) => string): string {
+  if (failure.kind === 'standsOtherwise') {
+    const values = { when: words(failure.stands), why: appointmentsText(`failure.${failure.why.kind}`) };
+    return appointmentsText(failure.why.kind === 'unreachable' ? 'form.changeUnknown' : 'form.notChanged', values);
+  }
   const why = failure.kind === 'unfit' ? failure.faults.map(fault => appointmentsText(`fault.${fault}`)).join(' ') : appointmentsText(`failure.${failure.kind}`);
   return appointmentsText('form.notSaved', { why });
 }

@@ -1,3 +1,4 @@
+import type { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
 import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
 
 const settle = async () => {
@@ -87,5 +88,123 @@ describe('AppointmentFormStore', () => {
     expect([store.choice, store.unready]).toEqual([undefined, { part: 'zone', failure: { kind: 'unreachable' } }]);
     await store.load();
     expect(store.choice?.zone).toBe('Europe/London');
+  });
+
+  describe('what is typed', () => {
+    const TYPED = '2026-03-30T10:00';
+
+    async function typed(momentId: string | null = null) {
+      const tools = appointmentTools();
+      if (momentId !== null) tools.history.put(anAppointment(momentId, '2026-03-30T15:00:00+01:00', { place: 'Room 4' }));
+      const opened = await open(momentId, tools);
+      opened.choice().editStart(TYPED);
+      opened.store.edit({ place: 'Room 5', kind: 'in-person' });
+      return opened;
+    }
+    const fieldsOf = ({ choice, place, kind }: AppointmentFormStore) => [choice?.start, choice?.end, place, kind];
+    const all = [TYPED, '2026-03-30T10:50', 'Room 5', 'in-person'];
+
+    it.each([null, 'a-1'])('stays when a page that was kept is shown again (%s)', async momentId => {
+      const { store, stop } = await typed(momentId);
+      stop();
+      store.start();
+      await settle();
+      expect(fieldsOf(store)).toEqual(all);
+    });
+
+    it.each([null, 'a-1'])('is there again after a reload, and said to be not saved (%s)', async momentId => {
+      const tools = await typed(momentId);
+      tools.stop();
+      await settle();
+      const { store } = await open(momentId, tools);
+      expect([fieldsOf(store), store.restored, store.failure]).toEqual([all, true, undefined]);
+      await store.save();
+      expect([[...tools.history.moments.values()].map(({ appointment }) => appointment?.place), tools.drafts.kept.size]).toEqual([['Room 5'], 0]);
+    });
+
+    it('is forgotten once it is discarded', async () => {
+      const { store, stop, drafts } = await typed('a-1');
+      store.discard();
+      expect([store.place, store.isTyped]).toEqual(['Room 4', false]);
+      stop();
+      await settle();
+      expect(drafts.kept.size).toBe(0);
+    });
+
+    it('while it is saved stays, and is put in its place when it is saved again', async () => {
+      const { store, history, saved, drafts } = await typed();
+      const saving = store.save();
+      store.edit({ place: 'Room 6' });
+      await saving;
+      await settle();
+      expect([store.place, store.stands?.place, store.isTyped, saved()]).toEqual(['Room 6', 'Room 5', true, 1]);
+      await store.save();
+      expect([[...history.moments.values()].map(({ appointment }) => appointment?.place), store.place, store.made?.place]).toEqual([['Room 6'], '', 'Room 6']);
+      await settle();
+      expect(drafts.kept.size).toBe(0);
+    });
+
+    it('while a change is saved stays, and the form with it', async () => {
+      const { store, history } = await typed('a-1');
+      const saving = store.save();
+      store.edit({ place: 'Room 6' });
+      await saving;
+      expect([store.place, store.stands?.place, history.moments.get('a-1')?.appointment?.place]).toEqual(['Room 6', 'Room 5', 'Room 5']);
+    });
+  });
+
+  describe('after a lost answer', () => {
+    async function lost(tools = appointmentTools()) {
+      const opened = await open(null, tools);
+      opened.choice().editStart('2026-03-30T10:00');
+      opened.store.edit({ place: 'Room 4' });
+      tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+      await opened.store.save();
+      return opened;
+    }
+    const placesOf = ({ history }: Pick<ReturnType<typeof appointmentTools>, 'history'>) => [...history.moments.values()].map(({ appointment }) => appointment?.place);
+
+    it('a changed form puts what it says in the place of what was sent first', async () => {
+      const { store, choice, ...tools } = await lost();
+      expect(store.isAsSent).toBe(true);
+      store.edit({ place: 'Room 5' });
+      choice().editStart('2026-03-31T10:00');
+      expect([store.isAsSent, store.sent?.place]).toEqual([false, 'Room 4']);
+      await store.save();
+      expect([placesOf(tools), store.failure, store.sent, store.made]).toMatchObject([['Room 5'], undefined, undefined, { start: Date.parse('2026-03-31T10:00+01:00'), place: 'Room 5' }]);
+    });
+
+    it('says what stands when the change of it is refused', async () => {
+      const { store, history } = await lost();
+      store.edit({ place: 'Room 5' });
+      history.planned.failNext('change', { kind: 'refused' });
+      await store.save();
+      expect([store.failure, store.place, store.stands?.place, store.sent]).toMatchObject([{ kind: 'standsOtherwise', stands: { place: 'Room 4' } }, 'Room 5', 'Room 4', undefined]);
+    });
+
+    it('a reload still knows that it may be saved, and makes no second', async () => {
+      const tools = await lost();
+      tools.stop();
+      await settle();
+      const { store } = await open(null, tools);
+      expect([store.failure, store.isAsSent, store.place]).toEqual([{ kind: 'unreachable' }, true, 'Room 4']);
+      store.edit({ place: 'Room 5' });
+      await store.save();
+      expect(placesOf(tools)).toEqual(['Room 5']);
+    });
+
+    it('another window that shows an older draft makes another appointment once that is changed', async () => {
+      const tools = appointmentTools();
+      const first = await open(null, tools);
+      first.choice().editStart('2026-03-30T10:00');
+      first.stop();
+      await settle();
+      first.store.start();
+      const second = await open(null, tools);
+      await first.store.save();
+      second.choice().editStart('2026-03-31T10:00');
+      await second.store.save();
+      expect(tools.history.moments.size).toBe(2);
+    });
   });
 });

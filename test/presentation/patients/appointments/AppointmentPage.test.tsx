@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ok } from '@/domain/shared/Result';
 import { AppointmentPage } from '@/presentation/patients/appointments/AppointmentPage';
+import type { OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
 import { useStore } from '@/presentation/shared/useStore';
 import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
 import { aPatient } from '#test/support/builders/aPatient';
@@ -21,7 +22,7 @@ function setUp() {
 
 function Page({ tools: { stores, page }, appointmentId }: { readonly tools: Tools; readonly appointmentId?: string }) {
   const profile = useStore(() => stores.profile());
-  const made = { appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled), appointmentForm: (subject: { readonly momentId: string | null }, onSaved: () => void) => page.form(subject.momentId, onSaved) };
+  const made = { appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled), appointmentForm: (subject: { readonly momentId: string | null }, onSaved: OnAppointmentSaved) => page.form(subject.momentId, onSaved) };
   return (
     <MemoryRouter>
       <AppointmentPage patientId="p-ana" profile={profile} stores={made} {...(appointmentId !== undefined && { appointmentId })} />
@@ -46,5 +47,36 @@ describe('AppointmentPage', () => {
     await screen.findByRole('link', { name: /^Change the appointment of/ });
     await acts.tick('checkbox', /^Choose the appointment/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Attended' })).toBeTruthy());
+  });
+
+  it('says after a lost answer what is not known, and after the next save what stands', async () => {
+    const tools = setUp();
+    render(<Page tools={tools} />);
+    await acts.type('Begins, by your clock', '2026-12-01T10:00');
+    await acts.type(/^Where/, 'Room 5');
+    tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+    await acts.press('Make the appointment');
+    await screen.findByText(/may or may not be saved/);
+    await acts.type(/^Where/, 'Room 6');
+    await screen.findByText(/whether this was saved is not known: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 5/);
+    await acts.press('Make the appointment');
+    await screen.findByText('Saved: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 6.');
+    expect(screen.queryByText(/not known/)).toBeNull();
+    await waitFor(() => expect([screen.getAllByText('Room 6').length, screen.queryByText('Room 5')]).toEqual([1, null]));
+  });
+
+  it('gives back what was typed when the page is opened again, until it is discarded', async () => {
+    const tools = setUp();
+    const { unmount } = render(<Page tools={tools} appointmentId="a-1" />);
+    await screen.findByDisplayValue('Room 4');
+    await acts.type(/^Where/, 'Room 9');
+    unmount();
+    render(<Page tools={tools} appointmentId="a-1" />);
+    await screen.findByDisplayValue('Room 9');
+    await screen.findByText(/What you typed earlier is here again/);
+    await screen.findByText(/^Saved is: Mon, 23 Nov 2026, 10:00–10:50 · Video · Room 4/);
+    await acts.press('Discard what is typed');
+    await screen.findByDisplayValue('Room 4');
+    expect(screen.queryByText(/not saved/)).toBeNull();
   });
 });
