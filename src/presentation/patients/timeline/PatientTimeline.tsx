@@ -98,15 +98,15 @@ const News = observer(function News({ store }: { readonly store: PatientTimeline
   );
 });
 
-function newsText({ lookedAt, newCount, phase, moments, older }: PatientTimelineStore): string {
-  if (lookedAt === 'unknown' || (phase === 'loading' && moments.length === 0)) return patientTimelineText('news.checking');
+/** Calm only of what was really looked at: of a part of the history it says of which. */
+function newsText({ lookedAt, newCount, phase, moments, older, chosen }: PatientTimelineStore): string {
+  if (lookedAt === 'unknown' || (phase === 'loading' && (moments.length === 0 || newCount === 0))) return patientTimelineText('news.checking');
   if (phase === 'failed') return '';
   if (lookedAt === 'couldNotCheck') return patientTimelineText('news.unknown');
   if (lookedAt === null) return patientTimelineText('news.first');
-  const time = momentTime.full(lookedAt);
-  if (newCount === 0) return patientTimelineText('news.none', { time });
-  const some = patientTimelineCount('news.some', newCount, { time });
-  return older === 'end' ? some : `${some} ${patientTimelineText('news.shown')}`;
+  const words = { time: momentTime.full(lookedAt), groups: chosen.map(group => patientTimelineText(`filter.${group}`)).join(', '), loaded: String(moments.length) };
+  const among = `${chosen.length === 0 ? 'everything' : 'chosen'}.${older === 'end' ? 'whole' : 'loaded'}` as const;
+  return newCount === 0 ? patientTimelineText(`news.none.${among}`, words) : patientTimelineCount(`news.some.${among}`, newCount, words);
 }
 
 const Trouble = observer(function Trouble({ store }: { readonly store: PatientTimelineStore }) {

@@ -196,7 +196,7 @@ export class PatientTimelineStore {
 
   private noteMark(): void {
     if (this.chosen.length > 0) return;
-    const { moments, lookedAt, seen } = this;
-    this.mark = seenUpTo({ moments, lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, seen, me: this.useCases.me() }) ?? this.mark;
+    const { moments, lookedAt, seen, older } = this;
+    this.mark = seenUpTo({ moments, isWhole: older === 'end', lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, seen, me: this.useCases.me() }) ?? this.mark;
   }
 }

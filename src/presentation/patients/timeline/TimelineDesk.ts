@@ -1,5 +1,6 @@
 import type { Stop } from '@/application/shared/Stop';
 import type { Moment } from '@/domain/patients/Moment';
+import type { MomentType } from '@/domain/patients/MomentType';
 import { CgiStore, type CgiUseCases } from './CgiStore';
 import { DeletionStore, type DeletionUseCases, type DeletionWay } from './DeletionStore';
 import { DescriptionStore, type DescriptionUseCases } from './DescriptionStore';
@@ -23,6 +24,7 @@ export class TimelineDesk {
   constructor(
     private readonly patientId: string,
     private readonly parts: TimelineParts,
+    private readonly onDeleted: (type: MomentType) => void = () => undefined,
   ) {
     this.timeline = new PatientTimelineStore(patientId, parts);
     this.note = new NoteStore(patientId, parts, moment => this.saved(moment, patientTimelineText('note.saved')));
@@ -52,5 +54,6 @@ export class TimelineDesk {
     if (way === 'takeBack') this.timeline.drop(moment.momentId);
     else this.timeline.markDeleted(moment, way === 'forGood' ? reason : undefined);
     this.parts.onDone(patientTimelineText(`delete.done.${way}`));
+    this.onDeleted(moment.type);
   }
 }

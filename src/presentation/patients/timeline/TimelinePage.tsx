@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Moment } from '@/domain/patients/Moment';
+import type { MomentType } from '@/domain/patients/MomentType';
 import { DriveFileActs } from '../../drive/DriveFileActs';
 import { DrivePanel } from '../../drive/DrivePanel';
 import { profilePath } from '../profilePath';
@@ -13,10 +14,13 @@ export const TimelinePage = observer(function TimelinePage({ patientId, stores, 
   const { details } = profile;
   const fileActs = ({ momentId, driveFile }: Moment): ReactNode =>
     driveFile && <DriveFileActs key={momentId} stores={stores.drive} subject={{ patientId, momentId, fileName: driveFile.fileName }} />;
+  const onDeleted = (type: MomentType): void => {
+    if (type === 'appointment') profile.reload('appointments');
+  };
   return (
     <PatientTimeline
       key={patientId}
-      open={() => stores.timeline(patientId)}
+      open={() => stores.timeline(patientId, onDeleted)}
       fileActs={fileActs}
       files={onRecorded => <DrivePanel patientId={patientId} stores={stores.drive} mayChange={details?.onlyReads === false} onRecorded={onRecorded} />}
       name={nameOf(details)}

@@ -2,7 +2,10 @@ import type { Checked } from '@/domain/patients/Checked';
 import type { Moment } from '@/domain/patients/Moment';
 
 export interface SeenInput {
+  /** As far as they are loaded, newest first. */
   readonly moments: readonly Moment[];
+  /** Nothing lies beyond what is loaded. */
+  readonly isWhole: boolean;
   readonly lookedAt: Checked<number | null>;
   /** Ids of the moments that were on the screen. */
   readonly seen: ReadonlySet<string>;
@@ -11,14 +14,19 @@ export interface SeenInput {
 
 /**
  * How far somebody has seen a history, by the time of recording: up to the first new moment that was not on the screen, which stays new.
- * On a first visit nobody reads the whole history, so the newest that was seen counts. Null where there is nothing to remember.
+ * What is not loaded was not on the screen either: unless the moments reach back to the last look, nothing is said to be seen. On a first
+ * visit nobody reads the whole history, so the newest of others that was seen counts; what one wrote oneself lifts that mark over nothing
+ * that was not seen. Null where there is nothing to remember.
  */
-export function seenUpTo({ moments, lookedAt, seen, me }: SeenInput): number | null {
+export function seenUpTo({ moments, isWhole, lookedAt, seen, me }: SeenInput): number | null {
   if (lookedAt === 'couldNotCheck') return null;
-  const wasSeen = ({ momentId, author }: Moment): boolean => seen.has(momentId) || author.userId === me;
-  const since = lookedAt ?? -Infinity;
-  const recent = moments.filter(({ recordedAt }) => recordedAt > since).sort((a, b) => a.recordedAt - b.recordedAt);
-  const missed = lookedAt === null ? -1 : recent.findIndex(moment => !wasSeen(moment));
+  const ofOthers = ({ author }: Moment): boolean => author.userId !== me;
+  const byTime = moments.toSorted((a, b) => a.recordedAt - b.recordedAt);
+  const first = lookedAt ?? byTime.findLast(moment => ofOthers(moment) && seen.has(moment.momentId))?.recordedAt ?? null;
+  const reaches = isWhole || (lookedAt !== null && (moments.at(-1)?.at ?? Infinity) <= lookedAt);
+  if (!reaches) return lookedAt === null ? first : null;
+  const recent = byTime.filter(({ recordedAt }) => recordedAt > (first ?? -Infinity));
+  const missed = recent.findIndex(moment => ofOthers(moment) && !seen.has(moment.momentId));
   const upTo = missed === -1 ? recent : recent.slice(0, missed);
-  return upTo.filter(wasSeen).at(-1)?.recordedAt ?? null;
+  return upTo.at(-1)?.recordedAt ?? (lookedAt === null ? first : null);
 }

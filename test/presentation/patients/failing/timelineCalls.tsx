@@ -12,7 +12,7 @@ type Tools = ReturnType<typeof historyTools>;
 const NOTE = 'New note about Ana Lima';
 const why = (kind: Kind): string => patientTimelineText(`failure.${kind}`);
 const others = ['sessionEnded', 'notAllowed', 'notFound', 'refused'] as const;
-const calm = [/Nothing has been recorded yet/, /Nothing new since/, /You have not looked/, /where the record begins/];
+const calm = [/Nothing has been recorded yet/, /Nothing new/, /You have not looked/, /where the record begins/];
 
 async function open(arrange: (tools: Tools) => void = () => undefined): Promise<Tools> {
   const tools = historyTools();

@@ -84,6 +84,21 @@ describe('the timeline of a patient', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
+  it('calls a history free of news only where all of it was looked through, and names what was', async () => {
+    const { draw, history, looked, desk, user } = show();
+    const at = Date.UTC(2026, 10, 19);
+    looked.kept.set('p-ana', at);
+    history.put(...Array.from({ length: 60 }, (_, index) => aMoment({ momentId: `m-${String(index)}`, at: at - index * 3_600_000 })));
+    draw();
+    await waitFor(() => expect(desk.timeline.phase).toBe('known'));
+    expect(await screen.findByText(/^Nothing new among the 50 moments that are loaded\. .*older moments were not looked through\.$/)).toBeInTheDocument();
+    await act(() => desk.timeline.loadOlder());
+    expect(await screen.findByText(/^Nothing new since you last looked, [^.]*\.$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'CGI' }));
+    expect(await screen.findByText(/^Nothing new among CGI since you last looked, .*Other kinds were not looked through\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing new since/)).not.toBeInTheDocument();
+  });
+
   it('prints a sheet of its own, with whose history it is', async () => {
     const { draw, history } = show();
     history.put(aMoment());

@@ -20,6 +20,9 @@ function setUp(moments: readonly Moment[] = notes(3), lookedAt?: number) {
   return { ...tools, timeline, shown };
 }
 
+/** Until whatever was asked to be kept is. */
+const written = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
 describe('PatientTimelineStore', () => {
   it('loads page after page and says where the record begins', async () => {
     const { timeline, shown } = setUp(notes(120));
@@ -82,7 +85,7 @@ describe('PatientTimelineStore', () => {
     expect(timeline.newCount).toBe(0);
     looked.reachable = true;
     stop();
-    await Promise.resolve();
+    await written();
     expect(looked.kept.size).toBe(0);
   });
 
@@ -103,6 +106,40 @@ describe('PatientTimelineStore', () => {
     timeline.toggle('cgi');
     stop();
     await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW - DAY));
+  });
+
+  it('does not count as seen on a first visit what lies below one’s own moments', async () => {
+    const own = aMoment({ momentId: 'own', at: NOW + 9 * DAY, recordedAt: NOW });
+    const { timeline, looked } = setUp([own, ...notes(3)]);
+    const stop = timeline.start();
+    await eventually(() => expect(timeline.lookedAt).toBeNull());
+    await eventually(() => expect(timeline.older).toBe('end'));
+    timeline.noteSeen(['own']);
+    stop();
+    await written();
+    expect(looked.kept.size).toBe(0);
+    const leave = timeline.start();
+    await eventually(() => expect(timeline.phase).toBe('known'));
+    timeline.noteSeen(['m-2']);
+    leave();
+    await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW - 2 * DAY));
+  });
+
+  it('counts nothing as seen while what is loaded does not reach back to the last look', async () => {
+    const coming = Array.from({ length: 60 }, (_, index) => aMoment({ momentId: `own-${String(index)}`, at: NOW + (index + 1) * DAY, recordedAt: NOW }));
+    const { timeline, looked, shown } = setUp([...coming, ...notes(3)], NOW - 2.5 * DAY);
+    const stop = timeline.start();
+    await eventually(() => expect(shown()).toHaveLength(50));
+    timeline.noteSeen(shown());
+    stop();
+    await written();
+    expect(looked.kept.get('p-ana')).toBe(NOW - 2.5 * DAY);
+    const leave = timeline.start();
+    await eventually(() => expect(timeline.phase).toBe('known'));
+    await timeline.loadOlder();
+    timeline.noteSeen(shown());
+    leave();
+    await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW));
   });
 
   it('shows newer ones when it is shown again, and no gap as if it were none', async () => {
