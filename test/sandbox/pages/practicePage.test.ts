@@ -9,6 +9,7 @@ describe('the practice page', () => {
       'Fill in PHQ-9': 'phq9',
       'Fill in GAD-7': 'gad7',
       'Go offline for a while and sync': 'offline',
+      'Go on with the programme on two devices': 'programme',
       'Write a journal entry': 'journal',
     });
     expect(buttons.every(([, does]) => appActNames.some(name => name === does))).toBe(true);
