@@ -64,6 +64,8 @@ export class AssessmentFormStore {
     readonly riskAssessmentId: string | undefined,
     private readonly useCases: AssessmentFormUseCases,
     private readonly onSaved: (takenOver: readonly string[]) => void,
+    /** The form goes on, and what the record holds may be another: it is to be looked at. */
+    private readonly onMayStand: () => void = () => undefined,
   ) {
     this.levelChosen = riskAssessmentId !== undefined;
     makeObservable<this, 'take'>(this, {
@@ -153,6 +155,7 @@ export class AssessmentFormStore {
       } else if (answer.value.inHistory) this.finish([]);
       else this.notInHistory = true;
     });
+    if (this.notInHistory || this.failure?.kind === 'unreachable') this.onMayStand();
   }
 
   private async change(base: Versioned<RiskAssessment>): Promise<void> {
@@ -167,6 +170,7 @@ export class AssessmentFormStore {
         this.keep();
       } else if (answer.failure.kind !== 'unfit') this.failure = answer.failure;
     });
+    if (this.failure?.kind === 'unreachable') this.onMayStand();
   }
 
   private finish(takenOver: readonly string[]): void {

@@ -18,11 +18,13 @@ interface AssessmentsSectionProps {
   readonly stores: RecordStores;
   readonly name: string;
   readonly onlyReads: boolean;
+  /** Told whenever they may be others than before. */
+  readonly onChanged?: () => void;
 }
 
 /** What was found out about risk, the newest first. */
-export const AssessmentsSection = observer(function AssessmentsSection({ stores, name, onlyReads }: AssessmentsSectionProps) {
-  const store = useStore(() => stores.assessments());
+export const AssessmentsSection = observer(function AssessmentsSection({ stores, name, onlyReads, onChanged }: AssessmentsSectionProps) {
+  const store = useStore(() => stores.assessments(onChanged));
   const heading = useId();
   const [form, setForm] = useState<{ readonly id: string | undefined } | undefined>(undefined);
   const [saved, setSaved] = useState<string | undefined>(undefined);
@@ -54,7 +56,7 @@ export const AssessmentsSection = observer(function AssessmentsSection({ stores,
           />
         ))}
       </div>
-      {form !== undefined && <AssessmentDialog key={form.id ?? 'new'} open={() => stores.assessmentForm(form.id, onSaved)} name={name} onClose={() => setForm(undefined)} />}
+      {form !== undefined && <AssessmentDialog key={form.id ?? 'new'} open={() => stores.assessmentForm(form.id, onSaved, () => store.reload())} name={name} onClose={() => setForm(undefined)} />}
       <AssessmentRemovalDialog store={store} name={name} />
     </section>
   );

@@ -28,6 +28,8 @@ export class AssessmentsStore {
   constructor(
     private readonly patientId: string,
     private readonly useCases: AssessmentsUseCases,
+    /** Told whenever they may be others than before. */
+    private readonly onChanged: () => void = () => undefined,
   ) {
     makeObservable(this, { assessments: observableRef, removing: observableRef, busy: observable, readBefore: observableRef, failure: observableRef, cancel: action, remove: action });
   }
@@ -48,6 +50,7 @@ export class AssessmentsStore {
 
   reload(): void {
     this.opened?.reload('riskAssessments');
+    this.onChanged();
   }
 
   /** The newest first, as far as they are known, be they out of date. */
@@ -78,7 +81,7 @@ export class AssessmentsStore {
       else if (answer.failure.kind === 'changedMeanwhile') this.readBefore = removing.value;
       else this.failure = answer.failure;
     });
-    if (answer.ok) this.reload();
+    if (answer.ok || answer.failure.kind === 'unreachable') this.reload();
     else if (answer.failure.kind === 'changedMeanwhile') await this.open(removing.value.riskAssessmentId);
   }
 

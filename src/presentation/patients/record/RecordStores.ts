@@ -16,12 +16,12 @@ export class RecordStores {
     return new PatientRecordStore(this.patientId, this.parts);
   }
 
-  assessments(): AssessmentsStore {
-    return new AssessmentsStore(this.patientId, this.parts);
+  assessments(onChanged?: () => void): AssessmentsStore {
+    return new AssessmentsStore(this.patientId, this.parts, onChanged);
   }
 
-  assessmentForm(riskAssessmentId: string | undefined, onSaved: (takenOver: readonly string[]) => void): AssessmentFormStore {
-    return new AssessmentFormStore(this.patientId, riskAssessmentId, this.parts, onSaved);
+  assessmentForm(riskAssessmentId: string | undefined, onSaved: (takenOver: readonly string[]) => void, onMayStand?: () => void): AssessmentFormStore {
+    return new AssessmentFormStore(this.patientId, riskAssessmentId, this.parts, onSaved, onMayStand);
   }
 
   sharing(): SharingStore {

@@ -1,0 +1,45 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { AssessmentsSection } from '@/presentation/patients/record/AssessmentsSection';
+import { anAssessment } from '#test/support/builders/anAssessment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { acts } from '../failing/acts';
+
+beforeAll(() => loadTestTexts('patientRecord', 'patientTimeline'));
+
+function show() {
+  const tools = historyTools();
+  const told: string[] = [];
+  tools.assessments.put(anAssessment());
+  render(<AssessmentsSection stores={tools.record} name="Ana Lima" onlyReads={false} onChanged={() => told.push('changed')} />);
+  return { ...tools, told };
+}
+
+async function addImminent(): Promise<void> {
+  await acts.pressFirst('Add risk assessment');
+  await acts.type('Level of risk', 'imminent');
+  await acts.type('Summary', 'Has a plan and the means.');
+  await acts.type('Plan', 'Stays with her sister.');
+  await acts.press('Save assessment');
+}
+
+const cards = () => within(screen.getByRole('region', { name: 'Risk assessments', hidden: true })).getAllByRole('article', { hidden: true });
+
+describe('the risk assessments of a patient', () => {
+  it.each(['addToHistory', 'add'] as const)('show one that is saved at once, also where no answer came of this: %s', async call => {
+    const { assessments, told } = show();
+    assessments.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
+    await addImminent();
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(cards()[0]).toHaveTextContent('Imminent');
+    expect([told, screen.getByRole('dialog')]).toEqual([['changed'], expect.anything()]);
+  });
+
+  it('tell of one that was taken out', async () => {
+    const { told } = show();
+    await acts.press(/^Delete the risk assessment/);
+    await acts.press('Delete risk assessment');
+    expect(await screen.findByText(/No risk has been assessed/)).toBeInTheDocument();
+    expect(told).toEqual(['changed']);
+  });
+});
