@@ -39,12 +39,14 @@ export function createDriveStores(container: Container): DriveStores {
   container.get(SessionEventsToken).subscribe(({ kind }) => {
     if (kind === 'signedOut') identity.forgetAll();
   });
+  const tray = container.get(t.FileTrayToken);
+  desk.uploads.subscribe(all => tray.keepOnly(all.filter(({ upload }) => upload.position.step === 'awaitingFile').map(({ upload }) => upload.uploadId)));
   const uploads = {
     watchUploads: new WatchUploads(desk),
     uploadFile: new UploadFile(desk, vault, new UuidIdGenerator(container.get(RandomToken))),
     cancelUpload: new CancelUpload(desk),
     resumeUploads,
-    offerFile: (file: File) => container.get(t.FileTrayToken).put(file),
+    layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
   const watchDownloadLeave = new WatchDownloadLeave(container.get(ScopeCacheToken));
   const openDriveFile = new OpenDriveFile(container.get(t.DriveMomentGatewayToken), container.get(ScopeCacheToken));

@@ -30,7 +30,7 @@ export const driveModule = new ContainerModule(({ bind }) => {
   bind(t.DriveFilesToken)
     .toResolvedValue(
       ({ drive }, tray, identity) =>
-        new FetchDriveFiles({ apiUrl: drive?.apiUrl ?? '', choose: () => Promise.resolve(tray.chosen()), onTokenExpired: token => identity.forget(token) }),
+        new FetchDriveFiles({ apiUrl: drive?.apiUrl ?? '', chosen: uploadId => tray.chosen(uploadId), onTokenExpired: token => identity.forget(token) }),
       [EnvironmentToken, t.FileTrayToken, t.DriveIdentityToken],
     )
     .inSingletonScope();

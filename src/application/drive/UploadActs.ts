@@ -46,10 +46,10 @@ export class UploadActs {
     return granted.value === 'writer' ? { event: 'writerGranted' } : { refused: { kind: 'permission' } };
   }
 
-  private async pickFile({ patientId }: Upload): Promise<ActAnswer> {
+  private async pickFile({ uploadId, patientId }: Upload): Promise<ActAnswer> {
     const folder = await this.ports.moments.folderOf(patientId);
     if (!folder.ok) return ended(folder.failure, { kind: 'file', status: 'status' in folder.failure ? folder.failure.status : 404 });
-    const picked = await this.inDrive(token => this.ports.files.pick(token, folder.value));
+    const picked = await this.inDrive(token => this.ports.files.pick(token, uploadId));
     if (!picked.ok) return picked.failure;
     return picked.value === null ? { event: 'cancelled' } : { event: 'filePicked', file: { ...picked.value, googleDriveFolderId: folder.value } };
   }

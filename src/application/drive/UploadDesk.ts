@@ -37,9 +37,11 @@ export class UploadDesk {
     await Promise.all(uploads.map(upload => this.resume(upload)));
   }
 
-  /** Runs until the upload is over or has to wait. */
-  async begin(upload: Upload): Promise<void> {
-    if (await this.take(upload)) await this.run(upload.uploadId);
+  /** Runs until the upload is over or has to wait. `lay`: lays ready what it needs, once nobody else can begin it. */
+  async begin(upload: Upload, lay: (uploadId: string) => void): Promise<void> {
+    if (!(await this.take(upload))) return;
+    lay(upload.uploadId);
+    await this.run(upload.uploadId);
   }
 
   /** False where it is too late: the moment may exist. */

@@ -20,13 +20,16 @@ export class UploadFile {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Gives the id of the upload as soon as it has ended or has to wait; call it from a click, since it opens the drive's picker. */
-  async execute(patientId: string): Promise<Result<string, UploadUnderway>> {
+  /**
+   * Gives the id of the upload as soon as it has ended or has to wait; call it from a click, since it opens the drive's picker.
+   * `lay`: lays the chosen file ready for the upload that was begun; not called for one that was refused.
+   */
+  async execute(patientId: string, lay: (uploadId: string) => void): Promise<Result<string, UploadUnderway>> {
     if (this.starting !== undefined) return fail({ kind: 'uploadUnderway', patientId: this.starting });
     this.starting = patientId;
     const [underway] = await this.vault.uploads();
     const uploadId = this.ids.next();
-    if (!underway) await this.desk.begin({ uploadId, patientId, momentId: this.ids.next(), position: UPLOAD_START, file: {} });
+    if (!underway) await this.desk.begin({ uploadId, patientId, momentId: this.ids.next(), position: UPLOAD_START, file: {} }, lay);
     this.starting = undefined;
     return underway ? fail({ kind: 'uploadUnderway', patientId: underway.patientId }) : ok(uploadId);
   }

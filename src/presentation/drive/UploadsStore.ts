@@ -14,8 +14,8 @@ export interface UploadsUseCases {
   readonly uploadFile: Pick<UploadFile, 'execute'>;
   readonly cancelUpload: Pick<CancelUpload, 'execute' | 'dismiss'>;
   readonly resumeUploads: Pick<ResumeUploads, 'now'>;
-  /** Lays the file ready for the upload that is begun next. */
-  readonly offerFile: (file: File) => void;
+  /** Lays the file ready for this upload. */
+  readonly layFile: (uploadId: string, file: File) => void;
 }
 
 /** The uploads of the person; those for one patient, and whatever is owed for others. */
@@ -56,8 +56,7 @@ export class UploadsStore {
   async upload(file: File): Promise<void> {
     this.refused = file.size > LARGEST_UPLOAD ? { kind: 'tooLarge' } : undefined;
     if (this.refused !== undefined) return;
-    this.useCases.offerFile(file);
-    const begun = await this.useCases.uploadFile.execute(this.patientId);
+    const begun = await this.useCases.uploadFile.execute(this.patientId, uploadId => this.useCases.layFile(uploadId, file));
     runInAction(() => {
       if (!begun.ok) this.refused = begun.failure;
     });

@@ -8,7 +8,7 @@ describe('CancelUpload', () => {
     let decide: () => void = () => undefined;
     tools.files.deciding = new Promise(resolve => (decide = resolve));
     const page = tools.openPage();
-    const upload = page.upload.execute('p-ana');
+    const upload = page.upload.execute('p-ana', () => undefined);
     await settled();
     expect(await page.cancel.execute('id-1')).toEqual({ ok: true, value: undefined });
     decide();
@@ -21,7 +21,7 @@ describe('CancelUpload', () => {
     let answer: () => void = () => undefined;
     files.deciding = new Promise(resolve => (answer = resolve));
     const page = openPage();
-    void page.upload.execute('p-ana');
+    void page.upload.execute('p-ana', () => undefined);
     await settled();
     await page.cancel.execute('id-1');
     await settled();
@@ -35,7 +35,7 @@ describe('CancelUpload', () => {
     const tools = driveTools();
     tools.files.planned.failNext('moveInto', { kind: 'unreachable' });
     const page = tools.openPage();
-    await page.upload.execute('p-ana');
+    await page.upload.execute('p-ana', () => undefined);
     expect(await page.cancel.execute('id-1')).toMatchObject({ ok: true });
     await settled();
     expect([tools.moments.recorded.length, tools.account.permission, tools.vault.kept.size]).toEqual([0, 'reader', 0]);
@@ -45,7 +45,7 @@ describe('CancelUpload', () => {
     const tools = driveTools();
     tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true });
     const page = tools.openPage();
-    await page.upload.execute('p-ana');
+    await page.upload.execute('p-ana', () => undefined);
     expect(await page.cancel.execute('id-1')).toEqual({ ok: false, failure: { kind: 'tooLate' } });
     await settled();
     expect([tools.moments.recorded.length, tools.account.permission]).toEqual([1, 'reader']);
@@ -55,7 +55,7 @@ describe('CancelUpload', () => {
     const tools = driveTools();
     tools.account.ignoresDowngrades = true;
     const page = tools.openPage();
-    await page.upload.execute('p-ana');
+    await page.upload.execute('p-ana', () => undefined);
     page.cancel.dismiss('id-1');
     expect(page.desk.uploads.read()).toHaveLength(1);
     tools.account.ignoresDowngrades = false;

@@ -20,7 +20,7 @@ describe('RenewDriveAccess', () => {
   it('cuts no upload off', async () => {
     const { account, files, renew, openPage } = setUp();
     files.deciding = new Promise(() => undefined);
-    void openPage().upload.execute('p-ana');
+    void openPage().upload.execute('p-ana', () => undefined);
     await new Promise(resolve => setTimeout(resolve, 0));
     expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'uploadUnderway' } });
     expect(account.permission).toBe('writer');

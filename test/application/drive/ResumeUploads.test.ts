@@ -10,7 +10,7 @@ const user = { uid: 'u-ben' } as User;
 /** A device on which a page died with an account that was a writer. */
 async function setUp() {
   const tools = driveTools();
-  void tools.openPage({ callsLeft: 12, afterwards: true }).upload.execute('p-ana');
+  void tools.openPage({ callsLeft: 12, afterwards: true }).upload.execute('p-ana', () => undefined);
   await new Promise(resolve => setTimeout(resolve, 0));
   tools.vault.endPage();
   expect([tools.account.permission, tools.vault.kept.size]).toEqual(['writer', 1]);

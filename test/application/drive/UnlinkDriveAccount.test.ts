@@ -11,7 +11,7 @@ describe('UnlinkDriveAccount', () => {
   it('keeps it while an upload needs it or owes its downgrade', async () => {
     const { account, vault, openPage } = driveTools();
     account.ignoresDowngrades = true;
-    await openPage().upload.execute('p-ana');
+    await openPage().upload.execute('p-ana', () => undefined);
     expect(await new UnlinkDriveAccount(account, vault).execute()).toEqual({ ok: false, failure: { kind: 'uploadUnderway' } });
     expect(account.email).not.toBeNull();
   });

@@ -11,7 +11,7 @@ async function uploaded(prepare: (tools: ReturnType<typeof driveTools>) => void 
   const tools = driveTools();
   prepare(tools);
   const page = tools.openPage();
-  const result = await page.upload.execute('p-ana');
+  const result = await page.upload.execute('p-ana', () => undefined);
   return { ...tools, page, result, shown: () => outcomeOf(page.desk.uploads.read()) };
 }
 
@@ -84,13 +84,13 @@ describe('UploadFile', () => {
     let decide: () => void = () => undefined;
     tools.files.deciding = new Promise(resolve => (decide = resolve));
     const page = tools.openPage();
-    const first = page.upload.execute('p-ana');
+    const first = page.upload.execute('p-ana', () => undefined);
     await settled();
-    expect(await page.upload.execute('p-max')).toEqual({ ok: false, failure: { kind: 'uploadUnderway', patientId: 'p-ana' } });
-    expect(await tools.openPage().upload.execute('p-max')).toEqual({ ok: false, failure: { kind: 'uploadUnderway', patientId: 'p-ana' } });
+    expect(await page.upload.execute('p-max', () => undefined)).toEqual({ ok: false, failure: { kind: 'uploadUnderway', patientId: 'p-ana' } });
+    expect(await tools.openPage().upload.execute('p-max', () => undefined)).toEqual({ ok: false, failure: { kind: 'uploadUnderway', patientId: 'p-ana' } });
     decide();
     expect(await first).toMatchObject({ ok: true });
-    expect(await page.upload.execute('p-max')).toMatchObject({ ok: true });
+    expect(await page.upload.execute('p-max', () => undefined)).toMatchObject({ ok: true });
     expect(tools.moments.recorded.map(({ patientId }) => patientId)).toEqual(['p-ana', 'p-max']);
   });
 
@@ -132,7 +132,7 @@ describe('an upload whose page dies', () => {
       for (const callsLeft of places) {
         const tools = driveTools();
         const death: Death = { callsLeft, afterwards };
-        void tools.openPage(death).upload.execute('p-ana');
+        void tools.openPage(death).upload.execute('p-ana', () => undefined);
         await settled();
         tools.vault.endPage();
         await tools.openPage().desk.resumeAll();
@@ -149,7 +149,7 @@ describe('an upload whose page dies', () => {
       for (const callsLeft of places.filter(place => place % 3 === 0)) {
         for (const later of places.filter(place => place % 4 === 0)) {
           const tools = driveTools();
-          void tools.openPage({ callsLeft, afterwards }).upload.execute('p-ana');
+          void tools.openPage({ callsLeft, afterwards }).upload.execute('p-ana', () => undefined);
           await settled();
           tools.vault.endPage();
           void tools.openPage({ callsLeft: later, afterwards }).desk.resumeAll();
@@ -189,7 +189,7 @@ describe('an upload whose page dies', () => {
         for (const afterwards of [false, true]) {
           const tools = driveTools();
           const { account, files, moments, identity, vault } = tools;
-          void tools.openPage({ callsLeft, afterwards }).upload.execute('p-ana');
+          void tools.openPage({ callsLeft, afterwards }).upload.execute('p-ana', () => undefined);
           await settled();
           vault.endPage();
           ail(tools);
@@ -215,7 +215,7 @@ describe('an upload whose page dies', () => {
     const tools = driveTools();
     let decide: () => void = () => undefined;
     tools.files.deciding = new Promise(resolve => (decide = resolve));
-    const first = tools.openPage().upload.execute('p-ana');
+    const first = tools.openPage().upload.execute('p-ana', () => undefined);
     await settled();
     await tools.openPage().desk.resumeAll();
     expect(tools.account.permission).toBe('writer');

@@ -2,6 +2,7 @@ import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import { LARGEST_UPLOAD, UploadsStore } from '@/presentation/drive/UploadsStore';
 import { uploadTroubleText } from '@/presentation/drive/uploadTroubleText';
+import { FileTray } from '@/infrastructure/system/drive/FileTray';
 import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
 import { driveTools } from '#test/support/builders/driveTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -13,36 +14,48 @@ function setUp() {
   const tools = driveTools();
   const { desk, upload, cancel } = tools.openPage();
   let recorded = 0;
-  const offered: File[] = [];
+  const tray = new FileTray();
   const useCases = {
     watchUploads: new WatchUploads(desk),
     uploadFile: upload,
     cancelUpload: cancel,
     resumeUploads: new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity()),
-    offerFile: (file: File) => offered.push(file),
+    layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
   const store = new UploadsStore('p-ana', useCases, () => (recorded += 1));
   const stop = store.start();
-  return { ...tools, store, stop, offered, recorded: () => recorded };
+  return { ...tools, store, stop, tray, recorded: () => recorded };
 }
 
 describe('UploadsStore', () => {
   beforeAll(() => loadTestTexts('drive'));
 
   it('uploads the file that was chosen and tells once that it is recorded', async () => {
-    const { store, offered, recorded, moments, account } = setUp();
+    const { store, tray, recorded, moments, account } = setUp();
     await store.upload(letter);
-    expect(offered).toEqual([letter]);
+    expect(tray.chosen(store.shown[0]?.upload.uploadId ?? '')).toBe(letter);
     expect(store.shown.map(({ upload }) => upload.position)).toMatchObject([{ step: 'downgradePermission', outcome: 'recorded' }]);
     expect([recorded(), moments.recorded.length, account.permission]).toEqual([1, 1, 'reader']);
   });
 
   it('begins nothing with a file that the drive does not take', async () => {
-    const { store, offered } = setUp();
+    const { store } = setUp();
     const large = new File([], 'scan.tiff');
     Object.defineProperty(large, 'size', { value: LARGEST_UPLOAD + 1 });
     await store.upload(large);
-    expect([store.refused, offered, store.all]).toEqual([{ kind: 'tooLarge' }, [], []]);
+    expect([store.refused, store.all]).toEqual([{ kind: 'tooLarge' }, []]);
+  });
+
+  it('leaves the file of a waiting upload alone when another is refused', async () => {
+    const { store, tray, files } = setUp();
+    files.planned.failNext('pick', { kind: 'unreachable' });
+    await store.upload(letter);
+    const waiting = store.shown[0]?.upload.uploadId ?? '';
+    await store.upload(new File(['Of another patient'], 'Other.pdf'));
+    expect([store.refused?.kind, store.shown.length, tray.chosen(waiting)]).toEqual(['uploadUnderway', 1, letter]);
+    store.resume();
+    for (let turn = 0; turn < 10; turn += 1) await new Promise<void>(resolve => setImmediate(resolve));
+    expect(files.pickedFor).toEqual([waiting, waiting]);
   });
 
   it('shows the owed downgrade until it was read back', async () => {

@@ -47,7 +47,7 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
   const { desk, upload, cancel } = tools.openPage();
   const renewDriveAccess = new RenewDriveAccess(account, vault);
   const resumeUploads = new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity());
-  const uploads = { watchUploads: new WatchUploads(desk), uploadFile: upload, cancelUpload: cancel, resumeUploads, offerFile: () => undefined };
+  const uploads = { watchUploads: new WatchUploads(desk), uploadFile: upload, cancelUpload: cancel, resumeUploads, layFile: () => undefined };
   const stores: DriveStores = {
     account: () =>
       new DriveAccountStore({

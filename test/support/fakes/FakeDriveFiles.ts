@@ -7,6 +7,8 @@ import { PlannedFailures } from './PlannedFailures';
 /** A drive with one file that the person picks. Only a writer may put files into folders. */
 export class FakeDriveFiles implements DriveFiles {
   readonly planned = new PlannedFailures<'pick' | 'details' | 'moveInto', DriveFilesFailure>();
+  /** The uploads whose file was asked for, in order. */
+  readonly pickedFor: string[] = [];
   /** Null: the person closes the picker. */
   picked: PickedFile | null = { googleDriveFileId: 'f-1' };
   readonly folders = new Map<string, string>();
@@ -15,8 +17,9 @@ export class FakeDriveFiles implements DriveFiles {
 
   constructor(private readonly account: FakeDriveAccountGateway) {}
 
-  async pick(token: string, _folderId: string): Promise<Result<PickedFile | null, DriveFilesFailure>> {
+  async pick(token: string, uploadId: string): Promise<Result<PickedFile | null, DriveFilesFailure>> {
     this.check(token);
+    this.pickedFor.push(uploadId);
     await this.deciding;
     return this.planned.give('pick', () => this.picked);
   }

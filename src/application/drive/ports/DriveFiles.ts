@@ -6,8 +6,8 @@ export type DriveFilesFailure = { readonly kind: 'unreachable' } | { readonly ki
 
 /** Files in the drive itself. `token` comes from `DriveIdentity`. */
 export interface DriveFiles {
-  /** Opens the drive's picker in a patient's folder; null where the person closed it. What is uploaded there is stored before it answers. */
-  pick(token: string, folderId: string): Promise<Result<PickedFile | null, DriveFilesFailure>>;
+  /** Takes the file that was chosen for this upload and no other; null where the person chose none. It is stored in the drive before it answers. */
+  pick(token: string, uploadId: string): Promise<Result<PickedFile | null, DriveFilesFailure>>;
   details(token: string, fileId: string): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>>;
   /** Puts the file into the folder, under its name; again changes nothing. */
   moveInto(token: string, fileId: string, folderId: string): Promise<Result<void, DriveFilesFailure>>;

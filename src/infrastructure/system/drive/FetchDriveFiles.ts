@@ -12,8 +12,8 @@ const PATIENCE_MS = 30_000;
 export interface FetchDriveFilesSettings {
   /** Where the Drive API v3 is, without a slash at its end: `https://www.googleapis.com`. */
   readonly apiUrl: string;
-  /** Asks the person for a file of their device; null where they want none. */
-  readonly choose: () => Promise<File | null>;
+  /** The file of the device that the person chose for an upload; null where they chose none. */
+  readonly chosen: (uploadId: string) => File | null;
   readonly onTokenExpired: (token: string) => void;
 }
 
@@ -27,8 +27,8 @@ interface Call {
 export class FetchDriveFiles implements DriveFiles {
   constructor(private readonly settings: FetchDriveFilesSettings) {}
 
-  async pick(token: string, _folderId: string): Promise<Result<PickedFile | null, DriveFilesFailure>> {
-    const file = await this.settings.choose();
+  async pick(token: string, uploadId: string): Promise<Result<PickedFile | null, DriveFilesFailure>> {
+    const file = this.settings.chosen(uploadId);
     if (file === null) return ok(null);
     const body = { name: file.name, mimeType: file.type || 'application/octet-stream' };
     const begun = await this.call(token, '/upload/drive/v3/files', { method: 'POST', query: { uploadType: 'resumable', fields: 'id' }, body });

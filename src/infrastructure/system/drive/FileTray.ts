@@ -1,13 +1,18 @@
-/** Where a file lies that a person has chosen, until the drive has it. */
+/** Where the files lie that a person has chosen, each for its own upload, until that one is over. */
 export class FileTray {
-  private file: File | null = null;
+  private readonly files = new Map<string, File>();
 
-  put(file: File): void {
-    this.file = file;
+  put(uploadId: string, file: File): void {
+    this.files.set(uploadId, file);
   }
 
   /** It stays: where the drive's answer got lost, the same file is sent again. */
-  chosen(): File | null {
-    return this.file;
+  chosen(uploadId: string): File | null {
+    return this.files.get(uploadId) ?? null;
+  }
+
+  /** Only these uploads still need theirs. */
+  keepOnly(uploadIds: readonly string[]): void {
+    for (const uploadId of this.files.keys()) if (!uploadIds.includes(uploadId)) this.files.delete(uploadId);
   }
 }
