@@ -32,7 +32,7 @@ export function createHistoryStores(container: Container, toasts: Toasts): Pick<
   const shared = { clock: container.get(ServerClockToken), ids: new UuidIdGenerator(container.get(RandomToken)), keepNoteDraft: container.get(KeepNoteDraftToken) };
   const timeline = { ...shared, ...timelineActs(container), onDone: (text: string) => toasts.success(text) };
   const record = { ...shared, ...recordActs(container) };
-  return { timeline: patientId => new TimelineDesk(patientId, timeline), record: patientId => new RecordStores(patientId, record) };
+  return { timeline: (patientId, onDeleted) => new TimelineDesk(patientId, timeline, onDeleted), record: patientId => new RecordStores(patientId, record) };
 }
 
 type Shared = 'clock' | 'ids' | 'keepNoteDraft';

@@ -5,6 +5,7 @@ import { FindPatient } from '@/application/patients/FindPatient';
 import { FlagPatient } from '@/application/patients/FlagPatient';
 import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
+import { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
 import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
@@ -40,6 +41,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   };
   const checkDischarge = new CheckDischarge(sources, clock);
   const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') }) };
+  const loadOwnTimeZone = new LoadOwnTimeZone(container.get(t.AvailabilityGatewayToken));
   const assigned = {
     listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
     followAssignments: new FollowAssignments(container.get(StaleSignalToken)),
@@ -66,6 +68,6 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         onDischarged: name => toasts.success(patientsText('discharge.done', { name })),
       }),
     profile: patientId =>
-      new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), watchPresence: container.get(WatchPresenceToken) }),
+      new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence: container.get(WatchPresenceToken) }),
   };
 }

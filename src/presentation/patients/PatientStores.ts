@@ -1,3 +1,4 @@
+import type { MomentType } from '@/domain/patients/MomentType';
 import type { DriveStores } from '../drive/DriveStores';
 import type { AppointmentFormStore, AppointmentFormSubject, OnAppointmentSaved } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
@@ -16,7 +17,8 @@ export interface PatientStores {
   profile(patientId: string): ProfileStore;
   /** What a patient is called; undefined where that could not be found out. */
   nameOf(patientId: string): Promise<string | undefined>;
-  timeline(patientId: string): TimelineDesk;
+  /** `onDeleted` is told of what kind the entry was. */
+  timeline(patientId: string, onDeleted?: (type: MomentType) => void): TimelineDesk;
   record(patientId: string): RecordStores;
   /** Of the therapist, whoever the patient is. */
   readonly drive: DriveStores;

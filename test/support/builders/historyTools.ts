@@ -15,6 +15,7 @@ import { SavePatientRecord } from '@/application/patients/SavePatientRecord';
 import { SaveRiskAssessment } from '@/application/patients/SaveRiskAssessment';
 import { SharePatientData } from '@/application/patients/SharePatientData';
 import { WriteNote } from '@/application/patients/WriteNote';
+import type { MomentType } from '@/domain/patients/MomentType';
 import { RecordStores } from '@/presentation/patients/record/RecordStores';
 import { TimelineDesk } from '@/presentation/patients/timeline/TimelineDesk';
 import { FakeLookedVault } from '#test/support/fakes/FakeLookedVault';
@@ -41,7 +42,7 @@ export function historyTools() {
   const told: string[] = [];
   const ids = new SequentialIds();
   /** As after a reload: only what was kept is there. */
-  const page = () => {
+  const page = (onDeleted?: (type: MomentType) => void) => {
     const keepNoteDraft = new KeepNoteDraft(drafts, clock);
     const shared = { clock, ids, keepNoteDraft };
     const desk = new TimelineDesk('p-ana', {
@@ -57,7 +58,7 @@ export function historyTools() {
       describeMoment: new DescribeMoment(history),
       me: () => 'u-ben',
       onDone: text => told.push(text),
-    });
+    }, onDeleted);
     const record = new RecordStores('p-ana', {
       ...shared,
       openProfile: new OpenProfile({ patients, records, assessments, moments: history }, clock),

@@ -3,6 +3,7 @@ import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import { FlagPatient } from '@/application/patients/FlagPatient';
 import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
+import { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/OpenProfile';
 import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
 import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
@@ -15,6 +16,7 @@ import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStor
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { FakeAssignedPatientGateway } from '../fakes/FakeAssignedPatientGateway';
+import { FakeAvailabilityGateway } from '../fakes/FakeAvailabilityGateway';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
 import { FakePatientCareGateway } from '../fakes/FakePatientCareGateway';
 import { FakePatientGateway } from '../fakes/FakePatientGateway';
@@ -28,16 +30,26 @@ import { SequentialIds } from '../fakes/SequentialIds';
 import { aPatient } from './aPatient';
 import { anAssignedPatient } from './anAssignedPatient';
 
+/** What other builders make too. */
+interface PatientWorld {
+  readonly clock?: ManualClock;
+  readonly patients?: FakePatientGateway;
+  readonly history?: FakePatientHistory;
+  readonly records?: FakePatientRecordGateway;
+  readonly assessments?: FakeRiskAssessmentGateway;
+}
+
 /** The stores of the patients' screens on fakes. */
-export function patientTools(patients: readonly AssignedPatient[] = [anAssignedPatient()]) {
-  const [clock, care, engine, presence, ids] = [new ManualClock(), new FakePatientCareGateway(), new FakeChatEngine(), new FakePresenceDesk(), new SequentialIds()];
+export function patientTools(patients: readonly AssignedPatient[] = [anAssignedPatient()], world: PatientWorld = {}) {
+  const [clock, care, engine, presence, ids] = [world.clock ?? new ManualClock(), new FakePatientCareGateway(), new FakeChatEngine(), new FakePresenceDesk(), new SequentialIds()];
   const [assigned, patient, history, records, assessments] = [
     new FakeAssignedPatientGateway(patients),
-    new FakePatientGateway(aPatient()),
-    new FakePatientHistory(),
-    new FakePatientRecordGateway(),
-    new FakeRiskAssessmentGateway(),
+    world.patients ?? new FakePatientGateway(aPatient()),
+    world.history ?? new FakePatientHistory(),
+    world.records ?? new FakePatientRecordGateway(),
+    world.assessments ?? new FakeRiskAssessmentGateway(),
   ];
+  const calendar = new FakeAvailabilityGateway();
   assigned.asOf = clock.now();
   const sources = { patients: patient, records, assessments, moments: history };
   const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
@@ -59,6 +71,6 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       onDischarged: name => discharged.push(name),
     });
   const profile = (patientId = 'p-ana') =>
-    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), watchPresence });
-  return { clock, care, engine, presence, stale, assigned, patient, history, records, assessments, discharged, stores: { home, list, profile } };
+    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone: new LoadOwnTimeZone(calendar), watchPresence });
+  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, stores: { home, list, profile } };
 }

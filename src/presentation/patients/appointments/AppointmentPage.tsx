@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
-import type { PatientStores } from '../PatientStores';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { profilePath } from '../profilePath';
 import { AppointmentForm } from './AppointmentForm';
@@ -11,9 +10,7 @@ import { AppointmentList } from './AppointmentList';
 import './appointments.css';
 import { appointmentsText } from './appointmentsText';
 
-interface AppointmentPageProps extends Omit<ProfilePageProps, 'stores'> {
-  readonly stores: Pick<PatientStores, 'appointments' | 'appointmentForm'>;
-}
+type AppointmentPageProps = ProfilePageProps<'appointments' | 'appointmentForm'>;
 
 /** The page of a profile that lists, makes and changes appointments; with an id in its address it changes that one. */
 export const AppointmentPage = observer(function AppointmentPage(props: AppointmentPageProps) {

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import type { ProfilePart } from '@/application/patients/OpenProfile';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Loaded } from '@/domain/patients/Loaded';
+import type { Moment } from '@/domain/patients/Moment';
 import type { PatientDetails } from '@/domain/patients/PatientDetails';
 import { PresenceDot } from '../../chat/PresenceDot';
+import { ownClock } from '../ownClock';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import type { ProfileStore } from './ProfileStore';
@@ -26,6 +28,9 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
       </Fact>
       <Fact name={patientsText('profile.lead')}>{lead === undefined ? patientsText('profile.noLead') : <bdi>{lead.name}</bdi>}</Fact>
       <Fact name={patientsText('profile.clock')}>{patientsText('profile.clockValue', { time: patientTime.clock(store.now, details.timeZone), zone: details.timeZone })}</Fact>
+      <Fact name={patientsText('profile.ownClock')}>
+        {patientsText(ownClock.own === undefined ? 'profile.deviceClockValue' : 'profile.ownClockValue', { time: patientTime.clock(store.now), zone: ownClock.zone })}
+      </Fact>
       <Fact name={patientsText('profile.assessments')}>
         <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={all => openText(all.filter(({ status }) => status === 'open').map(({ level }) => patientsText(`level.${level}`)))} />
       </Fact>
@@ -34,10 +39,7 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
           store={store}
           part="appointments"
           loaded={profile.appointments}
-          words={all => {
-            const next = all.find(({ appointment }) => appointment?.status === 'scheduled')?.appointment;
-            return next === undefined ? patientsText('profile.none') : patientTime.full(next.start);
-          }}
+          words={all => nextText(all, store.now, details.timeZone)}
         />
       </Fact>
     </dl>
@@ -45,6 +47,15 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
 });
 
 const openText = (levels: readonly string[]): string => (levels.length === 0 ? patientsText('profile.none') : `${levels.length}: ${levels.join(', ')}`);
+
+/** Of those that are not over; by both clocks where they differ. */
+function nextText(all: readonly Moment[], now: number, patientZone: string): string {
+  const next = all.find(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now)?.appointment;
+  if (next === undefined) return patientsText('profile.none');
+  const when = patientTime.full(next.start);
+  const both = ownClock.zone === patientZone ? when : patientsText('profile.bothClocks', { when, zone: ownClock.zone, there: patientTime.full(next.start, patientZone), thereZone: patientZone });
+  return next.start <= now ? patientsText('profile.underWay', { when: both }) : both;
+}
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 import type { PatientStores } from '../PatientStores';
 import type { ProfileStore } from './ProfileStore';
 
-/** What each page of a profile gets from the frame around it. */
-export interface ProfilePageProps {
+/** What each page of a profile gets from the frame around it; `Stores`: those of them that it works with. */
+export interface ProfilePageProps<Stores extends keyof PatientStores = keyof PatientStores> {
   readonly patientId: string;
-  readonly stores: PatientStores;
+  readonly stores: Pick<PatientStores, Stores>;
   /** Details of the patient, as far as they are known; also who may only read. */
   readonly profile: ProfileStore;
   /** The appointment that the address names; absent for the list and for a new one, and on every other page. */

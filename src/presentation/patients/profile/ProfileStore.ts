@@ -1,15 +1,18 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/OpenProfile';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { PatientDetails } from '@/domain/patients/PatientDetails';
 import type { FlagChanges } from '../flag/FlagChanges';
+import { loadOwnClock } from '../loadOwnClock';
 import { PatientFlag } from '../flag/PatientFlag';
 
 export interface ProfileUseCases {
   readonly flagChanges: FlagChanges;
   readonly openProfile: OpenProfile;
+  readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly watchPresence: WatchPresence;
   readonly clock: Clock;
 }
@@ -53,6 +56,7 @@ export class ProfileStore {
     const { changes } = this.flag;
     changes.takeUp(this.patientId);
     const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
+    void loadOwnClock(this.useCases.loadOwnTimeZone);
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.take(profile), SHOWN);
     let stopTicking: Stop = () => undefined;
     const tick = (): void => {

@@ -10,7 +10,7 @@ import { RecordSection } from './RecordSection';
 import { SharingSection } from './SharingSection';
 
 /** The page of a profile that shows the record, the risk assessments and with whom the data can be shared. */
-export const RecordPage = observer(function RecordPage({ patientId, stores, profile }: ProfilePageProps) {
+export const RecordPage = observer(function RecordPage({ patientId, stores, profile }: ProfilePageProps<'record'>) {
   const [parts] = useState(() => stores.record(patientId));
   const { details } = profile;
   const mayWrite = details?.onlyReads === false;
@@ -18,7 +18,7 @@ export const RecordPage = observer(function RecordPage({ patientId, stores, prof
     <div className="record-page">
       {details?.onlyReads === true && <Notice intent="warning">{patientRecordText('onlyReads')}</Notice>}
       <RecordSection open={() => parts.record()} onlyReads={!mayWrite} />
-      <AssessmentsSection stores={parts} name={nameOf(details)} onlyReads={!mayWrite} />
+      <AssessmentsSection stores={parts} name={nameOf(details)} onlyReads={!mayWrite} onChanged={() => profile.reload('riskAssessments')} />
       {mayWrite && <SharingSection open={() => parts.sharing()} name={nameOf(details)} />}
     </div>
   );

@@ -1,11 +1,12 @@
-const clockFace = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const wholeDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const both = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+import { clockFormat } from '../clockFormat';
+import { ownClock } from '../ownClock';
 
-/** Moments (milliseconds since 1970) as people read them, by the clock of this device. */
+const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Moments (milliseconds since 1970) as people read them, by the clock of whoever reads. */
 export const momentTime = {
-  clock: (moment: number): string => clockFace.format(moment),
-  day: (moment: number): string => wholeDay.format(moment),
-  full: (moment: number): string => both.format(moment),
+  clock: (moment: number): string => clockFormat('clock', clockFace, ownClock.zone).format(moment),
+  day: (moment: number): string => clockFormat('day', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, ownClock.zone).format(moment),
+  full: (moment: number): string => clockFormat('full', { day: 'numeric', month: 'short', year: 'numeric', ...clockFace }, ownClock.zone).format(moment),
   iso: (moment: number): string => new Date(moment).toISOString(),
 };

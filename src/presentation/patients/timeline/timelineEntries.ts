@@ -2,6 +2,8 @@ import type { Checked } from '@/domain/patients/Checked';
 import type { Moment } from '@/domain/patients/Moment';
 import { momentShown } from '@/domain/patients/momentShown.rule';
 import { newSinceLooked } from '@/domain/patients/newSinceLooked.rule';
+import { dayOf, type Day } from '@/domain/time/dayOf';
+import { ownClock } from '../ownClock';
 import type { TimelineEntry } from './TimelineEntry';
 
 export interface EntriesInput {
@@ -17,11 +19,11 @@ export function timelineEntries({ moments, lookedAt, me }: EntriesInput): readon
   const judged = moments.map(({ momentId, recordedAt, author }) => ({ momentId, recordedAt, author: author.userId }));
   const fresh = new Set(newSinceLooked({ lastLookedAt: lookedAt, me, moments: judged }));
   const line = typeof lookedAt === 'number' ? moments.findIndex(({ at }) => at <= lookedAt) : -1;
-  let day = NaN;
+  let day: Day | undefined;
   return moments.map((moment, index) => {
-    const midnight = new Date(moment.at).setHours(0, 0, 0, 0);
-    const startsDay = midnight !== day;
-    day = midnight;
+    const seconds = moment.at / 1_000;
+    const startsDay = day === undefined || seconds < day.start || seconds >= day.end;
+    if (startsDay) day = dayOf(seconds, ownClock.zone);
     return {
       moment,
       shown: momentShown({ viewer: 'staff', staffOnly: false, softDeleted: moment.deleted !== undefined, hardDeleteRequested: moment.hardDeleteRequested !== undefined }),

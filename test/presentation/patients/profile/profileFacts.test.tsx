@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { AppointmentPage } from '@/presentation/patients/appointments/AppointmentPage';
+import type { OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
+import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
+import type { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
+import { RecordPage } from '@/presentation/patients/record/RecordPage';
+import { patientTime } from '@/presentation/patients/patientTime';
+import { momentTime } from '@/presentation/patients/timeline/momentTime';
+import { useStore } from '@/presentation/shared/useStore';
+import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
+import { anAssessment } from '#test/support/builders/anAssessment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { patientTools } from '#test/support/builders/patientTools';
+import { acts } from '../failing/acts';
+
+beforeAll(() => loadTestTexts('patients', 'patientRecord', 'patientTimeline', 'appointments'));
+
+function Profile({ open, children }: { readonly open: () => ProfileStore; readonly children?: (profile: ProfileStore) => React.ReactNode }) {
+  const profile = useStore(open);
+  return (
+    <MemoryRouter>
+      <ProfileHeader store={profile} mayChat={false} />
+      {children?.(profile)}
+    </MemoryRouter>
+  );
+}
+
+function setUp() {
+  const history = historyTools();
+  const { stores, calendar } = patientTools([], history);
+  return { ...history, page: appointmentTools('Europe/London', history), profile: stores.profile, calendar };
+}
+
+/** What the header says of one thing. */
+const says = (name: string, words: string | RegExp): Promise<void> =>
+  waitFor(() => {
+    const fact = screen.getByText(name, { selector: 'dt' }).parentElement;
+    if (fact === null) throw new Error(`The header says nothing of ${name}.`);
+    expect(within(fact).getByRole('definition')).toHaveTextContent(words);
+  });
+
+describe('the header of a profile', () => {
+  it('hears of risk assessments that are deleted on its page', async () => {
+    const { assessments, record, profile } = setUp();
+    assessments.put(anAssessment({ level: 'imminent' }));
+    render(<Profile open={profile}>{store => <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />}</Profile>);
+    await says('Open risk assessments', '1: imminent');
+    await acts.press(/^Delete the risk assessment of/);
+    await acts.press('Delete risk assessment');
+    await says('Open risk assessments', 'None');
+  });
+
+  it('hears of appointments that are recorded and made on its page', async () => {
+    const { history, page, profile } = setUp();
+    history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
+    const stores = { appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled), appointmentForm: (_subject: unknown, onSaved: OnAppointmentSaved) => page.form(null, onSaved) };
+    render(<Profile open={profile}>{store => <AppointmentPage patientId="p-ana" stores={stores} profile={store} />}</Profile>);
+    await says('Next appointment', /23 Nov.*10:00/);
+    await acts.tick('checkbox', /^Choose the appointment/);
+    await acts.press('Cancelled');
+    await says('Next appointment', 'None');
+    await acts.type('Begins, by your clock', '2026-12-01T10:00');
+    await acts.press('Make the appointment');
+    await says('Next appointment', /1 Dec.*10:00/);
+  });
+
+  it('hears of what kind an entry was that is deleted from the history', async () => {
+    const { history, page } = historyTools();
+    history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
+    const deleted: string[] = [];
+    const { desk } = page(type => deleted.push(type));
+    const stop = desk.start();
+    await waitFor(() => expect(desk.timeline.entries).toHaveLength(1));
+    const [entry] = desk.timeline.entries;
+    if (entry !== undefined) desk.deletion.ask(entry);
+    await desk.deletion.confirm();
+    stop();
+    expect(deleted).toEqual(['appointment']);
+  });
+
+  it('gives the next appointment by the therapist’s own clock and the patient’s, and names both, whatever this device shows', async () => {
+    const { history, calendar, profile } = setUp();
+    calendar.zone = 'Australia/Sydney';
+    history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));
+    render(<Profile open={profile} />);
+    await says('Next appointment', 'Fri 27 Nov, 01:00 (Australia/Sydney); Thu 26 Nov, 14:00 by the patient’s clock (Europe/London)');
+    await says('Your time', /\(Australia\/Sydney\), as all times here$/);
+    expect([patientTime.full(Date.parse('2026-11-26T14:00Z')), momentTime.full(Date.parse('2026-11-26T14:00Z'))]).toEqual(['Fri 27 Nov, 01:00', '27 Nov 2026, 01:00']);
+  });
+
+  it('says that times are by the clock of this device while the therapist’s own is not known', async () => {
+    const { calendar, profile } = setUp();
+    calendar.planned.failNext('timeZone', { kind: 'unreachable' });
+    render(<Profile open={profile} />);
+    await says('Your time', /this device’s clock, as yours is not known/);
+  });
+
+  it('goes on to the next appointment when one is over, and says which is under way', async () => {
+    const { history, clock, profile } = setUp();
+    const [soon, later] = [clock.now() + 60_000, clock.now() + 90_000_000];
+    history.put(anAppointment('a-1', new Date(soon).toISOString()), anAppointment('a-2', new Date(later).toISOString()));
+    render(<Profile open={profile} />);
+    await says('Next appointment', /^(?!.*under way)/);
+    act(() => clock.advance(75_000));
+    await says('Next appointment', /under way/);
+    act(() => clock.advance(3_600_000));
+    await says('Next appointment', new RegExp(`${new Date(later).getUTCDate()} `));
+  });
+});
