@@ -5,6 +5,7 @@ import { UploadDesk } from '@/application/drive/UploadDesk';
 import type { Environment } from '@/domain/shell/Environment';
 import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDriveAccountGateway';
 import { AxiosDriveMomentGateway } from '@/infrastructure/http/drive/AxiosDriveMomentGateway';
+import { loggingBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
 import { FetchDriveFiles } from '@/infrastructure/system/drive/FetchDriveFiles';
 import { FileTray } from '@/infrastructure/system/drive/FileTray';
@@ -24,8 +25,8 @@ async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts
 
 /** The therapist's cloud drive. */
 export const driveModule = new ContainerModule(({ bind }) => {
-  bind(t.DriveAccountGatewayToken).toResolvedValue(backend => new AxiosDriveAccountGateway(backend), [BackendClientToken]);
-  bind(t.DriveMomentGatewayToken).toResolvedValue(backend => new AxiosDriveMomentGateway(backend), [BackendClientToken]);
+  bind(t.DriveAccountGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveAccountGateway(loggingBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
+  bind(t.DriveMomentGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveMomentGateway(loggingBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
   bind(t.FileTrayToken).toConstantValue(new FileTray());
   bind(t.DriveFilesToken)
     .toResolvedValue(

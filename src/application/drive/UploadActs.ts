@@ -48,7 +48,7 @@ export class UploadActs {
 
   private async pickFile({ uploadId, patientId }: Upload): Promise<ActAnswer> {
     const folder = await this.ports.moments.folderOf(patientId);
-    if (!folder.ok) return ended(folder.failure, { kind: 'file', status: 'status' in folder.failure ? folder.failure.status : 404 });
+    if (!folder.ok) return folder.failure.kind === 'badRequest' ? { refused: { kind: 'file', status: 400 } } : ended(folder.failure, { kind: 'file', status: statusOf(folder.failure) });
     const picked = await this.inDrive(token => this.ports.files.pick(token, uploadId));
     if (!picked.ok) return picked.failure;
     return picked.value === null ? { event: 'cancelled' } : { event: 'filePicked', file: { ...picked.value, googleDriveFolderId: folder.value } };
@@ -67,7 +67,11 @@ export class UploadActs {
   private async createMoment({ patientId, momentId, file }: Upload): Promise<ActAnswer> {
     const { googleDriveFileId = '', googleDriveFolderId = '', fileName = '', contentType = '' } = file;
     const recorded = await this.ports.moments.record(patientId, momentId, { googleDriveFileId, googleDriveFolderId, fileName, contentType });
-    return recorded.ok ? { event: 'momentCreated' } : ended(recorded.failure, { kind: 'moment' });
+    if (recorded.ok) return { event: 'momentCreated' };
+    const { failure } = recorded;
+    // It may be recorded all the same: it is asked for again under the same id.
+    if (failure.kind === 'refused' && failure.status >= 500) return { pause: { kind: 'moment' } };
+    return failure.kind === 'badRequest' ? { refused: { kind: 'moment' } } : ended(failure, { kind: 'moment' });
   }
 
   /** What the backend answers to the downgrade proves nothing: the account is read back in any case. */
@@ -92,6 +96,9 @@ export class UploadActs {
     return fail({ pause: { kind: 'unreachable' } });
   }
 }
+
+/** To whom a folder is closed, it is not there. */
+const statusOf = (failure: DriveFailure): number => ('status' in failure ? failure.status : 404);
 
 function ended(failure: DriveFailure, otherwise: UploadTrouble): ActAnswer {
   if (failure.kind === 'unreachable' || failure.kind === 'sessionEnded') return { pause: { kind: failure.kind } };

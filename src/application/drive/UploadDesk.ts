@@ -14,6 +14,9 @@ export const UPLOAD_RETRY_MS = 30_000;
 /** What is noted on the device before the act, so that it outlives the page. */
 const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
 
+/** What passes by itself. */
+const TRIED_AGAIN: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'moment'];
+
 /** Acts in the drive alone: whoever cancels does not wait for them. What the backend was asked for is waited for, lest an asking for a writer arrives after the downgrade. */
 const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
 
@@ -99,7 +102,7 @@ export class UploadDesk {
     if (answer === undefined) return true;
     if ('pause' in answer) return this.wait(uploadId, answer.pause);
     if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
-    else if (act === 'askWriter') this.show(uploadId, { trouble: null });
+    else if (act === 'askWriter' || act === 'createMoment') this.show(uploadId, { trouble: null });
     await this.note(uploadId, 'refused' in answer ? 'refused' : answer.event, 'event' in answer ? answer.file : undefined);
     // What does not move must not be done again and again.
     return this.find(uploadId)?.upload.position !== upload.position;
@@ -117,7 +120,7 @@ export class UploadDesk {
   private wait(uploadId: string, trouble: UploadTrouble): false {
     this.show(uploadId, { trouble });
     this.retries.get(uploadId)?.();
-    if (trouble.kind === 'downgradeOwed' || trouble.kind === 'unreachable') this.retries.set(uploadId, this.clock.wakeIn(UPLOAD_RETRY_MS, () => void this.run(uploadId)));
+    if (TRIED_AGAIN.includes(trouble.kind)) this.retries.set(uploadId, this.clock.wakeIn(UPLOAD_RETRY_MS, () => void this.run(uploadId)));
     return false;
   }
 

@@ -14,6 +14,7 @@ export type UploadTrouble =
   | { readonly kind: 'token' }
   /** The folder or the file; `status` as it was answered. */
   | { readonly kind: 'file'; readonly status: number }
+  /** The moment was not recorded; while the upload is open it is tried again, for it may have been. */
   | { readonly kind: 'moment' }
   /** The account may be a writer still; it is tried again. */
   | { readonly kind: 'downgradeOwed' };

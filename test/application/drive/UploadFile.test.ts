@@ -54,6 +54,14 @@ describe('UploadFile', () => {
     expect([moments.recorded.length, account.permission === 'writer', vault.kept.size]).toEqual([0, false, 0]);
   });
 
+  it('does not end when the backend fails to record: the moment may exist, and is asked for again', async () => {
+    const { moments, clock, shown } = await uploaded(tools => tools.moments.planned.failNext('record', { kind: 'refused', status: 500 }, { butDone: true }));
+    expect(shown()).toEqual([['updatedFile', 'open', 'moment']]);
+    clock.advance(UPLOAD_RETRY_MS);
+    await settled();
+    expect([shown(), moments.recorded.length]).toEqual([[['downgradePermission', 'recorded', null]], 1]);
+  });
+
   it('does not take an accepted downgrade for done: it reads back, and tries again until it is so', async () => {
     const { account, vault, clock, shown } = await uploaded(tools => (tools.account.ignoresDowngrades = true));
     expect(shown()).toEqual([['createdMoment', 'recorded', 'downgradeOwed']]);

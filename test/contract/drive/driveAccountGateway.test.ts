@@ -1,7 +1,9 @@
 import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDriveAccountGateway';
+import { loggingBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
 import { sandboxClient } from '#test/support/builders/sandboxClient';
 import { driveAccountGatewayContract } from '#test/support/contracts/driveAccountGatewayContract';
 import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
+import { FakeLogger } from '#test/support/fakes/FakeLogger';
 import { PatientsOnSandbox } from '../patients/support/PatientsOnSandbox';
 
 driveAccountGatewayContract('FakeDriveAccountGateway', async () => {
@@ -30,8 +32,17 @@ describe('AxiosDriveAccountGateway', () => {
     await sandbox.mend();
   });
 
-  it('calls an address that is none a bad request', async () => {
+  it('gives the status of a backend that fails to give a permission, for which there are words', async () => {
     const gateway = new AxiosDriveAccountGateway(sandboxClient(sandbox.sandbox, 'staff-amelia').client);
+    sandbox.breakDown();
+    for (const role of ['writer', 'reader'] as const) expect(await gateway.ensurePermission(role)).toEqual({ ok: false, failure: { kind: 'refused', status: 503 } });
+    await sandbox.mend();
+  });
+
+  it('calls an address that is none a bad request, and logs it without the address', async () => {
+    const logger = new FakeLogger();
+    const gateway = new AxiosDriveAccountGateway(loggingBadRequests(sandboxClient(sandbox.sandbox, 'staff-amelia').client, logger));
     expect(await gateway.link('no address')).toEqual({ ok: false, failure: { kind: 'badRequest' } });
+    expect(logger.lines).toEqual([{ level: 'warn', message: 'POST /therapist/google-drive-account answered 400' }]);
   });
 });

@@ -138,7 +138,7 @@ describe('when a call of an upload fails', () => {
     const tools = setUp();
     plan(tools, failure);
     await upload(tools);
-    const expected = { unreachable: paused, sessionEnded: 'You are signed out. The upload goes on at this step after you sign in again.', noAccount: said.noAccount, badRequest: ended, notAllowed: words, refused: words }[kind];
+    const expected = { unreachable: paused, sessionEnded: 'You are signed out. The upload goes on at this step after you sign in again.', noAccount: said.noAccount, badRequest: words === permission ? ended : words, notAllowed: words, refused: words }[kind];
     expect(page()).toContain(kind === 'notAllowed' && words.startsWith('The file') ? '404: Unfortunately you do not have access to the Google Drive Folder.' : expected);
     expect(page()).not.toContain('The file is in the timeline.');
     expect(tools.moments.recorded).toEqual([]);

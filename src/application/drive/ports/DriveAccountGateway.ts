@@ -11,6 +11,6 @@ export interface DriveAccountGateway {
   link(googleDriveEmail: string): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>>;
   /** Takes its permission away too. */
   unlink(): Promise<Result<void, DriveFailure>>;
-  /** That it was accepted does not prove that it is so: read the account back. */
+  /** That it was accepted does not prove that it is so: read the account back. A fault of the backend is `refused` with its status. */
   ensurePermission(role: 'reader' | 'writer'): Promise<Result<DrivePermission, DriveFailure>>;
 }

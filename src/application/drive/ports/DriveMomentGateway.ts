@@ -13,7 +13,7 @@ export interface FileLinks {
 /** Patients' drive folders, and the moments that tell of their files. */
 export interface DriveMomentGateway {
   folderOf(patientId: string): Promise<Result<string, DriveFailure>>;
-  /** Once per `momentId`, however often it is called. */
+  /** Once per `momentId`, however often it is called. A fault of the backend is `refused` with its status: it may be recorded. */
   record(patientId: string, momentId: string, file: DriveFile): Promise<Result<void, DriveFailure>>;
   links(patientId: string, momentId: string): Promise<Result<FileLinks, DriveFailure>>;
 }

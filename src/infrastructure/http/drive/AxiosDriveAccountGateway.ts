@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { driveEndpoints } from '../endpoints/drive';
 import type { DriveAccountDto } from './driveAccountDtos';
-import { driveCall, toDriveFailure } from './toDriveFailure';
+import { driveCall, toDriveFailure, toSpokenDriveFailure } from './toDriveFailure';
 
 export class AxiosDriveAccountGateway implements DriveAccountGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -32,7 +32,7 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
 
   async ensurePermission(role: 'reader' | 'writer'): Promise<Result<DrivePermission, DriveFailure>> {
     const answer = await this.backend.call(driveEndpoints.ensurePermissions, { path: { role } }, driveCall);
-    return answer.ok ? ok(answer.value.value.permission) : fail(toDriveFailure(answer.failure));
+    return answer.ok ? ok(answer.value.value.permission) : fail(toSpokenDriveFailure(answer.failure));
   }
 }
 

@@ -4,7 +4,7 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
-import { driveCall, toDriveFileFailure } from './toDriveFailure';
+import { driveCall, toDriveFileFailure, toSpokenDriveFailure } from './toDriveFailure';
 
 export class AxiosDriveMomentGateway implements DriveMomentGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -16,7 +16,8 @@ export class AxiosDriveMomentGateway implements DriveMomentGateway {
 
   async record(patientId: string, momentId: string, file: DriveFile): Promise<Result<void, DriveFailure>> {
     const answer = await this.backend.call(patientMomentEndpoints.addDriveFile, { path: { patientId }, body: { momentId, ...file } }, driveCall);
-    return answer.ok ? ok(undefined) : fail(toDriveFileFailure(answer.failure));
+    if (answer.ok) return ok(undefined);
+    return fail(answer.failure.kind === 'failed' ? toSpokenDriveFailure(answer.failure) : toDriveFileFailure(answer.failure));
   }
 
   async links(patientId: string, momentId: string): Promise<Result<FileLinks, DriveFailure>> {

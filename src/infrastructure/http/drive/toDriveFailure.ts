@@ -14,6 +14,10 @@ export const toDriveFailure = (failure: BackendFailure): DriveFailure =>
     return status === 404 ? { kind: 'noAccount' } : { kind: 'refused', status };
   });
 
+/** The same, of a call whose failing the catalogue has words for (D2 §8): a fault of the backend is an answer too. */
+export const toSpokenDriveFailure = (failure: BackendFailure): DriveFailure =>
+  failure.kind === 'failed' ? { kind: 'refused', status: failure.status } : toDriveFailure(failure);
+
 /** Of a call about a patient's folder or file: 404 tells that this one is not there. */
 export function toDriveFileFailure(failure: BackendFailure): DriveFailure {
   const known = toDriveFailure(failure);
