@@ -44,6 +44,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   const loadOwnTimeZone = new LoadOwnTimeZone(container.get(t.AvailabilityGatewayToken));
   const assigned = {
     listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
+    loadOwnTimeZone,
     followAssignments: new FollowAssignments(container.get(StaleSignalToken)),
     clock,
     zone: container.get(RegionZoneToken),

@@ -50,6 +50,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
     world.assessments ?? new FakeRiskAssessmentGateway(),
   ];
   const calendar = new FakeAvailabilityGateway();
+  const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   assigned.asOf = clock.now();
   const sources = { patients: patient, records, assessments, moments: history };
   const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
@@ -58,7 +59,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' }) };
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const stale = new FakeStaleSignal();
-  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new FollowAssignments(stale), clock, zone: 'Europe/London' };
+  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new FollowAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
   const home = () => new HomePatientsStore(reading);
   const list = () =>
     new PatientListStore({
@@ -71,6 +72,6 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       onDischarged: name => discharged.push(name),
     });
   const profile = (patientId = 'p-ana') =>
-    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone: new LoadOwnTimeZone(calendar), watchPresence });
+    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
   return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, stores: { home, list, profile } };
 }

@@ -1,13 +1,16 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FollowAssignments } from '@/application/patients/FollowAssignments';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
+import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import { loadOwnClock } from '../loadOwnClock';
 
 export interface AssignedReadingUseCases {
   readonly listAssignedPatients: ListAssignedPatients;
   readonly followAssignments: Pick<FollowAssignments, 'execute'>;
+  readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly clock: Clock;
 }
 
@@ -54,6 +57,7 @@ export class AssignedReading {
   }
 
   start(): Stop {
+    void loadOwnClock(this.useCases.loadOwnTimeZone);
     this.reload();
     const stopTicking = this.keepTicking();
     const stopFollowing = this.useCases.followAssignments.execute(() => this.outdate());

@@ -1,4 +1,5 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
 import type { ArrangedPatient } from '@/domain/patients/arrangePatients';
 import { FlagSign } from '../flag/FlagSign';
 import { patientsText } from '../patientsText';
@@ -14,7 +15,7 @@ interface ReasonsProps {
 }
 
 /** Why one patient needs their therapist, in the same words wherever it is said. */
-export function Reasons({ row: { patient, reasons }, highRisk, now }: ReasonsProps) {
+export const Reasons = observer(function Reasons({ row: { patient, reasons }, highRisk, now }: ReasonsProps) {
   const words = reasons.filter(reason => reason !== 'highRisk').map(reason => ({ reason, text: reasonText(reason, patient, now) }));
   return (
     <ul className="patient-reasons">
@@ -31,4 +32,4 @@ export function Reasons({ row: { patient, reasons }, highRisk, now }: ReasonsPro
       {words.length === 0 && !highRisk && <li className="patient-hint">{patientsText('list.nothingToday')}</li>}
     </ul>
   );
-}
+});

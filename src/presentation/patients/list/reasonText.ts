@@ -1,6 +1,8 @@
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
 import type { NeedReason } from '@/domain/patients/whoNeedsMe.rule';
+import { wallTimeAt } from '@/domain/time/wallTimeAt';
 import { agoText } from '../agoText';
+import { ownClock } from '../ownClock';
 import { patientsCount } from '../patientsCount';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
@@ -38,5 +40,10 @@ function riskText(openRisk: AssignedPatient['openRisk']): string {
   return reviewOn === null ? patientsText('reason.openRisk', { level }) : patientsText('reason.openRiskReview', { level, day: patientTime.day(reviewOn) });
 }
 
-const appointmentText = (start: number, now: number): string =>
-  patientsText(start <= now ? 'reason.appointmentNow' : 'reason.appointmentToday', { time: patientTime.clock(start) });
+/** By the clock of whoever reads, on which it may not be today any more: the region's calendar decides who needs them today. */
+function appointmentText(start: number, now: number): string {
+  const { zone } = ownClock;
+  if (start <= now) return patientsText('reason.appointmentNow', { time: patientTime.clock(start), zone });
+  const isToday = wallTimeAt(start, zone)?.slice(0, 10) === wallTimeAt(now, zone)?.slice(0, 10);
+  return isToday ? patientsText('reason.appointmentToday', { time: patientTime.clock(start), zone }) : patientsText('reason.appointmentOn', { time: patientTime.full(start), zone });
+}
