@@ -7,6 +7,7 @@ import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
 import { ok, type Result } from '@/domain/shared/Result';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
+import { endsAccess } from './endsAccess';
 import { everyAppointment } from './everyAppointment';
 import type { MomentArchive } from './ports/MomentArchive';
 import type { PatientFailure } from './ports/PatientFailure';
@@ -102,6 +103,8 @@ class ProfileLoading implements OpenedProfile {
 
   private after<T>(before: Loaded<T, PatientFailure>, answer: Result<T, PatientFailure>): Loaded<T, PatientFailure> {
     if (answer.ok) return { status: 'known', value: answer.value, at: this.clock.now() };
+    // What somebody may not see any more is not kept for them either.
+    if (endsAccess(answer.failure)) return { status: 'couldNotCheck', failure: answer.failure };
     const last = before.status === 'known' ? { value: before.value, at: before.at } : before.status === 'couldNotCheck' ? before.last : undefined;
     return { status: 'couldNotCheck', failure: answer.failure, ...(last && { last }) };
   }

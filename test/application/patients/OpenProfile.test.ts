@@ -63,9 +63,18 @@ describe('OpenProfile', () => {
     await eventually(() => expect(statuses()).toEqual(known));
     const knownAt = clock.now();
     clock.advance(60_000);
-    patients.planned.failNext('details', { kind: 'notAllowed' });
+    patients.planned.failNext('details', { kind: 'unreachable' });
     reload('details');
-    await eventually(() => expect(told.at(-1)?.details).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'notAllowed' }, last: { value: { firstName: 'Ana' }, at: knownAt } }));
+    await eventually(() => expect(told.at(-1)?.details).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'unreachable' }, last: { value: { firstName: 'Ana' }, at: knownAt } }));
+  });
+
+  it.each(['notAllowed', 'notFound'] as const)('keeps nothing of a patient who is not for this person any more: %s', async kind => {
+    const { patients, told, open, statuses } = setUp();
+    const { reload } = keep(open());
+    await eventually(() => expect(statuses()).toEqual(known));
+    patients.planned.failNext('details', { kind });
+    reload('details');
+    await eventually(() => expect(told.at(-1)?.details).toEqual({ status: 'couldNotCheck', failure: { kind } }));
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { endsAccess } from '@/application/patients/endsAccess';
 import type { ListAppointments } from '@/application/patients/ListAppointments';
 import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
@@ -78,6 +79,7 @@ export class AppointmentsStore {
     runInAction(() => {
       this.failure = moments.ok ? (zone.ok ? undefined : zone.failure) : moments.failure;
       if (moments.ok && zone.ok) this.listed = { moments: moments.value, zone: zone.value };
+      else if (!moments.ok && endsAccess(moments.failure)) [this.listed, this.chosen] = [undefined, new Set()];
     });
   }
 

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import { endsAccess } from '@/application/patients/endsAccess';
 import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/OpenProfile';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
@@ -46,6 +47,7 @@ export class ProfileStore {
       presence: observable,
       now: observable,
       details: computed,
+      isLost: computed,
       take: action,
       showPresence: action,
       tick: action,
@@ -80,6 +82,15 @@ export class ProfileStore {
     if (details.status === 'known') return details.value;
     return details.status === 'couldNotCheck' ? details.last?.value : undefined;
   }
+
+  /** The patient is not for this person (any more). */
+  get isLost(): boolean {
+    const { details } = this.profile;
+    return details.status === 'couldNotCheck' && endsAccess(details.failure);
+  }
+
+  /** A page was told that what it shows is not for this person any more: who the patient is may not be either. */
+  readonly accessLost = (): void => this.reload('details');
 
   reload(part: ProfilePart): void {
     this.opened?.reload(part);

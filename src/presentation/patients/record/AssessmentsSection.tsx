@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
+import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/momentTime';
 import { AssessmentCard } from './AssessmentCard';
 import { AssessmentDialog } from './AssessmentDialog';
@@ -18,14 +19,22 @@ interface AssessmentsSectionProps {
   readonly stores: RecordStores;
   readonly name: string;
   readonly onlyReads: boolean;
+  /** It is known from elsewhere that the patient is not for this person any more: this is asked as well. */
+  readonly isLost?: boolean;
+  /** Told when this is not for this person any more. */
+  readonly onLost?: () => void;
   /** Told whenever they may be others than before. */
   readonly onChanged?: () => void;
 }
 
 /** What was found out about risk, the newest first. */
-export const AssessmentsSection = observer(function AssessmentsSection({ stores, name, onlyReads, onChanged }: AssessmentsSectionProps) {
+export const AssessmentsSection = observer(function AssessmentsSection({ stores, name, onlyReads, onChanged, isLost = false, onLost }: AssessmentsSectionProps) {
   const store = useStore(() => stores.assessments(onChanged));
   const heading = useId();
+  useAccessLost(store.isLost, onLost);
+  useEffect(() => {
+    if (isLost) store.reload();
+  }, [isLost, store]);
   const [form, setForm] = useState<{ readonly id: string | undefined } | undefined>(undefined);
   const [saved, setSaved] = useState<string | undefined>(undefined);
   const onSaved = (takenOver: readonly string[]): void => {

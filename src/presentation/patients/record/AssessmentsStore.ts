@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { endsAccess } from '@/application/patients/endsAccess';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/OpenProfile';
 import type { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
@@ -41,6 +42,7 @@ export class AssessmentsStore {
         runInAction(() => {
           // What is on show stays until something newer is known.
           if (riskAssessments.status !== 'unknown') this.assessments = riskAssessments;
+          if (this.isLost) this.removing = undefined;
         }),
       ['riskAssessments'],
     );
@@ -51,6 +53,11 @@ export class AssessmentsStore {
   reload(): void {
     this.opened?.reload('riskAssessments');
     this.onChanged();
+  }
+
+  /** The person may not see them (any more). */
+  get isLost(): boolean {
+    return this.assessments.status === 'couldNotCheck' && endsAccess(this.assessments.failure);
   }
 
   /** The newest first, as far as they are known, be they out of date. */

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { endsAccess } from '@/application/patients/endsAccess';
 import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/OpenProfile';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
@@ -54,6 +55,8 @@ export class PatientRecordStore {
       failure: observableRef,
       takenOver: observableRef,
       known: computed,
+      isLost: computed,
+      formFields: computed,
       tooLong: computed,
       canSave: computed,
       edit: action,
@@ -86,6 +89,16 @@ export class PatientRecordStore {
     return record.status === 'known' ? record.value.value : record.status === 'couldNotCheck' ? record.last?.value.value : undefined;
   }
 
+  /** The person may not see it (any more). */
+  get isLost(): boolean {
+    return this.record.status === 'couldNotCheck' && endsAccess(this.record.failure);
+  }
+
+  /** Of what may not be seen any more only what the person typed themselves. */
+  get formFields(): readonly RecordFieldName[] {
+    return this.isLost ? this.fields.filter(field => this.form.changed.includes(field)) : this.fields;
+  }
+
   /** Nobody ever wrote into any field. */
   get isUnwritten(): boolean {
     return this.known !== undefined && this.fields.every(field => this.known?.[field].changedAt === undefined);
@@ -93,7 +106,7 @@ export class PatientRecordStore {
 
   /** The field as it stands in the version that the person goes on from. */
   theirFieldOf(field: RecordFieldName): RecordField | undefined {
-    return this.base?.value[field];
+    return this.isLost ? undefined : this.base?.value[field];
   }
 
   get tooLong(): readonly RecordFieldName[] {
@@ -161,9 +174,16 @@ export class PatientRecordStore {
   private take(record: Loaded<Versioned<PatientRecord>, PatientFailure>): void {
     // What was known stays on show until something newer is.
     if (record.status !== 'unknown') this.record = record;
+    if (this.isLost) this.forgetRead();
     if (record.status !== 'known' || this.form.isDirty) return;
     this.base = record.value;
     this.form.begin(toPatientRecordTexts(record.value.value));
+  }
+
+  /** Both sides of a contradiction are texts of the record; what was typed stays. */
+  private forgetRead(): void {
+    this.takenOver = [];
+    if (!this.form.isDirty) [this.base, this.editing] = [undefined, false];
   }
 
   private restore(text: string): void {

@@ -16,7 +16,7 @@ interface RecordFieldFormProps {
 export const RecordFieldForm = observer(function RecordFieldForm({ store, name }: RecordFieldFormProps) {
   const label = patientRecordText(`field.${name}`);
   const id = useId();
-  const conflict = store.form.conflictOf(name);
+  const conflict = store.isLost ? undefined : store.form.conflictOf(name);
   const theirs = store.theirFieldOf(name);
   const isTooLong = store.tooLong.includes(name);
   return (

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
+import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/momentTime';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText } from './patientRecordText';
@@ -14,13 +15,21 @@ import { recordFailureText } from './recordFailureText';
 interface RecordSectionProps {
   readonly open: () => PatientRecordStore;
   readonly onlyReads: boolean;
+  /** It is known from elsewhere that the patient is not for this person any more: this is asked as well. */
+  readonly isLost?: boolean;
+  /** Told when this is not for this person any more. */
+  readonly onLost?: () => void;
 }
 
 /** The fields of a patient's record: to read, and to change. */
-export const RecordSection = observer(function RecordSection({ open, onlyReads }: RecordSectionProps) {
+export const RecordSection = observer(function RecordSection({ open, onlyReads, isLost = false, onLost }: RecordSectionProps) {
   const store = useStore(open);
   const { record, known } = store;
   const heading = useId();
+  useAccessLost(store.isLost, onLost);
+  useEffect(() => {
+    if (isLost) store.reload();
+  }, [isLost, store]);
   return (
     <section className="record" aria-labelledby={heading}>
       <header className="record-head">
@@ -73,7 +82,7 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
         {store.notKept && <Notice intent="warning">{patientRecordText('record.notKept')}</Notice>}
         {form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}
       </div>
-      {store.fields.map(field => (
+      {store.formFields.map(field => (
         <RecordFieldForm key={field} store={store} name={field} />
       ))}
       <div role="alert">{store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}</div>

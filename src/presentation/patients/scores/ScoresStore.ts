@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { endsAccess } from '@/application/patients/endsAccess';
 import type { LoadScores, Scores } from '@/application/patients/LoadScores';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Clock } from '@/application/shared/ports/Clock';
@@ -51,6 +52,7 @@ export class ScoresStore {
       shown: observableRef,
       failure: observableRef,
       isUnfit: computed,
+      isLost: computed,
       latestSelfHarm: computed,
       choose: action,
       edit: action,
@@ -63,6 +65,11 @@ export class ScoresStore {
     return () => {
       this.round += 1;
     };
+  }
+
+  /** The person may not see them (any more). */
+  get isLost(): boolean {
+    return this.failure !== undefined && endsAccess(this.failure);
   }
 
   get isUnfit(): boolean {
@@ -103,6 +110,7 @@ export class ScoresStore {
       this.loading = false;
       this.failure = answer.ok ? undefined : answer.failure;
       if (answer.ok) this.shown = { scores: answer.value, at: this.useCases.clock.now() };
+      else if (endsAccess(answer.failure)) this.shown = undefined;
     });
   }
 

@@ -1,10 +1,11 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { PrintIcon, RefreshIcon, TimelineEventsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Moment } from '@/domain/patients/Moment';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
+import { useAccessLost } from '../useAccessLost';
 import { CgiDialog } from './CgiDialog';
 import { DeletionDialog } from './DeletionDialog';
 import { DescriptionDialog } from './DescriptionDialog';
@@ -33,16 +34,24 @@ export interface PatientTimelineProps {
   readonly fileActs?: (moment: Moment) => ReactNode;
   /** The patient's drive; told what to do when a file has come into the history. */
   readonly files?: (onRecorded: () => void) => ReactNode;
+  /** It is known from elsewhere that the patient is not for this person any more: the history is asked as well. */
+  readonly isLost?: boolean;
+  /** Told when the history is not for this person any more. */
+  readonly onLost?: () => void;
 }
 
-/** The history of a patient: write, narrow, read, delete, print. */
-export const PatientTimeline = observer(function PatientTimeline({ open, name, access, recordPath, fileActs, files }: PatientTimelineProps) {
+/** The history of a patient: write, narrow, read, delete, print. What is typed stays on the page, whatever else has to go. */
+export const PatientTimeline = observer(function PatientTimeline({ open, name, access, recordPath, fileActs, files, isLost = false, onLost }: PatientTimelineProps) {
   const desk = useStore(open);
   const heading = useId();
   const mayWrite = access === 'writes';
   const { timeline, note, cgi, deletion } = desk;
   const [described, setDescribed] = useState<Moment | undefined>(undefined);
   const [read, setRead] = useState<Moment | undefined>(undefined);
+  useAccessLost(timeline.isLost, onLost);
+  useEffect(() => {
+    if (isLost) timeline.reload();
+  }, [isLost, timeline]);
   const row = (entry: TimelineEntry): ReactNode => (
     <MomentEntry
       entry={entry}
@@ -63,7 +72,7 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
         </div>
       </header>
       {access === 'reads' && <Notice intent="warning">{patientTimelineText('onlyReads')}</Notice>}
-      {mayWrite && <NoteForm store={note} name={name} />}
+      {(mayWrite || (access === 'unknown' && note.text !== '')) && <NoteForm store={note} name={name} />}
       {files?.(() => timeline.reload())}
       <Filters store={timeline} />
       <News store={timeline} />
@@ -71,8 +80,8 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
       <Moments store={timeline} row={row} />
       <CgiDialog store={cgi} name={name} />
       <DeletionDialog store={deletion} />
-      {described !== undefined && <DescriptionDialog key={described.momentId} open={() => desk.describe(described)} onClose={() => setDescribed(undefined)} />}
-      {read !== undefined && <MomentContentDialog key={read.momentId} open={() => desk.contentOf(read)} onClose={() => setRead(undefined)} />}
+      {described !== undefined && !timeline.isLost && <DescriptionDialog key={described.momentId} open={() => desk.describe(described)} onClose={() => setDescribed(undefined)} />}
+      {read !== undefined && !timeline.isLost && <MomentContentDialog key={read.momentId} open={() => desk.contentOf(read)} onClose={() => setRead(undefined)} />}
       <PrintedTimeline store={timeline} name={name} />
     </section>
   );

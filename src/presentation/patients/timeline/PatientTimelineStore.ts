@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { endsAccess } from '@/application/patients/endsAccess';
 import type { LookAtPatient } from '@/application/patients/LookAtPatient';
 import type { MomentPage } from '@/application/patients/ports/MomentArchive';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
@@ -8,6 +9,7 @@ import type { Stop } from '@/application/shared/Stop';
 import type { Checked } from '@/domain/patients/Checked';
 import type { Moment } from '@/domain/patients/Moment';
 import { withMoments } from '@/domain/patients/withMoments';
+import { withNewestPage } from '@/domain/patients/withNewestPage';
 import type { Result } from '@/domain/shared/Result';
 import { momentGroups, type MomentGroup } from './momentGroups';
 import { seenUpTo } from './seenUpTo';
@@ -39,6 +41,8 @@ export class PatientTimelineStore {
   private round = 0;
   private mark: number | null = null;
   private seen = new Set<string>();
+  /** Ids of what was put in or taken out since the newest page was asked for, of which its answer cannot know. */
+  private since = { put: new Set<string>(), dropped: new Set<string>() };
 
   constructor(
     readonly patientId: string,
@@ -54,6 +58,7 @@ export class PatientTimelineStore {
       checkedAt: observable,
       entries: computed,
       newCount: computed,
+      isLost: computed,
       toggle: action,
       showAll: action,
       reload: action,
@@ -84,6 +89,11 @@ export class PatientTimelineStore {
   /** Among what is loaded. */
   get newCount(): number {
     return this.entries.filter(({ isNew }) => isNew).length;
+  }
+
+  /** The person may not see it (any more). */
+  get isLost(): boolean {
+    return this.failure !== undefined && endsAccess(this.failure);
   }
 
   get now(): number {
@@ -121,10 +131,12 @@ export class PatientTimelineStore {
   }
 
   put(moment: Moment): void {
+    this.since.put.add(moment.momentId);
     if (this.fits(moment)) this.moments = withMoments(this.moments, [moment]);
   }
 
   drop(momentId: string): void {
+    this.since.dropped.add(momentId);
     this.moments = this.moments.filter(moment => moment.momentId !== momentId);
   }
 
@@ -140,9 +152,7 @@ export class PatientTimelineStore {
   private choose(chosen: readonly MomentGroup[]): void {
     this.noteMark();
     this.chosen = chosen;
-    this.moments = [];
-    this.cursor = null;
-    this.older = 'idle';
+    [this.moments, this.cursor, this.older] = [[], null, 'idle'];
     void this.load();
   }
 
@@ -161,6 +171,7 @@ export class PatientTimelineStore {
 
   private async load(): Promise<void> {
     const round = ++this.round;
+    this.since = { put: new Set(), dropped: new Set() };
     runInAction(() => {
       this.phase = 'loading';
       if (this.older === 'loading') this.older = 'idle';
@@ -172,26 +183,33 @@ export class PatientTimelineStore {
   private take(page: Result<MomentPage, PatientFailure>): void {
     if (!page.ok) {
       [this.phase, this.failure] = ['failed', page.failure];
+      if (endsAccess(page.failure)) this.empty();
       return;
     }
-    const { moments, cursor } = page.value;
-    const known = new Set(this.moments.map(({ momentId }) => momentId));
-    const joins = moments.some(({ momentId }) => known.has(momentId));
-    // Pages that do not meet would hide the gap between them.
-    this.moments = withMoments(joins ? this.moments : [], moments);
-    if (!joins) [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
+    const { cursor } = page.value;
+    const moments = page.value.moments.filter(({ momentId }) => !this.since.dropped.has(momentId));
+    const renewed = withNewestPage(this.moments, { moments, isLast: cursor === null }, this.since.put);
+    this.moments = renewed.moments;
+    const isFirst = this.cursor === null && this.older !== 'end';
+    if (isFirst || !renewed.joins || cursor === null) [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
     [this.phase, this.failure, this.checkedAt] = ['known', undefined, this.useCases.clock.now()];
   }
 
   private takeOlder(page: Result<MomentPage, PatientFailure>): void {
     if (!page.ok) {
       [this.older, this.failure] = ['failed', page.failure];
+      if (endsAccess(page.failure)) this.empty();
       return;
     }
     this.moments = withMoments(this.moments, page.value.moments);
     this.cursor = page.value.cursor;
     this.older = this.cursor === null ? 'end' : 'idle';
     this.failure = undefined;
+  }
+
+  /** What was read is not for this person any more. */
+  private empty(): void {
+    [this.moments, this.cursor, this.older, this.phase] = [[], null, 'idle', 'failed'];
   }
 
   private noteMark(): void {

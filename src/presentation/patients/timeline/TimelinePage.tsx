@@ -26,6 +26,8 @@ export const TimelinePage = observer(function TimelinePage({ patientId, stores, 
       name={nameOf(details)}
       access={details === undefined ? 'unknown' : details.onlyReads ? 'reads' : 'writes'}
       recordPath={profilePath(patientId, 'record')}
+      isLost={profile.isLost}
+      onLost={profile.accessLost}
     />
   );
 });

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { endsAccess } from '@/application/patients/endsAccess';
 import { LoadScores } from '@/application/patients/LoadScores';
 import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
 import { patientFailureText } from '@/presentation/patients/patientFailureText';
@@ -72,6 +73,6 @@ export const overviewCalls: readonly FailingCall[] = [
       gateway.planned.failNext('graph', failure);
       await acts.press(/Last 365 days/);
     },
-    says: () => ['The time chosen could not be loaded.'],
+    says: kind => [endsAccess({ kind }) ? patientScoresText(`failure.${kind}`) : 'The time chosen could not be loaded.'],
   },
 ];

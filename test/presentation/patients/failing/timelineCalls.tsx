@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { endsAccess } from '@/application/patients/endsAccess';
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import { patientTimelineText } from '@/presentation/patients/timeline/patientTimelineText';
 import { aMoment } from '#test/support/builders/aMoment';
@@ -70,7 +71,7 @@ export const timelineCalls: readonly FailingCall[] = [
       history.planned.failNext('page', failure);
       await acts.press('Look for newer');
     },
-    says: kind => ['Newer moments could not be looked for.', why(kind)],
+    says: kind => [endsAccess({ kind }) ? patientTimelineText('failed') : 'Newer moments could not be looked for.', why(kind)],
   },
   {
     ...{ screen: 'timeline', call: 'an older page', never: [/where the record begins/] },
@@ -79,7 +80,7 @@ export const timelineCalls: readonly FailingCall[] = [
       history.planned.failNext('page', failure);
       await acts.press('Load older moments');
     },
-    says: kind => [patientTimelineText('older.failed'), why(kind)],
+    says: kind => [patientTimelineText(endsAccess({ kind }) ? 'failed' : 'older.failed'), why(kind)],
   },
   {
     ...{ screen: 'timeline', call: 'when one looked last', kinds: ['unreachable'], quietly: true, never: calm.slice(0, 3) },

@@ -35,6 +35,15 @@ describe('ProfileStore', () => {
     expect(store.details?.firstName).toBe('Ana');
   });
 
+  it('shows nothing of a patient of whom a page heard that they are not in one’s care any more', async () => {
+    const { store, known, patient } = await setUp();
+    store.start();
+    await known();
+    patient.planned.failNext('details', { kind: 'notAllowed' });
+    store.accessLost();
+    await eventually(() => expect([store.isLost, store.details]).toEqual([true, undefined]));
+  });
+
   it('keeps a confirmed flag until the details say it, whatever other part is told before', async () => {
     const { store, known, patient } = await setUp();
     store.start();

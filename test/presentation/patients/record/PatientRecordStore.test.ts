@@ -141,4 +141,14 @@ describe('PatientRecordStore', () => {
     store.reload();
     await eventually(() => expect(store.isUnwritten).toBe(true));
   });
+
+  it('keeps only what was typed of a record that is not for this person any more', async () => {
+    const { store, records } = await setUp();
+    store.edit();
+    store.write('goals', 'Mine');
+    records.planned.failNext('read', { kind: 'notAllowed' });
+    store.reload();
+    await eventually(() => expect(store.isLost).toBe(true));
+    expect([store.known, store.formFields, store.form.mine.goals, store.theirFieldOf('medication')]).toEqual([undefined, ['goals'], 'Mine', undefined]);
+  });
 });

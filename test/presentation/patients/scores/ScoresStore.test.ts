@@ -73,4 +73,11 @@ describe('ScoresStore', () => {
     store.print();
     expect(printed()).toBe(1);
   });
+
+  it('shows nothing any more of a patient who is not in one’s care', async () => {
+    const { store, gateway } = await setUp();
+    gateway.planned.failNext('graph', { kind: 'notAllowed' });
+    await store.load();
+    expect([store.shown, store.latestSelfHarm, store.isLost]).toEqual([undefined, undefined, true]);
+  });
 });

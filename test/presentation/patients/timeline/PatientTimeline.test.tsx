@@ -99,6 +99,26 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByText(/^Nothing new since/)).not.toBeInTheDocument();
   });
 
+  it('takes the history off the page and keeps what is typed when the patient is not in one’s care any more', async () => {
+    const { history, user, desk } = show();
+    const told: string[] = [];
+    const onLost = (): void => void told.push('lost');
+    history.put(aMoment());
+    const page = (access: PatientTimelineProps['access'], isLost = false) => (
+      <MemoryRouter>
+        <PatientTimeline open={() => desk} name="Ana Lima" access={access} recordPath="/record" isLost={isLost} onLost={onLost} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(page('writes'));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.type(screen.getByLabelText('New note about Ana Lima'), 'Called.');
+    history.planned.failAlways('page', { kind: 'notAllowed' });
+    rerender(page('unknown', true));
+    expect(await screen.findByText(/You are not allowed to do this/)).toBeInTheDocument();
+    expect(screen.queryByText('Spoke about sleep.')).not.toBeInTheDocument();
+    expect([screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value, told]).toEqual(['Called.', ['lost']]);
+  });
+
   it('prints a sheet of its own, with whose history it is', async () => {
     const { draw, history } = show();
     history.put(aMoment());

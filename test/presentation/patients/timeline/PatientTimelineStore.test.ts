@@ -142,6 +142,32 @@ describe('PatientTimelineStore', () => {
     await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW));
   });
 
+  it('drops what was taken back elsewhere when it looks for newer ones, and not what was written meanwhile', async () => {
+    const { timeline, history, shown } = setUp(notes(60));
+    timeline.start();
+    await eventually(() => expect(timeline.phase).toBe('known'));
+    await timeline.loadOlder();
+    history.moments.delete('m-2');
+    timeline.reload();
+    timeline.put(aMoment({ momentId: 'own', at: NOW }));
+    await eventually(() => expect(timeline.phase).toBe('known'));
+    expect([shown().slice(0, 3), shown().length, timeline.older]).toEqual([['own', 'm-1', 'm-3'], 60, 'end']);
+  });
+
+  it.each(['notAllowed', 'notFound'] as const)('shows nothing of a patient who is not for this person any more: %s', async kind => {
+    const { timeline, history, shown } = setUp(notes(60));
+    timeline.start();
+    await eventually(() => expect(timeline.phase).toBe('known'));
+    history.planned.failNext('page', { kind });
+    await timeline.loadOlder();
+    expect([shown(), timeline.phase, timeline.isLost]).toEqual([[], 'failed', true]);
+    timeline.reload();
+    await eventually(() => expect([shown().length, timeline.phase, timeline.older, timeline.isLost]).toEqual([50, 'known', 'idle', false]));
+    history.planned.failNext('page', { kind });
+    timeline.reload();
+    await eventually(() => expect([shown(), timeline.phase]).toEqual([[], 'failed']));
+  });
+
   it('shows newer ones when it is shown again, and no gap as if it were none', async () => {
     const { timeline, history, shown } = setUp(notes(3));
     timeline.start()();
