@@ -16,6 +16,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
+  // The longest test begins first, so that no worker waits for it at the end.
+  projects: [
+    { name: 'long', testMatch: 'soak.spec.ts' },
+    { name: 'all', testIgnore: 'soak.spec.ts' },
+  ],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
