@@ -8,6 +8,9 @@ export const LONGEST_APPOINTMENT_MS = 8 * 3_600_000;
 /** Further ahead than this a year was mistyped; in milliseconds. */
 export const FURTHEST_AHEAD_MS = 2 * 365 * 24 * 3_600_000;
 
+/** A year of more than four digits, which fields for times allow. */
+const FAR_YEAR = /^\d{5,}-/;
+
 /** Which of two equal clock times is meant; null while nobody has said. */
 export type RepeatedHourChoice = 'earlier' | 'later' | null;
 
@@ -63,7 +66,7 @@ export const appointmentTimes = rule(
     return {
       start: from,
       end: until,
-      faults: [...clockFaults('start', starts, from), ...clockFaults('end', ends, until), ...spanFaults(from, until), ...placeFaults(from, now)],
+      faults: [...clockFaults('start', start, starts, from), ...clockFaults('end', end, ends, until), ...spanFaults(from, until), ...placeFaults(from, now)],
       patientClockTwice: from !== null && momentsOfWallTime(wallTimeAt(from, patientZone) ?? '', patientZone).kind === 'twice',
     };
   },
@@ -74,9 +77,10 @@ function chosen(moments: WallMoments, choice: RepeatedHourChoice): number | null
   return moments.kind === 'twice' && choice !== null ? moments[choice] : null;
 }
 
-function clockFaults(end: 'start' | 'end', moments: WallMoments, at: number | null): readonly AppointmentFault[] {
+function clockFaults(end: 'start' | 'end', typed: string, moments: WallMoments, at: number | null): readonly AppointmentFault[] {
   if (at !== null) return [];
   if (moments.kind === 'gap') return [`${end}InGap`];
+  if (FAR_YEAR.test(typed)) return [end === 'start' ? 'tooFarAhead' : 'tooLong'];
   return [moments.kind === 'twice' ? `${end}Twice` : `${end}Missing`];
 }
 

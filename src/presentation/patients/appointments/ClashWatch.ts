@@ -10,21 +10,32 @@ import type { Checked } from '@/domain/patients/Checked';
 /** How long nothing has to be typed until it is looked up, in milliseconds. */
 const STILL_MS = 400;
 
+/** For so long the list of patients is not asked for again, in milliseconds. */
+const FRESH_MS = 60_000;
+
+export interface ClashSubject {
+  readonly patientId: string;
+  /** The appointment that is being changed; null for a new one. */
+  readonly momentId: string | null;
+}
+
 export interface ClashUseCases {
   readonly checkAppointmentTime: Pick<CheckAppointmentTime, 'execute'>;
   readonly listAssignedPatients: Pick<ListAssignedPatients, 'execute'>;
-  readonly clock: Pick<Clock, 'wakeIn'>;
+  readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
 }
 
 /** What stands against the time that is typed; `checking` while nobody knows, undefined where there is no time yet. */
 export class ClashWatch {
   verdict: AppointmentClash | 'checking' | undefined = undefined;
   private others: Promise<Checked<readonly BookedSpan[]>> | undefined = undefined;
+  private othersAt = -Infinity;
+  private looked: { readonly times: AppointmentTimes | undefined; readonly subject: ClashSubject } | undefined = undefined;
   private round = 0;
   private stopWaiting: Stop = () => undefined;
 
   constructor(private readonly useCases: ClashUseCases) {
-    makeObservable(this, { verdict: observableRef, look: action });
+    makeObservable(this, { verdict: observableRef, look: action, again: action });
   }
 
   start(): Stop {
@@ -35,8 +46,15 @@ export class ClashWatch {
     };
   }
 
-  look(times: AppointmentTimes | undefined, subject: { readonly patientId: string; readonly momentId: string | null }): void {
+  /** Once more at the same time, with everything asked anew. */
+  again(): void {
+    this.others = undefined;
+    if (this.looked) this.look(this.looked.times, this.looked.subject);
+  }
+
+  look(times: AppointmentTimes | undefined, subject: ClashSubject): void {
     const round = ++this.round;
+    this.looked = { times, subject };
     this.stopWaiting();
     const { start, end } = times ?? { start: null, end: null };
     if (start === null || end === null || (times?.faults.length ?? 0) > 0) {
@@ -47,14 +65,23 @@ export class ClashWatch {
     this.stopWaiting = this.useCases.clock.wakeIn(STILL_MS, () => void this.check(round, { ...subject, start, end }));
   }
 
-  private async check(round: number, time: { readonly patientId: string; readonly momentId: string | null; readonly start: number; readonly end: number }): Promise<void> {
-    this.others ??= this.loadOthers();
+  private async check(round: number, time: ClashSubject & { readonly start: number; readonly end: number }): Promise<void> {
     const { patientId, momentId, start, end } = time;
-    const verdict = await this.useCases.checkAppointmentTime.execute({ patientId, momentId, start, end, others: await this.others });
+    const verdict = await this.useCases.checkAppointmentTime.execute({ patientId, momentId, start, end, others: await this.knownOthers() });
     if (round !== this.round) return;
     runInAction(() => {
       this.verdict = verdict;
     });
+  }
+
+  /** Asked again where nobody could say, and after a while. */
+  private async knownOthers(): Promise<Checked<readonly BookedSpan[]>> {
+    const now = this.useCases.clock.now();
+    if (this.others === undefined || now - this.othersAt > FRESH_MS) [this.others, this.othersAt] = [this.loadOthers(), now];
+    const asked = this.others;
+    const others = await asked;
+    if (others === 'couldNotCheck' && this.others === asked) this.others = undefined;
+    return others;
   }
 
   /** The next appointments of all patients; a list that is not whole is not known. */

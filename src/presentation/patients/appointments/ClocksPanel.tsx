@@ -3,7 +3,7 @@ import { Notice } from '../../shared/Notice';
 import { appointmentsText } from './appointmentsText';
 import { appointmentTime } from './appointmentTime';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
-import { bothClocks, minutesBetween } from './bothClocks';
+import { bothClocks, lengthWords } from './bothClocks';
 
 /** What the typed times mean, by the clocks of both people. */
 export const ClocksPanel = observer(function ClocksPanel({ choice: { times, zone, patientZone } }: { readonly choice: AppointmentTimeChoice }) {
@@ -24,7 +24,7 @@ export const ClocksPanel = observer(function ClocksPanel({ choice: { times, zone
             ))}
           </dl>
           {zone === patientZone && <p>{appointmentsText('times.same', { zone })}</p>}
-          <p>{appointmentsText('times.length', { minutes: minutesBetween(start, end) })}</p>
+          <p>{appointmentsText('times.length', { length: lengthWords(start, end) })}</p>
         </>
       )}
       {start !== null && patientClockTwice && (

@@ -1,5 +1,5 @@
 import { clockFor } from '@/domain/time/clockFor';
-import { appointmentsText } from './appointmentsText';
+import { appointmentsCount, appointmentsText } from './appointmentsText';
 import { appointmentTime } from './appointmentTime';
 
 export interface ClockWords {
@@ -7,9 +7,11 @@ export interface ClockWords {
   readonly words: string;
 }
 
-/** From when until when, by the clock of one zone, such as `Mon 23 Nov 2026, 10:00–10:50`. */
+/** From when until when, by the clock of one zone, such as `Mon, 23 Nov 2026, 10:00–10:50`; an end on another day with its day. */
 export function spanWords(start: number, end: number, zone: string): string {
-  return `${appointmentTime.day(start, zone)}, ${appointmentTime.clock(start, zone)}–${appointmentTime.clock(end, zone)}`;
+  const [startDay, endDay] = [appointmentTime.day(start, zone), appointmentTime.day(end, zone)];
+  const until = appointmentTime.clock(end, zone);
+  return `${startDay}, ${appointmentTime.clock(start, zone)}–${startDay === endDay ? until : `${endDay}, ${until}`}`;
 }
 
 /** The same appointment by both clocks, and how the patient's day differs; one clock where both are the same. */
@@ -22,4 +24,10 @@ export function bothClocks(start: number, end: number, zone: string, patientZone
   return [own, { label: appointmentsText('times.patient', { zone: patientZone }), words: shift === 0 ? words : `${words} (${shiftWords})` }];
 }
 
-export const minutesBetween = (start: number, end: number): number => Math.round((end - start) / 60_000);
+/** How long it is from one to the other (milliseconds), such as `50 minutes` or `1 hour 20 minutes`. */
+export function lengthWords(start: number, end: number): string {
+  const all = Math.round((end - start) / 60_000);
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  const words = [hours > 0 && appointmentsCount('times.hours', hours), (minutes > 0 || hours === 0) && appointmentsCount('times.minutes', minutes)];
+  return words.filter(word => word !== false).join(' ');
+}

@@ -60,6 +60,26 @@ describe('AppointmentFormStore', () => {
     expect(store.clashes.verdict).toEqual({ availability: 'couldNotCheck', overlaps: [] });
   });
 
+  it('looks for the appointments of others again when that failed, and when somebody asks', async () => {
+    const { store, choice, clock, patients } = await open();
+    patients.planned.failAlways('page', { kind: 'unreachable' });
+    const lookAt = async (start: string) => {
+      choice().editStart(start);
+      clock.advance(1_000);
+      await settle();
+    };
+    await lookAt('2026-03-30T10:00');
+    expect(store.clashes.verdict).toEqual({ availability: 'inside', overlaps: 'couldNotCheck' });
+    patients.planned.mend();
+    await lookAt('2026-03-30T11:00');
+    expect(store.clashes.verdict).toEqual({ availability: 'inside', overlaps: [] });
+    patients.planned.failNext('page', { kind: 'unreachable' });
+    store.clashes.again();
+    clock.advance(1_000);
+    await settle();
+    expect(store.clashes.verdict).toEqual({ availability: 'inside', overlaps: 'couldNotCheck' });
+  });
+
   it('keeps what was typed when no answer came, and makes no second appointment', async () => {
     const { store, choice, history, saved } = await open();
     choice().editStart('2026-03-30T10:00');
