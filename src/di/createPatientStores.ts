@@ -39,7 +39,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     assessments: container.get(t.RiskAssessmentGatewayToken),
     moments: container.get(t.MomentArchiveToken),
   };
-  const checkDischarge = new CheckDischarge(sources, clock);
+  const checkDischarge = new CheckDischarge({ ...sources, assigned: container.get(t.AssignedPatientGatewayToken) }, clock);
   const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') }) };
   const loadOwnTimeZone = new LoadOwnTimeZone(container.get(t.AvailabilityGatewayToken));
   const assigned = {

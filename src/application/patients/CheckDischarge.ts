@@ -1,24 +1,26 @@
+import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointmentTimes.rule';
 import type { Checked } from '@/domain/patients/Checked';
 import { dischargeChecklist, type DischargeChecklist, type DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
 import type { Result } from '@/domain/shared/Result';
 import type { Clock } from '../shared/ports/Clock';
+import { everyAppointment } from './everyAppointment';
+import { findAssigned } from './findAssigned';
+import type { AssignedPatientGateway } from './ports/AssignedPatientGateway';
 import type { MomentArchive } from './ports/MomentArchive';
 import type { PatientFailure } from './ports/PatientFailure';
 import type { PatientGateway } from './ports/PatientGateway';
 import type { RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
 
-/** Appointments that are looked at; more than these are open anyway. */
-const COMING = 100;
-
 export interface DischargeCheck {
   readonly patientId: string;
-  /** As the chats and the list of patients have it now. */
-  readonly unreadMessages: Checked<number>;
+  /** Where in the list of patients they were last, counted from 0: looked for there first. */
+  readonly place: number;
   readonly accepted: readonly DischargeItem[];
 }
 
 /** What every discharge asks about. */
 export interface DischargeSources {
+  readonly assigned: AssignedPatientGateway;
   readonly patients: Pick<PatientGateway, 'details'>;
   readonly assessments: Pick<RiskAssessmentGateway, 'list'>;
   readonly moments: Pick<MomentArchive, 'page'>;
@@ -31,19 +33,21 @@ export class CheckDischarge {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ patientId, unreadMessages, accepted }: DischargeCheck): Promise<DischargeChecklist> {
-    const { patients, assessments, moments } = this.sources;
+  async execute({ patientId, place, accepted }: DischargeCheck): Promise<DischargeChecklist> {
+    const { assigned, patients, assessments, moments } = this.sources;
     const now = this.clock.now();
-    const [details, risks, appointments] = await Promise.all([
+    const [details, risks, appointments, listed] = await Promise.all([
       patients.details(patientId),
       assessments.list(patientId),
-      moments.page({ patientId, types: ['appointment'], startFrom: now, limit: COMING }),
+      // One that is under way began before now.
+      everyAppointment(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS }),
+      findAssigned(assigned, patientId, place),
     ]);
     return dischargeChecklist({
       highRisk: checked(details, ({ highRisk }) => highRisk),
       openRiskAssessments: checked(risks, all => all.filter(({ status }) => status === 'open').length),
-      comingAppointments: checked(appointments, page => page.moments.filter(({ appointment }) => appointment?.status === 'scheduled').length),
-      unreadMessages,
+      comingAppointments: checked(appointments, all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length),
+      unreadMessages: listed === 'couldNotCheck' ? listed : listed.unreadMessageCount,
       accepted,
     });
   }

@@ -1,22 +1,27 @@
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
+import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
 import { aMoment } from '#test/support/builders/aMoment';
 import { anAssessment } from '#test/support/builders/anAssessment';
 import { aPatient } from '#test/support/builders/aPatient';
+import { FakeAssignedPatientGateway } from '#test/support/fakes/FakeAssignedPatientGateway';
 import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
 import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
 import { FakeRiskAssessmentGateway } from '#test/support/fakes/FakeRiskAssessmentGateway';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
 function setUp(highRisk = false) {
+  const assigned = new FakeAssignedPatientGateway([anAssignedPatient()]);
   const [patients, assessments, moments, clock] = [new FakePatientGateway(aPatient({ highRisk })), new FakeRiskAssessmentGateway(), new FakePatientHistory(), new ManualClock()];
-  const check = new CheckDischarge({ patients, assessments, moments }, clock);
-  const states = async (unreadMessages: number | 'couldNotCheck' = 0) =>
-    Object.fromEntries((await check.execute({ patientId: 'p-ana', unreadMessages, accepted: [] })).items.map(({ item, state }) => [item, state]));
-  return { patients, assessments, moments, clock, states };
+  const check = new CheckDischarge({ assigned, patients, assessments, moments }, clock);
+  const states = async () =>
+    Object.fromEntries((await check.execute({ patientId: 'p-ana', place: 0, accepted: [] })).items.map(({ item, state }) => [item, state]));
+  return { assigned, patients, assessments, moments, clock, states };
 }
 
+const HOUR = 3_600_000;
+
 const booked = (momentId: string, start: number, status: 'scheduled' | 'cancelled') =>
-  aMoment({ momentId, type: 'appointment', at: start, appointment: { start, end: start + 1, timeZone: 'Europe/London', kind: 'video', status, place: '' } });
+  aMoment({ momentId, type: 'appointment', at: start, appointment: { start, end: start + HOUR, timeZone: 'Europe/London', kind: 'video', status, place: '' } });
 
 const clear = { highRisk: 'clear', openRiskAssessments: 'clear', comingAppointments: 'clear', unreadMessages: 'clear' };
 
@@ -24,24 +29,52 @@ describe('CheckDischarge', () => {
   it('finds nothing open', async () => {
     const { assessments, moments, clock, states } = setUp();
     assessments.put(anAssessment({ status: 'closed' }));
-    moments.put(booked('past', clock.now() - 1, 'scheduled'), booked('cancelled', clock.now() + 1, 'cancelled'));
+    moments.put(booked('past', clock.now() - HOUR, 'scheduled'), booked('cancelled', clock.now() + 1, 'cancelled'));
     expect(await states()).toEqual(clear);
   });
 
   it('finds the flag, an open assessment, a coming appointment and unread messages', async () => {
-    const { assessments, moments, clock, states } = setUp(true);
+    const { assigned, assessments, moments, clock, states } = setUp(true);
+    assigned.patients = [anAssignedPatient({ unreadMessageCount: 2 })];
     assessments.put(anAssessment());
     moments.put(booked('coming', clock.now() + 1, 'scheduled'));
-    expect(await states(2)).toEqual({ highRisk: 'open', openRiskAssessments: 'open', comingAppointments: 'open', unreadMessages: 'open' });
+    expect(await states()).toEqual({ highRisk: 'open', openRiskAssessments: 'open', comingAppointments: 'open', unreadMessages: 'open' });
+  });
+
+  it('counts an appointment that is under way', async () => {
+    const { moments, clock, states } = setUp();
+    moments.put(booked('now', clock.now() - HOUR + 1, 'scheduled'));
+    expect(await states()).toEqual({ ...clear, comingAppointments: 'open' });
+  });
+
+  it('finds the one appointment that stands behind many cancelled ones', async () => {
+    const { moments, clock, states } = setUp();
+    const cancelled = Array.from({ length: 120 }, (_, day) => booked(`cancelled-${day}`, clock.now() + (day + 2) * 24 * HOUR, 'cancelled'));
+    moments.put(booked('coming', clock.now() + HOUR, 'scheduled'), ...cancelled);
+    expect(await states()).toEqual({ ...clear, comingAppointments: 'open' });
+  });
+
+  it('asks anew for unread messages each time', async () => {
+    const { assigned, states } = setUp();
+    expect(await states()).toEqual(clear);
+    assigned.patients = [anAssignedPatient({ unreadMessageCount: 1 })];
+    expect(await states()).toEqual({ ...clear, unreadMessages: 'open' });
+  });
+
+  it('does not take whoever is not in the list any more for somebody without unread messages', async () => {
+    const { assigned, states } = setUp();
+    assigned.patients = [anAssignedPatient({ id: 'p-max' })];
+    expect(await states()).toEqual({ ...clear, unreadMessages: 'couldNotCheck' });
   });
 
   it('takes no failure for "none", and no failure takes another item with it', async () => {
-    const { patients, assessments, moments, states } = setUp();
+    const { assigned, patients, assessments, moments, states } = setUp();
     patients.planned.failNext('details', { kind: 'unreachable' });
     expect(await states()).toEqual({ ...clear, highRisk: 'couldNotCheck' });
     assessments.planned.failNext('list', { kind: 'notAllowed' });
     expect(await states()).toEqual({ ...clear, openRiskAssessments: 'couldNotCheck' });
     moments.planned.failNext('page', { kind: 'refused' });
-    expect(await states('couldNotCheck')).toEqual({ ...clear, comingAppointments: 'couldNotCheck', unreadMessages: 'couldNotCheck' });
+    assigned.planned.failNext('page', { kind: 'unreachable' });
+    expect(await states()).toEqual({ ...clear, comingAppointments: 'couldNotCheck', unreadMessages: 'couldNotCheck' });
   });
 });

@@ -1,6 +1,8 @@
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare, type DischargeCommand } from '@/application/patients/DischargeFromCare';
+import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
 import { aPatient } from '#test/support/builders/aPatient';
+import { FakeAssignedPatientGateway } from '#test/support/fakes/FakeAssignedPatientGateway';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 import { FakePatientCareGateway } from '#test/support/fakes/FakePatientCareGateway';
 import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
@@ -10,9 +12,9 @@ import { ManualClock } from '#test/support/fakes/ManualClock';
 
 function setUp(highRisk = false) {
   const [patients, gateway, engine] = [new FakePatientGateway(aPatient({ highRisk })), new FakePatientCareGateway(), new FakeChatEngine()];
-  const check = new CheckDischarge({ patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() }, new ManualClock());
+  const check = new CheckDischarge({ assigned: new FakeAssignedPatientGateway([anAssignedPatient()]), patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() }, new ManualClock());
   const discharge = new DischargeFromCare(check, gateway, engine);
-  const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', unreadMessages: 0, accepted: [], reason: '', actId: 'act-1', ...part });
+  const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', place: 0, accepted: [], reason: '', actId: 'act-1', ...part });
   const accepting = { accepted: ['highRisk'], reason: 'Moved to the crisis team.' } as const;
   return { patients, gateway, engine, run, accepting, state: () => [gateway.isDischarged, [...gateway.notes.values()]] };
 }

@@ -54,7 +54,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   assigned.asOf = clock.now();
   const sources = { patients: patient, records, assessments, moments: history };
   const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
-  const checkDischarge = new CheckDischarge(sources, clock);
+  const checkDischarge = new CheckDischarge({ ...sources, assigned }, clock);
   const discharged: string[] = [];
   const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' }) };
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');

@@ -2,7 +2,6 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { CheckDischarge } from '@/application/patients/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
-import type { Checked } from '@/domain/patients/Checked';
 import type { ChecklistItem, DischargeChecklist, DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
 
 export interface PatientDischargeUseCases {
@@ -16,7 +15,8 @@ export interface PatientDischargeUseCases {
 export interface Dischargeable {
   readonly id: string;
   readonly name: string;
-  readonly unreadMessages: Checked<number>;
+  /** In the list, counted from 0. */
+  readonly place: number;
 }
 
 /** The dialog in which a patient is discharged from care: what is open is looked at first, item by item. */
@@ -93,7 +93,7 @@ export class PatientDischarge {
     const { patient } = this;
     if (patient === undefined) return;
     runInAction(() => (this.checklist = undefined));
-    const checklist = await this.useCases.checkDischarge.execute({ patientId: patient.id, unreadMessages: patient.unreadMessages, accepted: [] });
+    const checklist = await this.useCases.checkDischarge.execute({ patientId: patient.id, place: patient.place, accepted: [] });
     runInAction(() => {
       if (this.patient === patient) this.checklist = checklist;
     });
@@ -103,7 +103,7 @@ export class PatientDischarge {
     const { patient, accepted, reason, actId } = this;
     if (patient === undefined || this.busy || !this.mayDischarge) return;
     runInAction(() => ([this.busy, this.failure] = [true, undefined]));
-    const command = { patientId: patient.id, unreadMessages: patient.unreadMessages, accepted, reason, actId };
+    const command = { patientId: patient.id, place: patient.place, accepted, reason, actId };
     const answer = await this.useCases.dischargeFromCare.execute(command);
     runInAction(() => {
       this.busy = false;

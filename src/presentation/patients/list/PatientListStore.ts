@@ -100,6 +100,11 @@ export class PatientListStore {
     return this.page * ASSIGNED_PAGE;
   }
 
+  /** Where the server lists them, counted from 0. */
+  placeOf({ id }: AssignedPatient): number {
+    return Math.max(0, this.list.patients.findIndex(patient => patient.id === id));
+  }
+
   /** Of whom nothing is known is not offline. */
   presenceOf({ userId }: AssignedPatient): 'online' | 'offline' | 'unknown' {
     const online = this.presence.get(userId);

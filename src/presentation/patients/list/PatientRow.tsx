@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArrangedPatient } from '@/domain/patients/arrangePatients';
-import type { Checked } from '@/domain/patients/Checked';
 import { chatPath } from '../../chat/chatPath';
 import { PresenceDot } from '../../chat/PresenceDot';
 import { FlagButton } from '../flag/FlagButton';
@@ -49,7 +48,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
           icon={<CrossCircleIcon />}
           text={patientsText('list.discharge')}
           aria-label={patientsText('list.dischargeOf', { name })}
-          onClick={() => store.discharge.open({ id: patient.id, name, unreadMessages: unreadOf(store, patient.unreadMessageCount) })}
+          onClick={() => store.discharge.open({ id: patient.id, name, place: store.placeOf(patient) })}
         />
       </div>
       <UnconfirmedFlag changes={store.flag.changes} patient={flaggable} />
@@ -62,9 +61,6 @@ function breakable(email: string): ReactNode {
   const [name, domain] = email.split('@');
   return domain === undefined ? email : [name, <wbr key="break" />, `@${domain}`];
 }
-
-/** A list that is out of date does not know what came since. */
-const unreadOf = ({ isStale }: PatientListStore, unread: number): Checked<number> => (isStale ? 'couldNotCheck' : unread);
 
 function ChatLink({ row: { patient }, name }: { readonly row: ArrangedPatient; readonly name: string }) {
   const { activeChat } = patient;

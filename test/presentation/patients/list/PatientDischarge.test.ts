@@ -1,14 +1,15 @@
 import { patientTools } from '#test/support/builders/patientTools';
+import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
 import { anAssessment } from '#test/support/builders/anAssessment';
 import { eventually } from '#test/support/eventually';
 
-const ana = { id: 'p-ana', name: 'Ana Lima', unreadMessages: 0 };
+const ana = { id: 'p-ana', name: 'Ana Lima', place: 0 };
 
-async function setUp(unreadMessages: number | 'couldNotCheck' = 0) {
-  const tools = patientTools();
+async function setUp(unreadMessageCount = 0) {
+  const tools = patientTools([anAssignedPatient({ unreadMessageCount })]);
   const store = tools.stores.list().discharge;
   const open = async () => {
-    store.open({ ...ana, unreadMessages });
+    store.open(ana);
     await eventually(() => expect(store.checklist).toBeDefined());
   };
   const states = () => Object.fromEntries(store.items.map(({ item, state }) => [item, state]));
@@ -47,6 +48,18 @@ describe('PatientDischarge', () => {
     assessments.put(anAssessment({ status: 'open' }));
     await store.confirm();
     expect([store.failure?.kind, states()['openRiskAssessments'], care.isDischarged]).toEqual(['blocked', 'open', false]);
+  });
+
+  it('asks anew for unread messages when it is checked again and when it is confirmed', async () => {
+    const { store, open, states, assigned, care } = await setUp();
+    assigned.planned.failNext('page', { kind: 'unreachable' });
+    await open();
+    expect([states()['unreadMessages'], store.mayDischarge]).toEqual(['couldNotCheck', false]);
+    await store.check();
+    expect([states()['unreadMessages'], store.mayDischarge]).toEqual(['clear', true]);
+    assigned.patients = [anAssignedPatient({ unreadMessageCount: 2 })];
+    await store.confirm();
+    expect([store.failure?.kind, states()['unreadMessages'], care.isDischarged]).toEqual(['blocked', 'open', false]);
   });
 
   it('keeps the dialog and what was typed when it is refused', async () => {

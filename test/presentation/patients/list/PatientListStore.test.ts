@@ -105,7 +105,7 @@ describe('PatientListStore', () => {
   it('lets go of whoever was discharged', async () => {
     const { store, complete, names, discharged } = await setUp();
     await complete();
-    store.discharge.open({ id: 'p-ana', name: 'Ana Lima', unreadMessages: 0 });
+    store.discharge.open({ id: 'p-ana', name: 'Ana Lima', place: 0 });
     await eventually(() => expect(store.discharge.mayDischarge).toBe(true));
     await store.discharge.confirm();
     expect([names(), store.list.total, discharged, store.discharge.patient]).toEqual([['Bo Berg'], 1, ['Ana Lima'], undefined]);
