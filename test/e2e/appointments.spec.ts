@@ -35,6 +35,16 @@ test('an appointment in the nights on which clocks are moved is refused or asked
   await expect(page.getByText('Lasts 50 minutes')).toBeVisible();
   await expect(page.getByText('This is not wholly within your weekly times. You may make the appointment all the same.')).toBeVisible();
   await expectAccessible(page, 'a new appointment');
+  await page.getByLabel(/^Where/).fill('Room 4');
+  const pages = page.getByRole('navigation', { name: 'Pages of the profile' });
+  await pages.getByRole('link', { name: 'Timeline' }).click();
+  await pages.getByRole('link', { name: 'Appointments' }).click();
+  await expect(page.getByLabel(/^Where/)).toHaveValue('Room 4');
+  await page.reload();
+  await expect(page.getByText('What you typed earlier is here again; it is not saved.')).toBeVisible();
+  await expect(begins).toHaveValue(`${lastSunday(year, 10)}T01:30`);
+  await expect(second).toBeChecked();
   await page.getByRole('button', { name: 'Make the appointment' }).click();
   await expect(page.getByRole('link', { name: new RegExp(`^Change the appointment of Sun, .* Oct ${year}, 01:30–02:20$`) })).toHaveCount(1);
+  await expect(page.getByLabel(/^Where/)).toHaveValue('');
 });
