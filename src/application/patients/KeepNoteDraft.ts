@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
+import { asideKey, asideText, readAside } from './asideDrafts';
 import type { NoteDraftVault } from './ports/NoteDraftVault';
 
 /** Longest time that what was typed is not in the vault, in milliseconds. */
@@ -8,16 +9,25 @@ export const KEEP_NOTE_MS = 300;
 /** `notKept`: the device keeps nothing, so a reload would lose it. `at` in milliseconds since 1970. */
 export type DraftKept = { readonly status: 'kept'; readonly at: number } | { readonly status: 'notKept' };
 
+/** Told what was typed in other windows for the same; nothing of it is on this window's screen. */
+export type OthersTold = (others: readonly string[]) => void;
+
 interface Typed {
   readonly text: string;
   readonly tell: (kept: DraftKept) => void;
   readonly cancel: Stop;
 }
 
-/** Keeps what is typed as a note for a patient, over switching, reload and sign-in again. Writes of one patient never overtake each other. */
+/**
+ * Keeps what is typed as a note for a patient, over switching, reload and sign-in again. Writes of one patient never overtake each other.
+ * What another window keeps for the same is never written over: it is set aside, told and offered.
+ */
 export class KeepNoteDraft {
   private readonly typed = new Map<string, Typed>();
   private readonly lines = new Map<string, Promise<void>>();
+  /** What this window read or kept last: only that may be written over. */
+  private readonly mine = new Map<string, string>();
+  private readonly watchers = new Map<string, Set<OthersTold>>();
 
   constructor(
     private readonly vault: NoteDraftVault,
@@ -32,7 +42,42 @@ export class KeepNoteDraft {
   /** What was typed last, whether it is kept yet or not. */
   async draftOf(patientId: string): Promise<string> {
     await this.lines.get(patientId);
-    return this.typed.get(patientId)?.text ?? this.vault.draftOf(patientId);
+    const kept = this.typed.get(patientId)?.text ?? (await this.vault.draftOf(patientId));
+    const typed = this.typed.get(patientId);
+    // Whoever has nothing of their own here goes on with what is kept.
+    if (typed === undefined && (this.mine.get(patientId) ?? '') === '') this.mine.set(patientId, kept);
+    return typed?.text ?? kept;
+  }
+
+  /** Tells what other windows keep for the same: at once, and whenever this window learns of it. */
+  watchOthers(patientId: string, tell: OthersTold): Stop {
+    const watchers = this.watchers.get(patientId) ?? new Set();
+    this.watchers.set(patientId, watchers.add(tell));
+    void this.draftOf(patientId).then(() => this.inLine(patientId, () => this.tellOthers(patientId)));
+    return () => void watchers.delete(tell);
+  }
+
+  /** Goes on with the draft of another window; what was typed here is set aside in its place. */
+  takeOver(patientId: string, other: string): Promise<void> {
+    const typed = this.forget(patientId);
+    return this.inLine(patientId, async () => {
+      const there = await this.vault.draftOf(patientId);
+      const before = this.mine.get(patientId) ?? '';
+      const foreign = there === before ? '' : there;
+      const others = [...(await this.aside(patientId)), typed?.text ?? before, foreign].filter(text => text !== other && text !== '');
+      if (await this.setAside(patientId, others)) await this.vault.keep(patientId, other);
+      this.mine.set(patientId, other);
+      await this.tellOthers(patientId);
+    });
+  }
+
+  /** The draft of another window is given up, on purpose. */
+  throwAway(patientId: string, other: string): Promise<void> {
+    return this.inLine(patientId, async () => {
+      if ((await this.vault.draftOf(patientId)) === other) await this.vault.keep(patientId, this.mine.get(patientId) ?? '');
+      await this.setAside(patientId, (await this.aside(patientId)).filter(text => text !== other));
+      await this.tellOthers(patientId);
+    });
   }
 
   /** Forgets the draft that became a note; what was typed since stays. */
@@ -40,33 +85,76 @@ export class KeepNoteDraft {
     return this.replace(patientId, text, '');
   }
 
-  /** Puts another draft in the place of one; what was typed since stays. */
+  /** Puts another draft in the place of one of this window; what was typed since stays. */
   async replace(patientId: string, before: string, after: string): Promise<void> {
-    if ((await this.draftOf(patientId)) !== before) return;
+    await this.lines.get(patientId);
+    const own = this.typed.get(patientId)?.text ?? this.mine.get(patientId) ?? (await this.draftOf(patientId));
+    if (own !== before) return;
     this.execute(patientId, after);
     await this.store(patientId);
   }
 
   /** Puts everything into the vault at once, before the page goes. */
   async flush(): Promise<void> {
-    await Promise.all([...this.typed.keys()].map(patientId => this.store(patientId)));
+    for (const patientId of [...this.typed.keys()]) void this.store(patientId);
+    await Promise.all(this.lines.values());
   }
 
   /** Another person takes over: what was not kept by `flush` belongs to nobody any more. */
   drop(): void {
     for (const { cancel } of this.typed.values()) cancel();
     this.typed.clear();
+    this.mine.clear();
   }
 
   private store(patientId: string): Promise<void> {
+    const typed = this.forget(patientId);
+    if (typed === undefined) return this.lines.get(patientId) ?? Promise.resolve();
+    const before = this.mine.get(patientId);
+    this.mine.set(patientId, typed.text);
+    return this.inLine(patientId, async () => {
+      const isKept = await this.keep(patientId, typed.text, before ?? '');
+      typed.tell(isKept ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
+      await this.tellOthers(patientId);
+    });
+  }
+
+  /** What another window put there is set aside first; this window's own draft of before goes. */
+  private async keep(patientId: string, text: string, before: string): Promise<boolean> {
+    const there = await this.vault.draftOf(patientId);
+    const aside = await this.aside(patientId);
+    const isForeign = there !== '' && there !== before && there !== text;
+    const others = aside.filter(one => one !== before && one !== text);
+    if (isForeign && text === '') return this.setAside(patientId, others);
+    return (await this.setAside(patientId, isForeign ? [...others, there] : others, aside)) && this.vault.keep(patientId, text);
+  }
+
+  private async aside(patientId: string): Promise<readonly string[]> {
+    return readAside(await this.vault.draftOf(asideKey(patientId)));
+  }
+
+  private async setAside(patientId: string, drafts: readonly string[], before?: readonly string[]): Promise<boolean> {
+    const [text, was] = [asideText([...new Set(drafts)]), before && asideText(before)];
+    return text === was || this.vault.keep(asideKey(patientId), text);
+  }
+
+  private async tellOthers(patientId: string): Promise<void> {
+    const watchers = this.watchers.get(patientId);
+    if (watchers === undefined || watchers.size === 0) return;
+    const mine = this.mine.get(patientId) ?? '';
+    const kept = new Set([...(await this.aside(patientId)), await this.vault.draftOf(patientId)]);
+    for (const tell of watchers) tell([...kept].filter(text => text !== '' && text !== mine));
+  }
+
+  private forget(patientId: string): Typed | undefined {
     const typed = this.typed.get(patientId);
     typed?.cancel();
     this.typed.delete(patientId);
-    if (typed === undefined) return this.lines.get(patientId) ?? Promise.resolve();
-    const line = (this.lines.get(patientId) ?? Promise.resolve()).then(async () => {
-      const isKept = await this.vault.keep(patientId, typed.text);
-      typed.tell(isKept ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
-    });
+    return typed;
+  }
+
+  private inLine(patientId: string, act: () => Promise<void>): Promise<void> {
+    const line = (this.lines.get(patientId) ?? Promise.resolve()).then(act);
     this.lines.set(patientId, line);
     return line;
   }

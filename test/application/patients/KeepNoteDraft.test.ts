@@ -71,4 +71,70 @@ describe('KeepNoteDraft', () => {
     await drafts.flush();
     expect(vault.kept.size).toBe(0);
   });
+
+  describe('beside another window', () => {
+    function twoWindows() {
+      const { vault, clock, drafts: one } = setUp();
+      const two = new KeepNoteDraft(vault, clock);
+      const others = async (window: KeepNoteDraft): Promise<readonly string[]> => {
+        let told: readonly string[] = [];
+        const stop = window.watchOthers('p-ana', texts => (told = texts));
+        await window.draftOf('p-ana');
+        await new Promise(resolve => setImmediate(resolve));
+        stop();
+        return told;
+      };
+      const type = async (window: KeepNoteDraft, text: string): Promise<void> => {
+        window.execute('p-ana', text);
+        await window.flush();
+      };
+      return { vault, clock, one, two, others, type };
+    }
+
+    it('loses neither text, however the two take turns, and keeps each once', async () => {
+      const { one, two, others, type, vault, clock } = twoWindows();
+      await type(one, 'window one long text');
+      await type(two, 'w2');
+      await type(one, 'window one longer text');
+      await type(two, 'w2 too');
+      expect([await others(one), await others(two)]).toEqual([['w2 too'], ['window one longer text']]);
+      const reloaded = new KeepNoteDraft(vault, clock);
+      expect([await reloaded.draftOf('p-ana'), await others(reloaded)]).toEqual(['w2 too', ['window one longer text']]);
+    });
+
+    it('forgets its own text that was saved and leaves that of the other', async () => {
+      const { one, two, others, type } = twoWindows();
+      await type(one, 'first');
+      await type(two, 'second');
+      await one.settle('p-ana', 'first');
+      expect([await two.draftOf('p-ana'), await others(two)]).toEqual(['second', []]);
+      await two.settle('p-ana', 'second');
+      expect([await two.draftOf('p-ana'), await others(one)]).toEqual(['', []]);
+    });
+
+    it('goes on with the other text and keeps one’s own in its place', async () => {
+      const { one, two, others, type } = twoWindows();
+      await type(one, 'first');
+      await type(two, 'second');
+      two.execute('p-ana', 'second, and more');
+      await two.takeOver('p-ana', 'first');
+      expect([await two.draftOf('p-ana'), await others(two)]).toEqual(['first', ['second, and more']]);
+    });
+
+    it('gives up the other text when it is told to', async () => {
+      const { one, two, others, type, vault } = twoWindows();
+      await type(one, 'first');
+      await type(two, 'second');
+      await two.throwAway('p-ana', 'first');
+      expect([await others(two), [...vault.kept]]).toEqual([[], [['p-ana', 'second']]]);
+    });
+
+    it('writes over nothing that it cannot set aside', async () => {
+      const { one, two, type, vault } = twoWindows();
+      await type(one, 'first');
+      vault.isBroken = true;
+      await type(two, 'second');
+      expect(vault.kept.get('p-ana')).toBe('first');
+    });
+  });
 });

@@ -17,9 +17,10 @@ async function setUp() {
 
 describe('TimelineDesk', () => {
   it('keeps a note as it is typed, saves it and shows it', async () => {
-    const { desk, drafts, clock, history, told } = await setUp();
+    const { desk, drafts, clock, history, told, keepNoteDraft } = await setUp();
     desk.note.write('  Slept badly. ');
     clock.advance(300);
+    await keepNoteDraft.flush();
     await eventually(() => expect(readNoteDraft(drafts.kept.get('p-ana') ?? '')?.text).toBe('  Slept badly. '));
     await desk.note.save();
     expect(history.notes()).toEqual(['Spoke about sleep.', '  Slept badly. ']);
@@ -27,9 +28,10 @@ describe('TimelineDesk', () => {
   });
 
   it('finds the draft again on another page', async () => {
-    const { desk, clock, page } = await setUp();
+    const { desk, clock, page, keepNoteDraft } = await setUp();
     desk.note.write('Half a thou');
     clock.advance(300);
+    await keepNoteDraft.flush();
     const { note } = page().desk;
     note.start();
     await eventually(() => expect(note.text).toBe('Half a thou'));
@@ -105,11 +107,12 @@ describe('TimelineDesk', () => {
   });
 
   it('finds an impression again after a reload, until it is saved or given up', async () => {
-    const { desk, drafts, clock, page } = await setUp();
+    const { desk, drafts, clock, page, keepNoteDraft } = await setUp();
     desk.cgi.open();
     desk.cgi.rate(4);
     desk.cgi.remark('Slower than in May');
     clock.advance(300);
+    await keepNoteDraft.flush();
     const { cgi } = page().desk;
     cgi.start();
     await eventually(() => expect([cgi.severity, cgi.note, cgi.restored, cgi.isOpen]).toEqual([4, 'Slower than in May', true, false]));
@@ -117,6 +120,7 @@ describe('TimelineDesk', () => {
     expect(cgi.note).toBe('Slower than in May');
     cgi.discard();
     clock.advance(300);
+    await keepNoteDraft.flush();
     await eventually(() => expect([cgi.severity, cgi.note, drafts.kept.size]).toEqual([null, '', 0]));
   });
 
@@ -124,7 +128,7 @@ describe('TimelineDesk', () => {
     ['had come through', true],
     ['had not', false],
   ])('shows again after a reload an impression whose answer was lost, and records it once, though it %s', async (_, butDone) => {
-    const { desk, history, drafts, clock, page } = await setUp();
+    const { desk, history, drafts, clock, page, keepNoteDraft } = await setUp();
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone });
     desk.cgi.rate(4);
     await desk.cgi.save();
@@ -135,12 +139,13 @@ describe('TimelineDesk', () => {
     expect([cgi.isOpen, cgi.severity]).toEqual([false, 4]);
     await cgi.save();
     clock.advance(300);
+    await keepNoteDraft.flush();
     expect([...history.moments.values()].flatMap(moment => (moment.cgi ? [moment.cgi] : []))).toEqual([{ severity: 4, improvement: null }]);
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
   it('finds a reason for deletion again after a reload, each with its own moment, until it is sent or given up', async () => {
-    const { desk, entry, clock, drafts, page, history } = await setUp();
+    const { desk, entry, clock, drafts, page, history, keepNoteDraft } = await setUp();
     history.put(aMoment({ momentId: 'm-2' }));
     const known = entry();
     if (known === undefined) throw new Error('The note is not there.');
@@ -148,6 +153,7 @@ describe('TimelineDesk', () => {
     desk.deletion.choose('forGood');
     desk.deletion.explain('Another person’s record');
     clock.advance(300);
+    await keepNoteDraft.flush();
     const { deletion } = page().desk;
     deletion.ask({ ...known, moment: { ...known.moment, momentId: 'm-2' } });
     await Promise.resolve();
@@ -159,11 +165,13 @@ describe('TimelineDesk', () => {
     await eventually(() => expect(deletion.reason).toBe('Another person’s record'));
     await deletion.confirm();
     clock.advance(300);
+    await keepNoteDraft.flush();
     await eventually(() => expect(drafts.kept.size).toBe(0));
     deletion.ask(known);
     deletion.explain('Changed my mind');
     deletion.discard();
     clock.advance(300);
+    await keepNoteDraft.flush();
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
@@ -205,12 +213,13 @@ describe('TimelineDesk', () => {
   });
 
   it('describes a moment, with its history, and shows both texts when a colleague was quicker', async () => {
-    const { desk, history, entry, drafts, clock } = await setUp();
+    const { desk, history, entry, drafts, clock, keepNoteDraft } = await setUp();
     const description = desk.describe(aMoment());
     description.start();
     await eventually(() => expect(description.description.status).toBe('known'));
     description.write('Mine');
     clock.advance(300);
+    await keepNoteDraft.flush();
     await eventually(() => expect(drafts.kept.size).toBe(1));
     await history.write('p-ana', 'm-1', 'Theirs');
     await description.save();
@@ -219,16 +228,18 @@ describe('TimelineDesk', () => {
     expect([history.moments.get('m-1')?.description, entry()?.moment.description, description.saved]).toEqual(['Mine', 'Mine', true]);
     expect(description.audit).toMatchObject({ status: 'known', value: [{ before: 'Theirs', after: 'Mine' }, { before: '', after: 'Theirs' }] });
     clock.advance(300);
+    await keepNoteDraft.flush();
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
   it('finds a description again after a reload, and shows both texts when a colleague wrote meanwhile', async () => {
-    const { desk, history, clock, page } = await setUp();
+    const { desk, history, clock, page, keepNoteDraft } = await setUp();
     const before = desk.describe(aMoment());
     before.start();
     await eventually(() => expect(before.description.status).toBe('known'));
     before.write('Mine');
     clock.advance(300);
+    await keepNoteDraft.flush();
     const after = page().desk.describe(aMoment());
     after.start();
     await eventually(() => expect([after.text, after.theirs, after.canSave]).toEqual(['Mine', undefined, true]));
