@@ -19,17 +19,23 @@ export interface Dischargeable {
   readonly place: number;
 }
 
-/** The dialog in which a patient is discharged from care: what is open is looked at first, item by item. */
+/** What was done in the dialog for one patient. `actId`: of the reason's note, so that a second attempt finds the note of the first. */
+interface Begun {
+  readonly actId: string;
+  readonly accepted: readonly DischargeItem[];
+  readonly reason: string;
+}
+
+/** The dialog in which a patient is discharged from care: what is open is looked at first, item by item. What was typed and accepted is there again until the patient is discharged. */
 export class PatientDischarge {
   /** Undefined while the dialog is closed. */
   patient: Dischargeable | undefined = undefined;
   /** Undefined while it is asked for. */
   checklist: DischargeChecklist | undefined = undefined;
-  accepted: readonly DischargeItem[] = [];
-  reason = '';
+  begun: Begun = { actId: '', accepted: [], reason: '' };
   failure: DischargeFailure | undefined = undefined;
   busy = false;
-  private actId = '';
+  private readonly left = new Map<string, Begun>();
 
   constructor(
     private readonly useCases: PatientDischargeUseCases,
@@ -38,8 +44,9 @@ export class PatientDischarge {
     makeObservable(this, {
       patient: observableRef,
       checklist: observableRef,
-      accepted: observableRef,
-      reason: observable,
+      begun: observableRef,
+      accepted: computed,
+      reason: computed,
       failure: observableRef,
       busy: observable,
       items: computed,
@@ -50,6 +57,14 @@ export class PatientDischarge {
       accept: action,
       write: action,
     });
+  }
+
+  get accepted(): readonly DischargeItem[] {
+    return this.begun.accepted;
+  }
+
+  get reason(): string {
+    return this.begun.reason;
   }
 
   /** With what was accepted since they were checked. */
@@ -71,8 +86,8 @@ export class PatientDischarge {
 
   open(patient: Dischargeable): void {
     if (this.busy) return;
-    [this.patient, this.accepted, this.reason, this.failure] = [patient, [], '', undefined];
-    this.actId = this.useCases.ids.next();
+    const begun = this.left.get(patient.id) ?? { actId: this.useCases.ids.next(), accepted: [], reason: '' };
+    [this.patient, this.begun, this.failure] = [patient, begun, undefined];
     void this.check();
   }
 
@@ -81,11 +96,13 @@ export class PatientDischarge {
   }
 
   accept(item: DischargeItem, accepted: boolean): void {
-    this.accepted = accepted ? [...this.accepted, item] : this.accepted.filter(other => other !== item);
+    const others = this.accepted.filter(other => other !== item);
+    this.keep({ accepted: accepted ? [...others, item] : others });
   }
 
   write(reason: string): void {
-    [this.reason, this.failure] = [reason, undefined];
+    this.failure = undefined;
+    this.keep({ reason });
   }
 
   /** Asks for everything anew; what was accepted and typed stays. */
@@ -100,19 +117,27 @@ export class PatientDischarge {
   }
 
   async confirm(): Promise<void> {
-    const { patient, accepted, reason, actId } = this;
+    const { patient, begun } = this;
     if (patient === undefined || this.busy || !this.mayDischarge) return;
     runInAction(() => ([this.busy, this.failure] = [true, undefined]));
-    const command = { patientId: patient.id, place: patient.place, accepted, reason, actId };
+    const command = { patientId: patient.id, place: patient.place, ...begun };
     const answer = await this.useCases.dischargeFromCare.execute(command);
     runInAction(() => {
       this.busy = false;
-      if (answer.ok) return void (this.patient = undefined);
+      if (answer.ok) {
+        this.patient = undefined;
+        return void this.left.delete(patient.id);
+      }
       this.failure = answer.failure;
       if (answer.failure.kind === 'blocked') this.checklist = answer.failure.checklist;
     });
     if (!answer.ok) return;
     this.onGone(patient.id);
     this.useCases.onDischarged(patient.name);
+  }
+
+  private keep(part: Partial<Begun>): void {
+    this.begun = { ...this.begun, ...part };
+    if (this.patient !== undefined) this.left.set(this.patient.id, this.begun);
   }
 }

@@ -62,6 +62,33 @@ describe('PatientDischarge', () => {
     expect([store.failure?.kind, states()['unreadMessages'], care.isDischarged]).toEqual(['blocked', 'open', false]);
   });
 
+  it('has reason and accepted items again after it was closed, and forgets them once used', async () => {
+    const { store, open, states, care } = await setUp(1);
+    await open();
+    store.accept('unreadMessages', true);
+    store.write('Moved to the crisis team.');
+    store.close();
+    await open();
+    expect([store.reason, states()['unreadMessages'], store.mayDischarge]).toEqual(['Moved to the crisis team.', 'accepted', true]);
+    await store.confirm();
+    expect(care.isDischarged).toBe(true);
+    store.open(ana);
+    expect([store.reason, store.accepted]).toEqual(['', []]);
+  });
+
+  it('writes the reason once, though the answer was lost and the dialog closed in between', async () => {
+    const { store, open, care } = await setUp(1);
+    await open();
+    store.accept('unreadMessages', true);
+    store.write('Moved to the crisis team.');
+    care.failNext('discharge', 'unreachable');
+    await store.confirm();
+    store.close();
+    await open();
+    await store.confirm();
+    expect([care.isDischarged, care.notes.size]).toEqual([true, 1]);
+  });
+
   it('keeps the dialog and what was typed when it is refused', async () => {
     const { store, open, care, discharged } = await setUp(1);
     await open();
