@@ -5,6 +5,7 @@ import type { AssessedRisk, RiskPresence } from '@/domain/patients/RiskAssessmen
 import type { RiskLevel } from '@/domain/patients/RiskLevel';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
+import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
 import { ConflictChoice } from './ConflictChoice';
 import { patientRecordText } from './patientRecordText';
@@ -60,6 +61,7 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
   }
   return (
     <div className="assessment-form">
+      <OtherDraftsNotice others={store.others} words={kept => store.wordsOf(kept)} />
       <div role="status">{store.restored && <Notice intent="warning">{patientRecordText('risk.restored')}</Notice>}</div>
       <div role="alert">{form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}</div>
       <Choices store={store} />

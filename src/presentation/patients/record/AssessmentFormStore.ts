@@ -9,6 +9,7 @@ import type { Stop } from '@/application/shared/Stop';
 import { assessmentFaults, type AssessmentFault } from '@/domain/patients/assessmentFaults.rule';
 import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment, type RiskPresence } from '@/domain/patients/RiskAssessment';
 import type { RiskLevel } from '@/domain/patients/RiskLevel';
+import { OtherDrafts } from '../drafts/OtherDrafts';
 import { readFormDraft, writeFormDraft, type FormDraft } from './FormDraft';
 import { MergeForm } from './MergeForm';
 
@@ -55,6 +56,7 @@ export class AssessmentFormStore {
   failure: AssessmentFormFailure | undefined = undefined;
   /** The assessment is saved, and the history does not show it yet. */
   notInHistory = false;
+  readonly others: OtherDrafts;
   private base: Versioned<RiskAssessment> | undefined = undefined;
   private id = '';
 
@@ -68,6 +70,7 @@ export class AssessmentFormStore {
     private readonly onMayStand: () => void = () => undefined,
   ) {
     this.levelChosen = riskAssessmentId !== undefined;
+    this.others = new OtherDrafts(useCases.keepNoteDraft, this.draftKey, () => void this.load());
     makeObservable<this, 'take'>(this, {
       phase: observable,
       busy: observable,
@@ -89,7 +92,11 @@ export class AssessmentFormStore {
 
   start(): Stop {
     if (this.phase !== 'ready') void this.load();
-    return () => void this.useCases.keepNoteDraft.flush();
+    const stopWatching = this.others.start();
+    return () => {
+      stopWatching();
+      void this.useCases.keepNoteDraft.flush();
+    };
   }
 
   get faults(): readonly (AssessmentFault | 'levelMissing')[] {
@@ -144,6 +151,11 @@ export class AssessmentFormStore {
     this.failure = undefined;
     await (this.base === undefined ? this.add() : this.change(this.base));
     runInAction(() => (this.busy = false));
+  }
+
+  /** The summary of a kept draft, by which a person knows it. */
+  wordsOf(kept: string): string {
+    return readFormDraft(kept, EMPTY)?.mine.summary ?? '';
   }
 
   private async add(): Promise<void> {

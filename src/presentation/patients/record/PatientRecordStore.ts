@@ -9,6 +9,7 @@ import type { SavePatientRecord } from '@/application/patients/SavePatientRecord
 import type { Stop } from '@/application/shared/Stop';
 import type { Loaded } from '@/domain/patients/Loaded';
 import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordField, type RecordFieldName, type RecordTexts } from '@/domain/patients/PatientRecord';
+import { OtherDrafts } from '../drafts/OtherDrafts';
 import { readFormDraft, writeFormDraft } from './FormDraft';
 import { MergeForm } from './MergeForm';
 
@@ -38,6 +39,7 @@ export class PatientRecordStore {
   failure: Exclude<SaveMergedFailure<PatientRecord>, { kind: 'conflict' }> | undefined = undefined;
   /** Fields that a colleague changed meanwhile; they were saved beside one's own. */
   takenOver: readonly RecordFieldName[] = [];
+  readonly others: OtherDrafts;
   private base: Versioned<PatientRecord> | undefined = undefined;
   private opened: OpenedProfile | undefined = undefined;
 
@@ -45,7 +47,8 @@ export class PatientRecordStore {
     private readonly patientId: string,
     private readonly useCases: RecordUseCases,
   ) {
-    makeObservable<this, 'take' | 'restore' | 'base'>(this, {
+    this.others = new OtherDrafts(useCases.keepNoteDraft, this.draftKey, kept => this.show(kept));
+    makeObservable<this, 'take' | 'show' | 'base'>(this, {
       base: observableRef,
       record: observableRef,
       editing: observable,
@@ -65,7 +68,7 @@ export class PatientRecordStore {
       discard: action,
       save: action,
       take: action,
-      restore: action,
+      show: action,
     });
   }
 
@@ -73,8 +76,10 @@ export class PatientRecordStore {
     const opened = this.useCases.openProfile.execute(this.patientId, ({ record }) => this.take(record), ['record']);
     this.opened = opened;
     void this.useCases.keepNoteDraft.draftOf(this.draftKey).then(text => this.restore(text));
+    const stopWatching = this.others.start();
     return () => {
       opened.stop();
+      stopWatching();
       void this.useCases.keepNoteDraft.flush();
     };
   }
@@ -187,8 +192,12 @@ export class PatientRecordStore {
   }
 
   private restore(text: string): void {
+    if (!this.form.isDirty) this.show(text);
+  }
+
+  private show(text: string): void {
     const draft = readFormDraft(text, NOTHING);
-    if (draft === undefined || this.form.isDirty) return;
+    if (draft === undefined) return;
     const value = Object.fromEntries(this.fields.map(field => [field, { value: draft.base[field] }])) as PatientRecord;
     this.base = { value, etag: draft.etag };
     this.form.restore(draft.base, draft.mine);

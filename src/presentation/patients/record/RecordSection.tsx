@@ -4,10 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
+import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/momentTime';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText } from './patientRecordText';
+import { recordDraftWords } from './recordDraftWords';
 import { RecordFieldForm } from './RecordFieldForm';
 import { RecordFieldView } from './RecordFieldView';
 import { recordFailureText } from './recordFailureText';
@@ -49,6 +51,7 @@ export const RecordSection = observer(function RecordSection({ open, onlyReads, 
           <Notice intent="warning">{patientRecordText('record.takenOver', { fields: store.takenOver.map(field => patientRecordText(`field.${field}`)).join(', ') })}</Notice>
         )}
       </div>
+      <OtherDraftsNotice others={store.others} words={recordDraftWords} />
       {store.editing ? <Form store={store} /> : known !== undefined && <Fields store={store} />}
     </section>
   );

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
+import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
+import { readDescriptionDraft } from './DescriptionDraft';
 import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
@@ -61,6 +63,7 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
     <>
       <label htmlFor={id}>{patientTimelineText('describe.label')}</label>
       <TextArea id={id} fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
+      <OtherDraftsNotice others={store.others} words={kept => readDescriptionDraft(kept)?.text ?? kept} />
       <div role="status">{store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}</div>
       <div role="alert">
         {store.text.length > store.longest && <Notice intent="warning">{patientTimelineText('describe.tooLong', { limit: store.longest })}</Notice>}

@@ -8,6 +8,7 @@ import type { Stop } from '@/application/shared/Stop';
 import type { Loaded } from '@/domain/patients/Loaded';
 import type { Moment } from '@/domain/patients/Moment';
 import type { Clock } from '@/application/shared/ports/Clock';
+import { OtherDrafts } from '../drafts/OtherDrafts';
 import { descriptionDraftText, readDescriptionDraft } from './DescriptionDraft';
 
 export interface DescriptionUseCases {
@@ -31,6 +32,7 @@ export class DescriptionStore {
   failure: PatientFailure | undefined = undefined;
   /** What a colleague wrote meanwhile; whoever saves again replaces it. */
   theirs: MomentDescription | undefined = undefined;
+  readonly others: OtherDrafts;
   private base = '';
   private typed = false;
 
@@ -40,6 +42,7 @@ export class DescriptionStore {
     private readonly useCases: DescriptionUseCases,
     private readonly onSaved: (moment: Moment) => void,
   ) {
+    this.others = new OtherDrafts(useCases.keepNoteDraft, this.draftKey, () => this.startAgain());
     makeObservable<this, 'take' | 'base'>(this, {
       text: observable,
       description: observableRef,
@@ -59,7 +62,11 @@ export class DescriptionStore {
 
   start(): Stop {
     void this.load();
-    return () => void this.useCases.keepNoteDraft.flush();
+    const stopWatching = this.others.start();
+    return () => {
+      stopWatching();
+      void this.useCases.keepNoteDraft.flush();
+    };
   }
 
   get canSave(): boolean {
@@ -102,6 +109,12 @@ export class DescriptionStore {
     this.useCases.keepNoteDraft.execute(this.draftKey, this.draft);
     this.onSaved({ ...moment, description: text });
     await this.loadAudit();
+  }
+
+  /** What is kept is another draft now. */
+  private startAgain(): void {
+    [this.typed, this.theirs] = [false, undefined];
+    void this.load();
   }
 
   private settle(description: MomentDescription, text: string): void {

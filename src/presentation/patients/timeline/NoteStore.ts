@@ -6,6 +6,7 @@ import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
 import type { Stop } from '@/application/shared/Stop';
 import type { Moment } from '@/domain/patients/Moment';
 import { noteText, type NoteTextVerdict } from '@/domain/patients/noteText.rule';
+import { OtherDrafts } from '../drafts/OtherDrafts';
 
 /** Characters left from which on the counter warns. */
 const FEW_LEFT = 100;
@@ -25,6 +26,7 @@ export class NoteStore {
   failure: Exclude<WriteNoteFailure, { kind: 'unconfirmed' }> | undefined = undefined;
   /** A note of which nobody knows whether it was saved: until that is known its text stays as it is. */
   open: OpenNote | undefined = undefined;
+  readonly others: OtherDrafts;
   /** Of the note that the text as it stands would become. */
   private momentId = '';
 
@@ -33,7 +35,8 @@ export class NoteStore {
     private readonly useCases: NoteUseCases,
     private readonly onSaved: (moment: Moment) => void,
   ) {
-    makeObservable<this, 'takeUp'>(this, {
+    this.others = new OtherDrafts(useCases.keepNoteDraft, patientId, kept => this.show(kept));
+    makeObservable<this, 'show'>(this, {
       text: observable,
       busy: observable,
       kept: observableRef,
@@ -43,14 +46,18 @@ export class NoteStore {
       canSave: computed,
       write: action,
       save: action,
-      takeUp: action,
+      show: action,
     });
   }
 
   /** Takes up what was typed earlier; what is typed already wins. */
   start(): Stop {
     void this.useCases.keepNoteDraft.draftOf(this.patientId).then(kept => this.takeUp(kept));
-    return () => void this.useCases.keepNoteDraft.flush();
+    const stopWatching = this.others.start();
+    return () => {
+      stopWatching();
+      void this.useCases.keepNoteDraft.flush();
+    };
   }
 
   get verdict(): NoteTextVerdict {
@@ -90,12 +97,15 @@ export class NoteStore {
     if (answer.ok) this.onSaved(answer.value);
   }
 
-  /** A note that was sent from a page that is gone is as open as it was there. */
   private takeUp(kept: string): void {
-    if (this.text !== '' || kept === '') return;
+    if (this.text === '' && kept !== '') this.show(kept);
+  }
+
+  /** A note that was sent from a page that is gone is as open as it was there. */
+  private show(kept: string): void {
     const draft = readNoteDraft(kept) ?? { text: kept, momentId: this.useCases.ids.next(), askedAt: null };
     const { text, momentId, askedAt } = draft;
-    [this.text, this.momentId] = [text, momentId];
+    [this.text, this.momentId, this.failure] = [text, momentId, undefined];
     if (askedAt !== null) this.open = { patientId: this.patientId, text, momentId, askedAt };
   }
 }

@@ -119,6 +119,21 @@ describe('the timeline of a patient', () => {
     expect([screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value, told]).toEqual(['Called.', ['lost']]);
   });
 
+  it('tells what another window typed, and goes on with either', async () => {
+    const { draw, desk, user, keepNoteDraft, page } = show();
+    draw();
+    await user.type(await screen.findByLabelText('New note about Ana Lima'), 'w2');
+    const other = page();
+    other.desk.note.write('window one long text');
+    await other.keepNoteDraft.flush();
+    await user.type(screen.getByLabelText('New note about Ana Lima'), '!');
+    await act(() => keepNoteDraft.flush());
+    expect(await screen.findByText('window one long text')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go on with this one' }));
+    await waitFor(() => expect(desk.note.text).toBe('window one long text'));
+    expect(await screen.findByText('w2!')).toBeInTheDocument();
+  });
+
   it('prints a sheet of its own, with whose history it is', async () => {
     const { draw, history } = show();
     history.put(aMoment());
