@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
 import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
 import { momentTime } from '../timeline/momentTime';
 import { RiskLevelSign } from '../timeline/RiskLevelSign';
@@ -16,7 +17,7 @@ const questions = ['suicidalThoughts', 'selfHarm', 'harmToOthers', 'harmFromOthe
 const texts = ['summary', 'protectiveFactors', 'plan'] as const;
 
 /** One risk assessment, with who assessed and who changed it. */
-export function AssessmentCard({ assessment, acts }: AssessmentCardProps) {
+export const AssessmentCard = observer(function AssessmentCard({ assessment, acts }: AssessmentCardProps) {
   const { level, status, reviewOn, assessed, changed } = assessment;
   const time = momentTime.full(assessed.at);
   return (
@@ -55,4 +56,4 @@ export function AssessmentCard({ assessment, acts }: AssessmentCardProps) {
       )}
     </article>
   );
-}
+});

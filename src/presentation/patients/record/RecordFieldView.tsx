@@ -1,9 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import type { RecordField, RecordFieldName } from '@/domain/patients/PatientRecord';
 import { changedText } from './changedText';
 import { patientRecordText } from './patientRecordText';
 
 /** One field of a record, and who changed it when. Never written and emptied on purpose are told apart. */
-export function RecordFieldView({ name, field }: { readonly name: RecordFieldName; readonly field: RecordField }) {
+export const RecordFieldView = observer(function RecordFieldView({ name, field }: { readonly name: RecordFieldName; readonly field: RecordField }) {
   return (
     <div className="record-field">
       <h3>{patientRecordText(`field.${name}`)}</h3>
@@ -11,4 +12,4 @@ export function RecordFieldView({ name, field }: { readonly name: RecordFieldNam
       {field.changedAt !== undefined && <p className="record-by">{changedText(field)}</p>}
     </div>
   );
-}
+});

@@ -5,9 +5,12 @@ import type { OnAppointmentSaved } from '@/presentation/patients/appointments/Ap
 import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
 import type { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { RecordPage } from '@/presentation/patients/record/RecordPage';
+import { ownClock } from '@/presentation/patients/ownClock';
 import { patientTime } from '@/presentation/patients/patientTime';
 import { momentTime } from '@/presentation/patients/timeline/momentTime';
+import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import { useStore } from '@/presentation/shared/useStore';
+import { aMoment } from '#test/support/builders/aMoment';
 import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
 import { anAssessment } from '#test/support/builders/anAssessment';
 import { historyTools } from '#test/support/builders/historyTools';
@@ -95,6 +98,32 @@ describe('the header of a profile', () => {
     calendar.planned.failNext('timeZone', { kind: 'unreachable' });
     render(<Profile open={profile} />);
     await says('Your time', /this device’s clock, as yours is not known/);
+  });
+
+  it('turns every time on its page to the therapist’s own clock once that is known', async () => {
+    const { assessments, history, record, desk, profile, calendar } = setUp();
+    assessments.put(anAssessment({ assessed: { at: Date.parse('2026-11-01T14:00Z'), by: { userId: 'u-ben', name: 'Ben Okoro' } } }));
+    history.put(aMoment({ at: Date.parse('2026-11-18T14:00Z') }));
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>(resolve => (answer = resolve));
+    const timeZone = calendar.timeZone.bind(calendar);
+    calendar.zone = 'Pacific/Kiritimati';
+    calendar.timeZone = () => late.then(timeZone);
+    ownClock.set(undefined);
+    render(
+      <Profile open={profile}>
+        {store => (
+          <>
+            <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />
+            <PatientTimeline open={() => desk} name="Ana Lima" access="writes" recordPath="/record" />
+          </>
+        )}
+      </Profile>,
+    );
+    expect((await screen.findAllByRole('article')).map(article => article.getAttribute('aria-label'))).not.toContain('Note, 19 Nov 2026, 04:00');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await act(async () => answer());
+    await waitFor(() => expect(screen.getAllByRole('article').map(article => article.getAttribute('aria-label'))).toEqual(['Assessed by Ben Okoro, 2 Nov 2026, 04:00', 'Note, 19 Nov 2026, 04:00']));
   });
 
   it('goes on to the next appointment when one is over, and says which is under way', async () => {
