@@ -6,6 +6,7 @@ import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
 import { AxiosLookedVault } from '@/infrastructure/http/patients/AxiosLookedVault';
 import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
 import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
+import { onPageLeaving } from '@/infrastructure/system/onPageLeaving';
 import { ChangeHighRiskToken } from './tokens/chatActTokens';
 import * as t from './tokens/patientAdapterTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
@@ -37,9 +38,11 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.RiskChangerToken).toResolvedValue(changeHighRisk => changeHighRisk, [ChangeHighRiskToken]);
 });
 
-/** Adds what patients' screens keep on the device and in the cloud, once, and follows who signs out. */
+/** Adds what patients' screens keep on the device and in the cloud, once, and follows who signs out and when the page goes. */
 export function loadPatientAdapters(container: Container): void {
   if (container.isBound(t.NoteDraftVaultToken)) return;
   container.load(patientAdaptersModule);
   container.get(t.LeaveNoteDraftsToken).execute();
+  const drafts = container.get(t.KeepNoteDraftToken);
+  onPageLeaving({ window, document }, () => void drafts.flush());
 }
