@@ -24,6 +24,8 @@ export class AssessmentsStore {
   /** A colleague changed it while it was asked about: the question is put anew, and this is the version that the person had read. */
   readBefore: RiskAssessment | undefined = undefined;
   failure: PatientFailure | undefined = undefined;
+  /** The newest question; an answer that was overtaken asks nothing. */
+  private round = 0;
   private opened: OpenedProfile | undefined = undefined;
 
   constructor(
@@ -73,6 +75,7 @@ export class AssessmentsStore {
   }
 
   cancel(): void {
+    this.round += 1;
     this.removing = undefined;
   }
 
@@ -93,7 +96,9 @@ export class AssessmentsStore {
   }
 
   private async open(riskAssessmentId: string): Promise<void> {
+    const round = ++this.round;
     const opened = await this.useCases.openRiskAssessment.execute(this.patientId, riskAssessmentId);
+    if (round !== this.round) return;
     runInAction(() => {
       if (opened.ok) this.removing = opened.value;
       else this.failure = opened.failure;

@@ -60,8 +60,10 @@ export class ScoresStore {
     });
   }
 
+  /** A page that is shown again on another day shows the days until that one, where so many days until today were chosen. */
   start(): Stop {
-    void this.load();
+    if (this.span === null) void this.load();
+    else this.choose(this.span);
     return () => {
       this.round += 1;
     };

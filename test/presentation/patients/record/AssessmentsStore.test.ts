@@ -44,4 +44,21 @@ describe('AssessmentsStore', () => {
     store.reload();
     await eventually(() => expect([store.assessments.status, store.known?.length]).toEqual(['couldNotCheck', 1]));
   });
+
+  it('asks about the one that was pressed last, whichever answer is the slower', async () => {
+    const { store, assessments } = await setUp();
+    assessments.put(anAssessment({ riskAssessmentId: 'ra-2', summary: 'The second.' }));
+    const read = assessments.read.bind(assessments);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>(resolve => (release = resolve));
+    assessments.read = async (patientId, riskAssessmentId) => {
+      if (riskAssessmentId === 'ra-1') await held;
+      return read(patientId, riskAssessmentId);
+    };
+    const first = store.ask('ra-1');
+    await store.ask('ra-2');
+    release();
+    await first;
+    expect(store.removing?.value.summary).toBe('The second.');
+  });
 });

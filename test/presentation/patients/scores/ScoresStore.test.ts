@@ -19,7 +19,7 @@ async function setUp(zone = 'Europe/London') {
   const store = new ScoresStore(aPatient().id, zone, { loadScores: new LoadScores(gateway), clock, print: () => (printed += 1) });
   const stop = store.start();
   await settle();
-  return { gateway, store, stop, printed: () => printed };
+  return { gateway, store, stop, clock, printed: () => printed };
 }
 
 describe('ScoresStore', () => {
@@ -79,5 +79,16 @@ describe('ScoresStore', () => {
     gateway.planned.failNext('graph', { kind: 'notAllowed' });
     await store.load();
     expect([store.shown, store.latestSelfHarm, store.isLost]).toEqual([undefined, undefined, true]);
+  });
+
+  it('goes with the calendar when it is shown again on another day, unless other days were chosen', async () => {
+    const { store, stop, clock } = await setUp();
+    stop();
+    clock.advance(24 * 3_600_000);
+    store.start()();
+    expect([store.fromDay, store.lastDay, store.span]).toEqual(['2026-01-12', '2026-04-11', 90]);
+    store.edit('lastDay', '2026-03-01');
+    store.start();
+    expect([store.fromDay, store.lastDay, store.span]).toEqual(['2026-01-12', '2026-03-01', null]);
   });
 });
