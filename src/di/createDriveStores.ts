@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { SessionEvents } from '@/application/session/ports/SessionEvents';
 import { CancelUpload } from '@/application/drive/CancelUpload';
+import { CheckUpload } from '@/application/drive/CheckUpload';
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
@@ -43,6 +44,7 @@ export function createDriveStores(container: Container): DriveStores {
   desk.uploads.subscribe(all => tray.keepOnly(all.filter(({ upload }) => upload.position.step === 'awaitingFile').map(({ upload }) => upload.uploadId)));
   const uploads = {
     watchUploads: new WatchUploads(desk),
+    checkUpload: new CheckUpload(container.get(t.DriveMomentGatewayToken)),
     uploadFile: new UploadFile(desk, vault, new UuidIdGenerator(container.get(RandomToken))),
     cancelUpload: new CancelUpload(desk),
     resumeUploads,

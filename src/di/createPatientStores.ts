@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { AskLead } from '@/application/patients/AskLead';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import { FindPatient } from '@/application/patients/FindPatient';
@@ -63,6 +64,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         ...shared,
         ...assigned,
         watchPresence: container.get(WatchPresenceToken),
+        askLead: new AskLead(sources.patients),
         checkDischarge,
         dischargeFromCare: new DischargeFromCare(checkDischarge, container.get(PatientCareGatewayToken), container.get(ChatEngineToken)),
         ids: new RandomIdGenerator(container.get(RandomToken)),

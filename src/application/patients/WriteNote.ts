@@ -33,7 +33,7 @@ export type WriteNoteFailure =
 
 export interface NoteGateways {
   readonly acts: Pick<MomentActGateway, 'addNote'>;
-  readonly archive: Pick<MomentArchive, 'page'>;
+  readonly archive: Pick<MomentArchive, 'note' | 'page'>;
 }
 
 /**
@@ -59,9 +59,13 @@ export class WriteNote {
   /** Goes on with a note that was not confirmed: one that is there already is not written again. */
   async finish(open: OpenNote): Promise<Result<Moment, WriteNoteFailure>> {
     const { patientId, text, momentId, askedAt } = open;
+    const kept = await this.gateways.archive.note(patientId, momentId);
+    if (kept.ok) return this.saved(open, kept.value);
+    if (kept.failure.kind !== 'notFound') return fail({ kind: 'unconfirmed', open });
+    // A server that gave it an id of its own has it all the same.
     const page = await this.gateways.archive.page({ patientId, types: ['note'], startFrom: askedAt - CLOCK_SLACK_MS, limit: NEWEST_NOTES });
     if (!page.ok) return fail({ kind: 'unconfirmed', open });
-    const found = page.value.moments.find(moment => moment.momentId === momentId || moment.note === text);
+    const found = page.value.moments.find(moment => moment.note === text);
     return found ? this.saved(open, found) : this.add(open);
   }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ChangeEvent } from 'react';
 import { Notice } from '../shared/Notice';
 import { driveText } from './driveText';
+import { refusedUploadText } from './refusedUploadText';
 import { UploadRow } from './UploadRow';
 import type { UploadsStore } from './UploadsStore';
 
@@ -24,7 +25,7 @@ export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }:
       )}
       {canUpload && <p id={hint} className="drive-hint">{driveText('upload.hint')}</p>}
       <div role="alert">
-        {store.refused !== undefined && <Notice intent="warning">{driveText(store.refused.kind === 'tooLarge' ? 'upload.tooLarge' : 'upload.anotherPatient')}</Notice>}
+        {store.refused !== undefined && <Notice intent="warning">{refusedUploadText(store.refused)}</Notice>}
       </div>
       <ul>
         {store.shown.map(progress => (

@@ -1,16 +1,15 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { CancelUpload } from '@/application/drive/CancelUpload';
+import type { CheckUpload, UploadVerdict } from '@/application/drive/CheckUpload';
 import type { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { UploadFile, UploadUnderway } from '@/application/drive/UploadFile';
 import type { UploadProgress } from '@/application/drive/UploadProgress';
 import type { WatchUploads } from '@/application/drive/WatchUploads';
 import type { Stop } from '@/application/shared/Stop';
 
-/** Bytes; the drive takes no more in one file. */
-export const LARGEST_UPLOAD = 25 * 1_048_576;
-
 export interface UploadsUseCases {
   readonly watchUploads: Pick<WatchUploads, 'execute'>;
+  readonly checkUpload: Pick<CheckUpload, 'execute'>;
   readonly uploadFile: Pick<UploadFile, 'execute'>;
   readonly cancelUpload: Pick<CancelUpload, 'execute' | 'dismiss'>;
   readonly resumeUploads: Pick<ResumeUploads, 'now'>;
@@ -21,7 +20,7 @@ export interface UploadsUseCases {
 /** The uploads of the person; those for one patient, and whatever is owed for others. */
 export class UploadsStore {
   all: readonly UploadProgress[] = [];
-  refused: UploadUnderway | { readonly kind: 'tooLarge' } | undefined = undefined;
+  refused: UploadUnderway | Exclude<UploadVerdict, { readonly kind: 'fit' }> | undefined = undefined;
   /** Uploads that somebody wanted to cancel too late. */
   tooLate: ReadonlySet<string> = new Set();
   private readonly recorded = new Set<string>();
@@ -54,8 +53,9 @@ export class UploadsStore {
   }
 
   async upload(file: File): Promise<void> {
-    this.refused = file.size > LARGEST_UPLOAD ? { kind: 'tooLarge' } : undefined;
-    if (this.refused !== undefined) return;
+    this.refused = undefined;
+    const verdict = await this.useCases.checkUpload.execute(this.patientId, file);
+    if (verdict.kind !== 'fit') return runInAction(() => void (this.refused = verdict));
     const begun = await this.useCases.uploadFile.execute(this.patientId, uploadId => this.useCases.layFile(uploadId, file));
     runInAction(() => {
       if (!begun.ok) this.refused = begun.failure;

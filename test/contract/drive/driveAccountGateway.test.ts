@@ -32,6 +32,20 @@ describe('AxiosDriveAccountGateway', () => {
     await sandbox.mend();
   });
 
+  it('takes every permission away before it unlinks', async () => {
+    const { client } = sandboxClient(sandbox.sandbox, 'staff-amelia');
+    const calls: string[] = [];
+    const gateway = new AxiosDriveAccountGateway({
+      call: (endpoint, args, options) => {
+        calls.push(`${endpoint.method} ${endpoint.path}`);
+        return client.call(endpoint, args, options);
+      },
+    });
+    await gateway.link('ben@drive.example');
+    await gateway.unlink();
+    expect(calls).toEqual(['POST /therapist/google-drive-account', 'PUT /google-drive-authentication/revoke', 'DELETE /therapist/google-drive-account']);
+  });
+
   it('gives the status of a backend that fails to give a permission, for which there are words', async () => {
     const gateway = new AxiosDriveAccountGateway(sandboxClient(sandbox.sandbox, 'staff-amelia').client);
     sandbox.breakDown();

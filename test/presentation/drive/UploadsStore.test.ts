@@ -1,6 +1,8 @@
+import { CheckUpload, LARGEST_UPLOAD } from '@/application/drive/CheckUpload';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { WatchUploads } from '@/application/drive/WatchUploads';
-import { LARGEST_UPLOAD, UploadsStore } from '@/presentation/drive/UploadsStore';
+import { UploadsStore } from '@/presentation/drive/UploadsStore';
+import { refusedUploadText } from '@/presentation/drive/refusedUploadText';
 import { uploadTroubleText } from '@/presentation/drive/uploadTroubleText';
 import { FileTray } from '@/infrastructure/system/drive/FileTray';
 import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
@@ -17,6 +19,7 @@ function setUp() {
   const tray = new FileTray();
   const useCases = {
     watchUploads: new WatchUploads(desk),
+    checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
     cancelUpload: cancel,
     resumeUploads: new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity()),
@@ -43,7 +46,21 @@ describe('UploadsStore', () => {
     const large = new File([], 'scan.tiff');
     Object.defineProperty(large, 'size', { value: LARGEST_UPLOAD + 1 });
     await store.upload(large);
-    expect([store.refused, store.all]).toEqual([{ kind: 'tooLarge' }, []]);
+    expect([store.refused, store.all]).toEqual([{ kind: 'tooLarge', largest: LARGEST_UPLOAD }, []]);
+  });
+
+  it('says by which limit of the server, or with which name, a file is not taken, before anything is sent', async () => {
+    const { store, account, moments } = setUp();
+    moments.largestFile = 5 * 1_048_576;
+    const scan = new File([], 'scan.tiff');
+    Object.defineProperty(scan, 'size', { value: 6 * 1_048_576 });
+    const said: (string | undefined)[] = [];
+    for (const file of [scan, new File(['x'], `${'a'.repeat(252)}.pdf`)]) {
+      await store.upload(file);
+      said.push(store.refused && refusedUploadText(store.refused));
+    }
+    expect(said).toEqual(['The file is larger than 5 MB.', 'A file of this name or kind is not taken. Rename it or choose another.']);
+    expect([store.all, account.planned.calls]).toEqual([[], []]);
   });
 
   it('leaves the file of a waiting upload alone when another is refused', async () => {

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CheckUpload } from '@/application/drive/CheckUpload';
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
@@ -47,7 +48,7 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
   const { desk, upload, cancel } = tools.openPage();
   const renewDriveAccess = new RenewDriveAccess(account, vault);
   const resumeUploads = new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity());
-  const uploads = { watchUploads: new WatchUploads(desk), uploadFile: upload, cancelUpload: cancel, resumeUploads, layFile: () => undefined };
+  const uploads = { watchUploads: new WatchUploads(desk), checkUpload: new CheckUpload(tools.moments), uploadFile: upload, cancelUpload: cancel, resumeUploads, layFile: () => undefined };
   const stores: DriveStores = {
     account: () =>
       new DriveAccountStore({

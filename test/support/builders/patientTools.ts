@@ -1,3 +1,4 @@
+import { AskLead } from '@/application/patients/AskLead';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import { FlagPatient } from '@/application/patients/FlagPatient';
@@ -66,6 +67,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       ...shared,
       ...reading,
       watchPresence,
+      askLead: new AskLead(patient),
       checkDischarge,
       dischargeFromCare: new DischargeFromCare(checkDischarge, care, engine),
       ids,

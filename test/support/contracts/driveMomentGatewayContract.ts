@@ -29,6 +29,12 @@ export function driveMomentGatewayContract(name: string, make: () => Promise<Dri
       expect(links.ok && [links.value.previewLink, links.value.downloadLink].every(link => link !== null && URL.canParse(link))).toBe(true);
     });
 
+    it('tells what may be uploaded, and takes no name that is too long', async () => {
+      const { gateway, patientId } = harness;
+      expect(await gateway.policy(patientId, 'document', 'Letter.pdf')).toEqual({ ok: true, value: { largestFile: 26_214_400 } });
+      expect(await gateway.policy(patientId, 'image', `${'a'.repeat(252)}.png`)).toEqual({ ok: false, failure: { kind: 'badRequest' } });
+    });
+
     it('gives no links of what is not there', async () => {
       expect(await harness.gateway.links(harness.patientId, harness.newId())).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
     });

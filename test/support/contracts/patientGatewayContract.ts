@@ -23,6 +23,10 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
       expect(details.ok && details.value.therapists[0]?.isLead).toBe(true);
     });
 
+    it('tells whether the caller leads the care', async () => {
+      expect(await harness.gateway.leads(harness.patientId)).toEqual({ ok: true, value: true });
+    });
+
     it('gives what was reported in the span that was asked for', async () => {
       const [from, until] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 1)];
       const graph = await harness.gateway.graph(harness.patientId, from, until);

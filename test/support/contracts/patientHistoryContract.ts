@@ -42,6 +42,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       const note = await written('Sleep & “rest”? 100 %\n😀');
       expect(note).toMatchObject({ type: 'note', note: 'Sleep & “rest”? 100 %\n😀' });
       expect(await harness.archive.find(harness.patientId, note.momentId)).toEqual({ ok: true, value: note });
+      expect(await harness.archive.note(harness.patientId, note.momentId)).toEqual({ ok: true, value: note });
       expect((await page(1)).moments).toEqual([note]);
     });
 
@@ -110,6 +111,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
 
     it('finds nothing that is not there', async () => {
       expect(await harness.archive.find(harness.patientId, harness.newId())).toEqual({ ok: false, failure: { kind: 'notFound' } });
+      expect(await harness.archive.note(harness.patientId, harness.newId())).toEqual({ ok: false, failure: { kind: 'notFound' } });
     });
   });
 }

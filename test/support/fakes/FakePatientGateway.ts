@@ -7,15 +7,21 @@ import { PlannedFailures } from './PlannedFailures';
 
 /** One patient; whoever asks for another made a mistake. */
 export class FakePatientGateway implements PatientGateway {
-  readonly planned = new PlannedFailures<'details' | 'graph' | 'eligibleToShare' | 'shareData', PatientFailure>();
+  readonly planned = new PlannedFailures<'details' | 'leads' | 'graph' | 'eligibleToShare' | 'shareData', PatientFailure>();
   colleagues: readonly EligibleTherapist[] = [{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }];
   readonly sharedWith = new Set<string>();
   series: Pick<ScoreGraph, 'mood' | 'phq9' | 'gad7' | 'cgi'> = { mood: [], phq9: [], gad7: [], cgi: [] };
+
+  isLead = true;
 
   constructor(readonly patient: PatientDetails) {}
 
   async details(patientId: string): Promise<Result<PatientDetails, PatientFailure>> {
     return this.planned.give('details', () => this.only(patientId));
+  }
+
+  async leads(patientId: string): Promise<Result<boolean, PatientFailure>> {
+    return this.planned.give('leads', () => this.only(patientId).id === patientId && this.isLead);
   }
 
   async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {

@@ -14,6 +14,7 @@ import { PlannedFailures } from './PlannedFailures';
 type Call =
   | 'page'
   | 'find'
+  | 'note'
   | 'content'
   | 'addNote'
   | 'removeNote'
@@ -58,6 +59,14 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
 
   async find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
     return this.planned.carry('find', () => this.with(patientId, momentId, moment => moment));
+  }
+
+  async note(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
+    return this.planned.carry('note', () => {
+      this.only(patientId);
+      const moment = this.moments.get(momentId);
+      return moment?.type === 'note' ? ok(moment) : fail({ kind: 'notFound' });
+    });
   }
 
   async content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>> {

@@ -2,6 +2,8 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { Result } from '@/domain/shared/Result';
 import type { DriveFailure } from './DriveFailure';
 
+export type FileKind = 'image' | 'audio' | 'document';
+
 /** A file as it can be opened now; null where the drive gives no such link. */
 export interface FileLinks {
   readonly fileName: string;
@@ -12,6 +14,8 @@ export interface FileLinks {
 
 /** Patients' drive folders, and the moments that tell of their files. */
 export interface DriveMomentGateway {
+  /** What may be uploaded for the patient; `badRequest` for a name that is not taken. Bytes. */
+  policy(patientId: string, kind: FileKind, fileName: string): Promise<Result<{ readonly largestFile: number }, DriveFailure>>;
   folderOf(patientId: string): Promise<Result<string, DriveFailure>>;
   /** Once per `momentId`, however often it is called. A fault of the backend is `refused` with its status: it may be recorded. */
   record(patientId: string, momentId: string, file: DriveFile): Promise<Result<void, DriveFailure>>;

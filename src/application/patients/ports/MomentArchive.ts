@@ -33,5 +33,7 @@ export interface MomentContent {
 export interface MomentArchive {
   page(query: MomentQuery): Promise<Result<MomentPage, PatientFailure>>;
   find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>>;
+  /** A note alone; `notFound` where the moment is something else. */
+  note(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>>;
   content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>>;
 }

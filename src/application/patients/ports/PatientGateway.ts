@@ -13,6 +13,8 @@ export interface EligibleTherapist {
 /** One patient, as somebody sees them who cares for them. */
 export interface PatientGateway {
   details(patientId: string): Promise<Result<PatientDetails, PatientFailure>>;
+  /** Whether the caller leads the patient's care now. */
+  leads(patientId: string): Promise<Result<boolean, PatientFailure>>;
   /** What was reported from `from` until before `until`, in milliseconds since 1970. */
   graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>>;
   /** Therapists with whom the data can be shared; the caller is not among them. */

@@ -26,6 +26,9 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
   }
 
   async unlink(): Promise<Result<void, DriveFailure>> {
+    // The permissions first: an account whose unlinking fails afterwards may do nothing any more.
+    const revoked = await this.backend.call(driveEndpoints.revoke, {}, driveCall);
+    if (!revoked.ok) return fail(toDriveFailure(revoked.failure));
     const answer = await this.backend.call(driveEndpoints.removeAccount, {}, driveCall);
     return answer.ok ? ok(undefined) : fail(toDriveFailure(answer.failure));
   }

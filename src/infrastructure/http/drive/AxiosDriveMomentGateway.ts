@@ -1,5 +1,5 @@
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
-import type { DriveMomentGateway, FileLinks } from '@/application/drive/ports/DriveMomentGateway';
+import type { DriveMomentGateway, FileKind, FileLinks } from '@/application/drive/ports/DriveMomentGateway';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
@@ -8,6 +8,11 @@ import { driveCall, toDriveFileFailure, toSpokenDriveFailure } from './toDriveFa
 
 export class AxiosDriveMomentGateway implements DriveMomentGateway {
   constructor(private readonly backend: BackendClient) {}
+
+  async policy(patientId: string, type: FileKind, fileName: string): Promise<Result<{ readonly largestFile: number }, DriveFailure>> {
+    const answer = await this.backend.call(patientMomentEndpoints.fileUploadPolicy, { path: { patientId }, query: { type, fileName } }, driveCall);
+    return answer.ok ? ok({ largestFile: answer.value.value.largestFile }) : fail(toDriveFileFailure(answer.failure));
+  }
 
   async folderOf(patientId: string): Promise<Result<string, DriveFailure>> {
     const answer = await this.backend.call(patientMomentEndpoints.driveFolder, { path: { patientId } }, driveCall);

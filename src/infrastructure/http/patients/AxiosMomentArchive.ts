@@ -28,6 +28,10 @@ export class AxiosMomentArchive implements MomentArchive {
     return toPatientAnswer(await this.backend.call(patientMomentEndpoints.moment, { path: { patientId, momentId } }, patientCall), toMoment);
   }
 
+  async note(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
+    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.note, { path: { patientId, momentId } }, patientCall), toMoment);
+  }
+
   async content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>> {
     return toPatientAnswer(await this.backend.call(patientMomentEndpoints.content, { path: { patientId, momentId } }, patientCall), toContent);
   }

@@ -18,6 +18,10 @@ export class AxiosPatientGateway implements PatientGateway {
     return toPatientAnswer(await this.backend.call(patientEndpoints.details, { path: { patientId } }, patientCall), toPatientDetails);
   }
 
+  async leads(patientId: string): Promise<Result<boolean, PatientFailure>> {
+    return toPatientAnswer(await this.backend.call(patientEndpoints.isLead, { path: { patientId } }, patientCall), leads => leads);
+  }
+
   async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {
     const query = { startFrom: toInstant(from), endAt: toInstant(until) };
     return toPatientAnswer(await this.backend.call(patientEndpoints.graph, { path: { patientId }, query }, patientCall), toScoreGraph);

@@ -26,6 +26,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store }: { re
         <DialogBody>
           <div className="patient-form">
             <p>{patientsText('discharge.lead')}</p>
+            {store.leads === false && <Notice intent="warning">{patientsText('discharge.notLead')}</Notice>}
             <Checklist store={store} />
             {store.needsReason && <Reason store={store} />}
             <div role="alert">{patient !== undefined && failure !== undefined && <Notice intent="danger">{dischargeFailureText(failure)}</Notice>}</div>

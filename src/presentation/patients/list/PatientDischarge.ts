@@ -1,10 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { AskLead } from '@/application/patients/AskLead';
 import type { CheckDischarge } from '@/application/patients/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
+import type { Checked } from '@/domain/patients/Checked';
 import type { ChecklistItem, DischargeChecklist, DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
 
 export interface PatientDischargeUseCases {
+  readonly askLead: AskLead;
   readonly checkDischarge: CheckDischarge;
   readonly dischargeFromCare: DischargeFromCare;
   readonly ids: IdGenerator;
@@ -32,6 +35,8 @@ export class PatientDischarge {
   patient: Dischargeable | undefined = undefined;
   /** Undefined while it is asked for. */
   checklist: DischargeChecklist | undefined = undefined;
+  /** Undefined while it is asked for. */
+  leads: Checked<boolean> | undefined = undefined;
   begun: Begun = { actId: '', accepted: [], reason: '' };
   failure: DischargeFailure | undefined = undefined;
   busy = false;
@@ -44,6 +49,7 @@ export class PatientDischarge {
     makeObservable(this, {
       patient: observableRef,
       checklist: observableRef,
+      leads: observable,
       begun: observableRef,
       accepted: computed,
       reason: computed,
@@ -88,7 +94,9 @@ export class PatientDischarge {
     if (this.busy) return;
     const begun = this.left.get(patient.id) ?? { actId: this.useCases.ids.next(), accepted: [], reason: '' };
     [this.patient, this.begun, this.failure] = [patient, begun, undefined];
+    this.leads = undefined;
     void this.check();
+    void this.findLead(patient);
   }
 
   close(): void {
@@ -134,6 +142,13 @@ export class PatientDischarge {
     if (!answer.ok) return;
     this.onGone(patient.id);
     this.useCases.onDischarged(patient.name);
+  }
+
+  private async findLead({ id }: Dischargeable): Promise<void> {
+    const leads = await this.useCases.askLead.execute(id);
+    runInAction(() => {
+      if (this.patient?.id === id) this.leads = leads;
+    });
   }
 
   private keep(part: Partial<Begun>): void {

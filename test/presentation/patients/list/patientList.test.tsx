@@ -54,6 +54,12 @@ describe('General Risk', () => {
     expect(await screen.findByText('No patients are assigned to you.')).toBeInTheDocument();
   });
 
+  it('says before a discharge that somebody else leads the care', async () => {
+    const { user } = show([anAssignedPatient()], ({ patient }) => void (patient.isLead = false));
+    await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
+    expect(await screen.findByText('You do not lead this patient’s care. While a chat is open, only the lead therapist can discharge the patient.')).toBeInTheDocument();
+  });
+
   it('names what could not be checked before a discharge, and does not let it pass', async () => {
     const { user } = show([anAssignedPatient()], ({ assessments }) => assessments.planned.failNext('list', { kind: 'unreachable' }));
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));

@@ -1,0 +1,38 @@
+import type { DriveMomentGateway, FileKind } from './ports/DriveMomentGateway';
+
+/** Bytes; taken for the largest file where the server could not be asked. */
+export const LARGEST_UPLOAD = 25 * 1_048_576;
+
+export interface ChosenFile {
+  readonly name: string;
+  /** A media type; empty where the browser knows none. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** `fit` is also what could not be asked for: the upload itself says what is in its way. */
+export type UploadVerdict =
+  | { readonly kind: 'fit' }
+  | { readonly kind: 'tooLarge'; readonly largest: number }
+  /** The server takes no such file for this patient. */
+  | { readonly kind: 'notTaken' }
+  | { readonly kind: 'notAllowed' };
+
+/** Finds out, before anything is sent, whether a file may be uploaded for a patient. */
+export class CheckUpload {
+  constructor(private readonly gateway: Pick<DriveMomentGateway, 'policy'>) {}
+
+  async execute(patientId: string, { name, type, size }: ChosenFile): Promise<UploadVerdict> {
+    const policy = await this.gateway.policy(patientId, kindOf(type), name);
+    if (!policy.ok && policy.failure.kind === 'badRequest') return { kind: 'notTaken' };
+    if (!policy.ok && policy.failure.kind === 'notAllowed') return { kind: 'notAllowed' };
+    const largest = policy.ok ? policy.value.largestFile : LARGEST_UPLOAD;
+    return size > largest ? { kind: 'tooLarge', largest } : { kind: 'fit' };
+  }
+}
+
+function kindOf(mediaType: string): FileKind {
+  if (mediaType.startsWith('image/')) return 'image';
+  return mediaType.startsWith('audio/') ? 'audio' : 'document';
+}
