@@ -1,6 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { Component, type ReactNode } from 'react';
-import { sessionText } from '../session/sessionText';
+import { FaultNotice } from './FaultNotice';
 
 interface AreaBoundaryProps {
   /** Name of the area, for the report. */
@@ -14,12 +13,17 @@ interface AreaBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault inside its area: the rest of the page goes on, nobody is signed out, nothing typed elsewhere is lost. */
-export class AreaBoundary extends Component<AreaBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface AreaBoundaryState {
+  readonly failed: boolean;
+  readonly error: unknown;
+}
 
-  static getDerivedStateFromError(): { readonly failed: boolean } {
-    return { failed: true };
+/** Keeps a fault inside its area: the rest of the page goes on, nobody is signed out, nothing typed elsewhere is lost. */
+export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
+  override state: AreaBoundaryState = { failed: false, error: undefined };
+
+  static getDerivedStateFromError(error: unknown): AreaBoundaryState {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -32,16 +36,11 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { readonly failed
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div className={`plain-page ${this.props.className ?? ''}`.trim()} role="alert">
-        <p>{sessionText('start.globalError')}</p>
-        <Button text={sessionText('start.tryAgain')} onClick={() => this.retry()} />
-      </div>
-    );
+    return <FaultNotice error={this.state.error} onRetry={this.retry} className={this.props.className} />;
   }
 
-  private retry(): void {
+  private readonly retry = (): void => {
     this.props.onRetry?.();
     this.setState({ failed: false });
-  }
+  };
 }

@@ -1,7 +1,6 @@
-import { Button } from '@blueprintjs/core';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { sessionText } from '../session/sessionText';
+import { FaultNotice } from '../shared/FaultNotice';
 import { useStores } from '../shared/useStores';
 
 /** A page that failed to load or to show itself. The menu goes on working and nobody is signed out. */
@@ -13,10 +12,6 @@ export function RouteFaultPage() {
   useEffect(() => {
     report(error, 'page');
   }, [error, report]);
-  return (
-    <div className="plain-page" role="alert">
-      <p>{sessionText('start.globalError')}</p>
-      <Button text={sessionText('start.tryAgain')} onClick={() => void navigate(location, { replace: true })} />
-    </div>
-  );
+  const again = useCallback(() => void navigate(location, { replace: true }), [navigate, location]);
+  return <FaultNotice error={error} onRetry={again} />;
 }

@@ -1,0 +1,26 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect } from 'react';
+import { sessionText } from '../session/sessionText';
+import { isDownloadFault } from './isDownloadFault';
+
+interface FaultNoticeProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly className?: string | undefined;
+}
+
+/** Stands where something could not be shown. What could not be downloaded is tried again by itself once the device is online. */
+export function FaultNotice({ error, onRetry, className = '' }: FaultNoticeProps) {
+  const isDownload = isDownloadFault(error);
+  useEffect(() => {
+    if (!isDownload) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [isDownload, onRetry]);
+  return (
+    <div className={`plain-page ${className}`.trim()} role="alert">
+      <p>{sessionText(isDownload ? 'start.notDownloaded' : 'start.globalError')}</p>
+      <Button text={sessionText('start.tryAgain')} onClick={onRetry} />
+    </div>
+  );
+}
