@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
-import { asideKey, asideText, readAside } from './asideDrafts';
+import { asideKey, asideText, readAside } from './AsideDrafts';
 import type { NoteDraftVault } from './ports/NoteDraftVault';
 
 /** Longest time that what was typed is not in the vault, in milliseconds. */

@@ -1,7 +1,6 @@
 import { Button, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { readNoteDraft } from '@/application/patients/NoteDraft';
 import { Notice } from '../../shared/Notice';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import { momentTime } from './momentTime';
@@ -48,7 +47,7 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
         </span>
         <Button type="submit" intent="primary" text={patientTimelineText(isOpen ? 'note.finish' : 'note.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
       </div>
-      {!isOpen && <OtherDraftsNotice others={store.others} words={kept => readNoteDraft(kept)?.text ?? kept} />}
+      {!isOpen && <OtherDraftsNotice others={store.others} words={kept => store.wordsOf(kept)} />}
       <div role="alert">
         {store.verdict.fault !== null && store.verdict.fault !== 'empty' && <Notice intent="warning">{patientTimelineText(`note.fault.${store.verdict.fault}`)}</Notice>}
         {isOpen && <Notice intent="warning">{patientTimelineText('note.unconfirmed')}</Notice>}

@@ -80,6 +80,11 @@ export class NoteStore {
     this.useCases.keepNoteDraft.execute(this.patientId, noteDraftText({ text, momentId, askedAt: null }), kept => runInAction(() => (this.kept = kept)));
   }
 
+  /** What was typed of a kept draft. */
+  wordsOf(kept: string): string {
+    return readNoteDraft(kept)?.text ?? kept;
+  }
+
   /** Saves the note, or goes on with one whose answer was lost. */
   async save(): Promise<void> {
     const { patientId, text, open } = this;
