@@ -19,7 +19,7 @@ function profilePage(load: () => Promise<ComponentType<ProfilePageProps>>, ...te
   };
 }
 
-const appointment = profilePage(async () => (await import('../patients/appointments/AppointmentPage')).AppointmentPage, 'appointments');
+const appointment = profilePage(async () => (await import('../patients/appointments/AppointmentPage')).AppointmentPage, 'appointments', 'patientTimeline');
 
 /** The screens of patients, by the path of their route; each is downloaded when it is first opened. */
 export const patientPages: Readonly<Record<string, LazyPage>> = {

@@ -12,6 +12,7 @@ import type { Appointment, AppointmentKind, AppointmentStatus } from '@/domain/p
 import { isSamePlan, type AppointmentPlan } from '@/domain/patients/isSamePlan';
 import type { Moment } from '@/domain/patients/Moment';
 import { ok, type Result } from '@/domain/shared/Result';
+import { OtherDrafts } from '../drafts/OtherDrafts';
 import { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import type { ClashWatch } from './ClashWatch';
 
@@ -19,7 +20,7 @@ export interface AppointmentFormUseCases {
   readonly findAppointment: Pick<FindAppointment, 'execute'>;
   readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly saveAppointment: Pick<SaveAppointment, 'execute'>;
-  readonly keepNoteDraft: Pick<KeepNoteDraft, 'execute' | 'draftOf' | 'flush'>;
+  readonly keepNoteDraft: KeepNoteDraft;
   readonly clock: Pick<Clock, 'now'>;
   readonly ids: IdGenerator;
 }
@@ -52,6 +53,8 @@ export class AppointmentFormStore {
   /** Faults are shown once somebody tried to save. */
   tried = false;
   failure: SaveAppointmentFailure | undefined = undefined;
+  /** What was typed for the same in other windows. */
+  readonly others: OtherDrafts;
   /** The same form sent again makes no second appointment; another one that was never sent is another appointment. */
   private newId: string;
   private kept = '';
@@ -64,6 +67,7 @@ export class AppointmentFormStore {
     private readonly onSaved: OnAppointmentSaved,
   ) {
     this.newId = useCases.ids.next();
+    this.others = new OtherDrafts(useCases.keepNoteDraft, this.draftKey, kept => this.takeUp(kept));
     makeObservable<this, 'typed' | 'plan'>(this, {
       ...{ choice: observableRef, kind: observable, place: observable, stands: observableRef, sent: observableRef, made: observableRef },
       ...{ restored: observable, unready: observableRef, saving: observable, tried: observable, failure: observableRef },
@@ -101,6 +105,7 @@ export class AppointmentFormStore {
       reaction(() => this.choice?.times, times => this.clashes.look(times, { patientId: this.subject.patientId, momentId: this.momentId })),
       reaction(() => this.typed, () => this.keep()),
       this.clashes.start(),
+      this.others.start(),
     ];
     return () => {
       this.isShown = false;
@@ -181,6 +186,11 @@ export class AppointmentFormStore {
     else if (!found.ok) this.unready = { part: 'appointment', failure: found.failure };
     else if (this.isTyped || this.saving || this.sent !== undefined) this.compare(found.value);
     else this.begin(zone.value, found.value ?? undefined, kept);
+  }
+
+  /** What was typed here before is set aside and offered in its turn. */
+  private takeUp(kept: string): void {
+    if (this.choice !== undefined && !this.saving) this.begin(this.choice.zone, this.isNew ? undefined : this.stands, kept);
   }
 
   /** What is typed stays, beside what is saved now. */

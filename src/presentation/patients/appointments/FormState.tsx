@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { AppointmentPlan } from '@/domain/patients/isSamePlan';
 import { Notice } from '../../shared/Notice';
+import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
+import { appointmentDraftWords } from './appointmentDraftWords';
 import type { AppointmentFormStore } from './AppointmentFormStore';
 import { appointmentsText } from './appointmentsText';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
@@ -23,6 +25,7 @@ export const FormState = observer(function FormState({ store, choice: { zone } }
         {restored && isTyped && <Notice intent="warning">{appointmentsText('form.restored')}</Notice>}
         {stands !== undefined && isTyped && <Notice intent="warning">{appointmentsText('form.stands', { when: words(stands) })}</Notice>}
       </div>
+      <OtherDraftsNotice others={store.others} words={appointmentDraftWords} />
       <div role="alert">
         <Unknown store={store} words={words} />
       </div>

@@ -142,6 +142,24 @@ describe('AppointmentFormStore', () => {
       expect([[...tools.history.moments.values()].map(({ appointment }) => appointment?.place), tools.drafts.kept.size]).toEqual([['Room 5'], 0]);
     });
 
+    it('in another window is offered, and neither is lost by taking it over', async () => {
+      const tools = appointmentTools();
+      const [first, second] = [await open(null, tools), await open(null, tools)];
+      first.store.edit({ place: 'Room 1' });
+      first.stop();
+      await settle();
+      second.store.edit({ place: 'Room 2' });
+      second.stop();
+      await settle();
+      second.store.start();
+      await settle();
+      const [offered = ''] = second.store.others.texts;
+      expect([second.store.others.texts.length, second.store.place]).toEqual([1, 'Room 2']);
+      await second.store.others.takeOver(offered);
+      await settle();
+      expect([second.store.place, second.store.others.texts.map(text => text.includes('Room 2'))]).toEqual(['Room 1', [true]]);
+    });
+
     it('is forgotten once it is discarded', async () => {
       const { store, stop, drafts } = await typed('a-1');
       store.discard();
