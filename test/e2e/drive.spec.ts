@@ -16,91 +16,109 @@ const test = base.extend<{ quiet: SandboxProcess }>({
 
 test.describe.configure({ timeout: 120_000 });
 
-interface Kill {
-  /** The step that the upload stands at when its page dies. */
-  readonly at: string;
+interface Held {
   readonly method: string;
   /** Of the call that gets no answer. */
   readonly path: RegExp;
   /** Whether the server carries it out. */
   readonly carriedOut: boolean;
-  readonly moments: 0 | 1;
   /** Calls of the kind are answered until one of this kind was made. */
   readonly after?: RegExp;
 }
 
-const kills: readonly Kill[] = [
-  { at: 'awaitingFile', method: 'POST', path: /ensure-permissions\/writer$/, carriedOut: true, moments: 0 },
-  { at: 'awaitingFile, sent', method: 'PUT', path: /\/upload\/drive\/v3\/files/, carriedOut: true, moments: 0 },
-  { at: 'filePicked', method: 'GET', path: /\/drive\/v3\/files\/.*fields=name/, carriedOut: false, moments: 1 },
-  { at: 'fetchedFileDetails', method: 'PATCH', path: /\/drive\/v3\/files\//, carriedOut: true, moments: 1 },
-  { at: 'updatedFile', method: 'POST', path: /\/moments\/drive$/, carriedOut: true, moments: 1 },
-  { at: 'createdMoment', method: 'POST', path: /ensure-permissions\/reader$/, carriedOut: false, moments: 1 },
-  { at: 'downgradePermission', method: 'GET', path: /\/therapist\/google-drive-account$/, after: /ensure-permissions\/reader$/, carriedOut: true, moments: 1 },
-];
+/** Before a file lies in the drive: the picker goes with its page, so nothing comes of the upload. */
+const early: Readonly<Record<string, Held>> = {
+  awaitingFile: { method: 'POST', path: /ensure-permissions\/writer$/, carriedOut: true },
+  'awaitingFile, sent': { method: 'PUT', path: /\/upload\/drive\/v3\/files/, carriedOut: true },
+};
+const moving: Held = { method: 'PATCH', path: /\/drive\/v3\/files\//, carriedOut: true };
+/** From then on every page goes on where the one before it died. */
+const later: Readonly<Record<string, Held>> = {
+  filePicked: { method: 'GET', path: /\/drive\/v3\/files\/.*fields=name/, carriedOut: false },
+  fetchedFileDetails: moving,
+  updatedFile: { method: 'POST', path: /\/moments\/drive$/, carriedOut: true },
+  createdMoment: { method: 'POST', path: /ensure-permissions\/reader$/, carriedOut: false },
+  downgradePermission: { method: 'GET', path: /\/therapist\/google-drive-account$/, after: /ensure-permissions\/reader$/, carriedOut: true },
+};
 
-test('an upload whose page is killed at whichever step: one moment or none, and the account is a viewer again', async ({ page, quiet }) => {
+const RECORDED = 'The file is in the timeline.';
+const CANCELLED = 'The upload was cancelled. Nothing was recorded.';
+
+test('an upload outlives its page at every step, a lost connection and leave that ran out, and ends as one moment or none with a viewer', async ({ page, context, quiet }) => {
   const { drive, found } = await openDrive(page, quiet);
-  for (const kill of kills) {
-    const name = `${kill.at}.txt`;
-    const { came } = await hold(page, kill);
-    await choose(drive, name);
+  const over = async (name: string, outcome: string, moments: 0 | 1): Promise<void> => {
+    await expect(drive.getByRole('listitem').filter({ hasText: outcome }).filter({ hasText: 'Step 6 of 6: Your account is a Viewer again' }), name).toBeVisible({ timeout: 20_000 });
+    expect(await found(name), name).toEqual({ moments, permission: 'reader' });
+  };
+  const release = () => page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await test.step('its page is killed before the file is there', async () => {
+    for (const [step, held] of Object.entries(early)) {
+      const { came, kill } = await hold(page, held);
+      await choose(drive, `${step}.txt`);
+      await came;
+      await kill();
+      await over(`${step}.txt`, CANCELLED, 0);
+    }
+  });
+
+  await test.step('one page after the other is killed, each at the next step', async () => {
+    let goOn = (): Promise<void> => choose(drive, 'killed.txt');
+    for (const [step, held] of Object.entries(later)) {
+      const { came, kill } = await hold(page, held);
+      await goOn();
+      await test.step(step, () => came);
+      goOn = kill;
+    }
+    await goOn();
+    await over('killed.txt', RECORDED, 1);
+  });
+
+  await release();
+  await drive.getByRole('button', { name: 'Hide' }).click();
+  await test.step('the connection is gone in the middle', async () => {
+    const { came } = await hold(page, moving);
+    await choose(drive, 'offline.txt');
     await came;
-    await page.reload();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expect(drive.getByText(kill.moments === 1 ? 'The file is in the timeline.' : 'The upload was cancelled. Nothing was recorded.'), kill.at).toBeVisible({ timeout: 20_000 });
-    await expect(drive.getByText('Step 6 of 6: Your account is a Viewer again'), kill.at).toBeVisible({ timeout: 10_000 });
-    expect(await found(name), kill.at).toEqual({ moments: kill.moments, permission: 'reader' });
-  }
+    await expectAccessible(page, 'an upload under way');
+    await context.setOffline(true);
+    await release();
+    await expect(drive.getByText('No answer. The upload goes on by itself at this step, also after a reload.')).toBeVisible();
+    await context.setOffline(false);
+    await over('offline.txt', RECORDED, 1);
+    await drive.getByRole('button', { name: 'Hide' }).click();
+  });
+
+  await test.step('the leave to use the drive runs out, and is asked for anew', async () => {
+    await page.route(/\/drive\/v3\/files\/.*fields=name/, route => route.fulfill({ status: 401, json: { error: { code: 401, message: 'Invalid Credentials' } } }), { times: 1 });
+    await choose(drive, 'expired.txt');
+    await drive.getByRole('button', { name: 'Go on now' }).click();
+    await over('expired.txt', RECORDED, 1);
+    await drive.getByRole('button', { name: 'Hide' }).click();
+  });
+
+  await test.step('somebody thinks better of it', async () => {
+    const { came } = await hold(page, moving);
+    await choose(drive, 'cancelled.txt');
+    await came;
+    await drive.getByRole('button', { name: 'Cancel the upload' }).click();
+    await over('cancelled.txt', CANCELLED, 0);
+    await release();
+  });
+
+  await test.step('what was recorded can be looked at and taken away', async () => {
+    await page.getByRole('button', { name: 'Files', exact: true }).click();
+    const downloaded = context.waitForEvent('response', answer => answer.url().includes('/google/uc'));
+    await page.getByRole('button', { name: 'Download offline.txt' }).click();
+    expect((await downloaded).headers()['content-disposition']).toContain('offline.txt');
+    const shown = context.waitForEvent('page', beside => beside.url().includes('/google/file/'));
+    await page.getByRole('button', { name: 'Preview offline.txt' }).click();
+    await expect((await shown).getByText('Call somebody.')).toBeVisible();
+  });
+
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 800, height: 900 });
   await expectAccessible(page, 'an upload that is over');
-});
-
-test('an upload goes on after a lost connection and with new leave, and is cancelled without a trace', async ({ page, context, quiet }) => {
-  const { drive, found } = await openDrive(page, quiet);
-  const over = (outcome: string) => expect(drive.getByRole('listitem').filter({ hasText: outcome }).filter({ hasText: 'Step 6 of 6' })).toBeVisible({ timeout: 15_000 });
-
-  // The connection is gone in the middle.
-  const moving = kills[3];
-  if (moving === undefined) throw new Error('There is no such step.');
-  const { came } = await hold(page, moving);
-  await choose(drive, 'offline.txt');
-  await came;
-  await expectAccessible(page, 'an upload under way');
-  await context.setOffline(true);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(drive.getByText('No answer. The upload goes on by itself at this step, also after a reload.')).toBeVisible();
-  await context.setOffline(false);
-  await over('The file is in the timeline.');
-  expect(await found('offline.txt')).toEqual({ moments: 1, permission: 'reader' });
-  await drive.getByRole('button', { name: 'Hide' }).click();
-
-  // The leave to use the drive runs out: it is asked for anew.
-  await page.route(/\/drive\/v3\/files\/.*fields=name/, route => route.fulfill({ status: 401, json: { error: { code: 401, message: 'Invalid Credentials' } } }), { times: 1 });
-  await choose(drive, 'expired.txt');
-  await drive.getByRole('button', { name: 'Go on now' }).click();
-  await over('The file is in the timeline.');
-  expect(await found('expired.txt')).toEqual({ moments: 1, permission: 'reader' });
-  await drive.getByRole('button', { name: 'Hide' }).click();
-
-  // Somebody thinks better of it.
-  const holding = await hold(page, { ...moving, carriedOut: true });
-  await choose(drive, 'cancelled.txt');
-  await holding.came;
-  await drive.getByRole('button', { name: 'Cancel the upload' }).click();
-  await over('The upload was cancelled. Nothing was recorded.');
-  expect(await found('cancelled.txt')).toEqual({ moments: 0, permission: 'reader' });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  // What was recorded can be looked at and taken away.
-  await page.getByRole('button', { name: 'Files', exact: true }).click();
-  const downloaded = context.waitForEvent('response', answer => answer.url().includes('/google/uc'));
-  await page.getByRole('button', { name: 'Download offline.txt' }).click();
-  expect((await downloaded).headers()['content-disposition']).toContain('offline.txt');
-  const shown = context.waitForEvent('page', beside => beside.url().includes('/google/file/'));
-  await page.getByRole('button', { name: 'Preview offline.txt' }).click();
-  await expect((await shown).getByText('Call somebody.')).toBeVisible();
 });
 
 /** A profile with the drive linked, and what the backend holds, asked beside the page in its session. */
@@ -128,18 +146,24 @@ async function openDrive(page: Page, sandbox: SandboxProcess) {
 const choose = (drive: Locator, name: string): Promise<void> =>
   drive.getByLabel('Upload a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Call somebody.') });
 
-/** Calls of this kind get no answer from now on; `came` when the first of them is there. */
-async function hold(page: Page, { method, path, after, carriedOut }: Kill): Promise<{ readonly came: Promise<void> }> {
+/** Calls of this kind get no answer, until `kill` ends the page that waits for it; `came` when the first of them is there. */
+async function hold(page: Page, { method, path, after, carriedOut }: Held): Promise<{ readonly came: Promise<void>; readonly kill: () => Promise<void> }> {
   let told: () => void = () => undefined;
   const came = new Promise<void>(resolve => (told = resolve));
   let holds = after === undefined;
+  let isSpent = false;
   page.on('request', request => {
     if (after?.test(request.url())) holds = true;
   });
   await page.route(path, async (route: Route) => {
-    if (!holds || route.request().method() !== method) return route.fallback();
+    if (isSpent || !holds || route.request().method() !== method) return route.fallback();
     if (carriedOut) await route.fetch();
     told();
   });
-  return { came };
+  // A route that is taken away would let the call through.
+  const kill = async (): Promise<void> => {
+    isSpent = true;
+    await page.reload();
+  };
+  return { came, kill };
 }
