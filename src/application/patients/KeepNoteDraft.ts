@@ -3,8 +3,8 @@ import type { Stop } from '../shared/Stop';
 import { asideKey, asideText, readAside } from './AsideDrafts';
 import type { NoteDraftVault } from './ports/NoteDraftVault';
 
-/** Longest time that what was typed is not in the vault, in milliseconds. */
-export const KEEP_NOTE_MS = 300;
+/** Longest time that what was typed waits to be written, in milliseconds: a page that is torn down has no time to write, whatever it is told. */
+export const KEEP_NOTE_MS = 50;
 
 /** `notKept`: the device keeps nothing, so a reload would lose it. `at` in milliseconds since 1970. */
 export type DraftKept = { readonly status: 'kept'; readonly at: number } | { readonly status: 'notKept' };
