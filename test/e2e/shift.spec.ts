@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { press, reach, reachBack } from './support/byKeyboard';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test as base } from './support/dashboard';
 import { patientOf } from './support/OtherPeople';
@@ -8,9 +8,6 @@ import { withReplies } from './support/withReplies';
 const benedict = 'benedict.okafor@staff.example';
 /** Has no chat. */
 const NEW = 'patient-50';
-/** More stops than any of these pages has. */
-const MOST_STOPS = 150;
-
 const test = base.extend<{ quiet: SandboxProcess }>({
   quiet: async ({}, use) => {
     const sandbox = await SandboxProcess.start('--no-practice');
@@ -18,23 +15,6 @@ const test = base.extend<{ quiet: SandboxProcess }>({
     await sandbox.dispose();
   },
 });
-
-/** Walks with the Tab key until the focus is there. */
-async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible({ timeout: 20_000 });
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await wanted.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The ${key} key does not lead to ${wanted.toString()}.`);
-}
-
-const reachBack = (page: Page, wanted: Locator): Promise<void> => reach(page, wanted, 'Shift+Tab');
-
-async function press(page: Page, wanted: Locator): Promise<void> {
-  await reach(page, wanted);
-  await page.keyboard.press('Enter');
-}
 
 test('a whole shift without a mouse: in, a request, a conversation with edit, answer and search, the flag, leaving, and out', async ({ page, context, quiet }) => {
   test.setTimeout(120_000);
