@@ -81,6 +81,8 @@ export class AppointmentsStore {
       if (moments.ok && zone.ok) this.listed = { moments: moments.value, zone: zone.value };
       else if (!moments.ok && endsAccess(moments.failure)) [this.listed, this.chosen] = [undefined, new Set()];
     });
+    // Whoever else shows the patient has to find out as well.
+    if (!moments.ok && endsAccess(moments.failure)) this.onSettled();
   }
 
   choose(momentId: string, isChosen: boolean): void {

@@ -99,7 +99,9 @@ export class ProfileStore {
   private take(profile: Profile): void {
     const isNews = profile.details.status === 'known' && profile.details !== this.profile.details;
     // What was known before the page rested stays until the answer is there.
+    const wasDenied = isPartDenied(this.profile);
     this.profile = keepKnown(this.profile, profile);
+    if (!wasDenied && isPartDenied(this.profile)) this.accessLost();
     if (isNews) this.flag.changes.heard(this.patientId);
     const { details } = this;
     if (details === undefined || this.watched?.userId === details.userId) return;
@@ -116,6 +118,10 @@ export class ProfileStore {
     this.now = this.useCases.clock.now();
   }
 }
+
+/** A part is not for this person (any more), so who the patient is may not be either. */
+const isPartDenied = ({ riskAssessments, appointments }: Profile): boolean =>
+  [riskAssessments, appointments].some(part => part.status === 'couldNotCheck' && endsAccess(part.failure));
 
 function keepKnown(before: Profile, next: Profile): Profile {
   return {

@@ -44,6 +44,16 @@ describe('ProfileStore', () => {
     await eventually(() => expect([store.isLost, store.details]).toEqual([true, undefined]));
   });
 
+  it('asks who the patient is as well when a part of the header is not for this person any more', async () => {
+    const { store, known, patient, assessments } = await setUp();
+    store.start();
+    await known();
+    assessments.planned.failNext('list', { kind: 'notAllowed' });
+    patient.planned.failNext('details', { kind: 'notAllowed' });
+    store.reload('riskAssessments');
+    await eventually(() => expect([store.isLost, store.details]).toEqual([true, undefined]));
+  });
+
   it('keeps a confirmed flag until the details say it, whatever other part is told before', async () => {
     const { store, known, patient } = await setUp();
     store.start();
