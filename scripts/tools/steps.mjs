@@ -17,13 +17,13 @@ const check = (name, start, limitMs = minutes(5)) => ({
 
 const bin = (file, ...args) => ({ root, limitMs }) => run(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, limitMs });
 
-/** One project of jest.config.cjs. `workers`: how many files at once, as a share of the machine's cores. */
-const jest = (project, workers = '100%') => ({
+/** One project of jest.config.cjs. */
+const jest = project => ({
   name: project,
   limitMs: minutes(6),
   async run({ root, reports, limitMs }) {
     const report = join(reports, `${project}.json`);
-    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--maxWorkers', workers, '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
+    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--maxWorkers', '100%', '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
     return countJest(report, code);
   },
 });
@@ -51,8 +51,7 @@ export const groups = [
   [jest('architecture')],
   [jest('unit')],
   [jest('views')],
-  // Half of its time it waits for answers, for clocks and for connections that are tried again.
-  [jest('contract', '200%')],
+  [jest('contract')],
   [jest('simulation')],
   [generated('rules', 'scripts/rules.ts')],
   [generated('openapi', 'scripts/openapi.ts')],
