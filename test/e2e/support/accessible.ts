@@ -8,7 +8,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async options => {
-    const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+    const { axe: loaded } = globalThis as typeof globalThis & { readonly axe: typeof axe };
     const { violations } = await loaded.run(document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
   }, options);
