@@ -7,7 +7,7 @@ import { ensureChromium } from './tools/ensureChromium.mjs';
 import { installWhenNeeded } from './tools/installWhenNeeded.mjs';
 import { requireNode } from './tools/requireNode.mjs';
 import { groups } from './tools/steps.mjs';
-import { anyFailed, lastLine, table } from './tools/summary.mjs';
+import { anyFailed, failures, lastLine, table } from './tools/summary.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 /** The whole run ends within this time, whatever hangs. */
@@ -50,5 +50,5 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const results = [];
 for (const group of chosen) results.push(...(await Promise.all(group.map(step => runStep(step, reports, deadline)))));
-console.log(`\n${table(results)}\n\n${lastLine(results)}`);
+console.log(`${failures(results)}\n${table(results)}\n\n${lastLine(results)}`);
 process.exitCode = anyFailed(results) ? 1 : 0;

@@ -11,6 +11,12 @@ export function table(results) {
   return all.map(line).map(text => text.trimEnd()).join('\n');
 }
 
+/** What failed, by step and name, so that the end of a long output says it; nothing where nothing failed. */
+export function failures(results) {
+  const told = results.flatMap(({ name, failures: failed = [] }) => failed.map(one => `✗ ${name}: ${one.name}\n${one.message.replace(/^/gm, '    ')}\n`));
+  return told.length === 0 ? '' : `\n── what failed ──\n${told.join('\n')}`;
+}
+
 /** The last line: `N passed, N failed`, and `, N skipped` where there are any. */
 export function lastLine(results) {
   const skipped = sum(results, 'skipped');

@@ -160,9 +160,9 @@ async function hold(page: Page, { method, path, after, carriedOut }: Held): Prom
     if (carriedOut) await route.fetch();
     told();
   });
-  // A route that is taken away would let the call through.
+  // Until the page is gone its calls are held: a route that is taken away, or spent too early, would let one through.
   const kill = async (): Promise<void> => {
-    isSpent = true;
+    page.once('framenavigated', () => (isSpent = true));
     await page.reload();
   };
   return { came, kill };

@@ -33,7 +33,7 @@ const KEPT = 20;
 export class Announcements {
   list: readonly Announcement[] = [];
   private last = 0;
-  /** The first page is there: what comes from then on is news. */
+  /** The first page is there: what comes from then on is news; before it, only what is being sent here. */
   private begun = false;
   private waiting: readonly Announcement[] = [];
   private wait: Stop | undefined;
@@ -48,10 +48,10 @@ export class Announcements {
 
   /** `filling`: messages that were missing may be coming in between. */
   take(changed: readonly ChatMessage[], removed: readonly TimeId[], rows: RowsBefore, filling: boolean): void {
-    if (!this.begun) return;
+    const news = this.begun ? changed : changed.filter(isBeingSent);
     const left = removed.flatMap(timeId => rows.get(timeId) ?? []);
     const late = changed.length === 1 && !filling;
-    const said = changed.flatMap(message => {
+    const said = news.flatMap(message => {
       const kind = kindOf(message, rows, left, late);
       return kind === undefined ? [] : [{ key: (this.last += 1), kind, message }];
     });
@@ -90,6 +90,8 @@ function changeOf(before: ChatMessage, { text, deleted }: ChatMessage): Announce
   if (deleted) return 'deleted';
   return before.text === text ? undefined : 'changed';
 }
+
+const isBeingSent = ({ isPending, deleted, edited }: ChatMessage): boolean => isPending && !deleted && !edited;
 
 /** A pending message that the backend stored under another time id. */
 const isSame = (gone: ChatMessage, { uuid, text }: ChatMessage): boolean => gone.isPending && gone.uuid === uuid && gone.text === text;

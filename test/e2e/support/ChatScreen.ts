@@ -36,7 +36,7 @@ export class ChatScreen {
   }
 
   messages(): Locator {
-    return this.page.locator('article');
+    return this.page.locator('article.chat-message');
   }
 
   message(text: string): Locator {

@@ -70,6 +70,17 @@ describe('what a screen reader says of a conversation', () => {
     expect(said()).toEqual(['Your message: Hello', 'Your message: Again']);
   });
 
+  it('says what is sent while the first page is still loading, and nothing else then', async () => {
+    const { tell, user, said } = await setUp(aMessage({ minute: 1 }));
+    await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
+    const bens = (...wishes: readonly Parameters<typeof own>[]) => tell({ type: 'messages', channelId: 'c-ben', changed: wishes.map(([minute, wish]) => own(minute, { channelId: 'c-ben', ...wish })), removed: [] });
+    await tell({ type: 'opened', channelId: 'c-ben', messages: [aMessage({ channelId: 'c-ben', minute: 3 })] });
+    await bens([5, { text: 'Here I am', sent: false, isPending: true, outboxId: 'o-1' }]);
+    await bens([5, { text: 'Here I am' }], [4, { text: 'said yesterday' }]);
+    await tell({ type: 'history', channelId: 'c-ben', history: idle });
+    expect(said()).toEqual(['Your message: Here I am']);
+  });
+
   it('says an edit and a deletion once, with whose it is', async () => {
     const { change, said } = await setUp(aMessage({ minute: 1, text: 'I slept' }), own(2, { text: 'Good' }));
     await change([aMessage({ minute: 1, text: 'I slept badly', edited: true })]);

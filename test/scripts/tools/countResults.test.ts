@@ -15,11 +15,11 @@ describe('counting results', () => {
   });
 
   const jestReport = (changes = {}) =>
-    writeFileSync(path, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0, ...changes }));
+    writeFileSync(path, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...changes }));
 
   it('counts what passed, failed and was left out', () => {
     jestReport({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
-    expect(countJest(path, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+    expect(countJest(path, 1)).toEqual({ passed: 5, failed: 2, skipped: 2, failures: [] });
   });
 
   it('counts a test file that cannot be loaded as a failure', () => {
@@ -40,7 +40,28 @@ describe('counting results', () => {
   });
 
   it('counts a browser test that passed only when repeated as failed', () => {
-    writeFileSync(path, JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }));
-    expect(countPlaywright(path, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+    writeFileSync(path, JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, suites: [] }));
+    expect(countPlaywright(path, 1)).toEqual({ passed: 3, failed: 2, skipped: 2, failures: [] });
+  });
+
+  it('keeps what failed by name, with the beginning of what was said about it', () => {
+    const long = Array.from({ length: 40 }, (_, line) => `\u001B[31mline ${line}\u001B[39m`).join('\n');
+    jestReport({
+      numFailedTests: 1,
+      testResults: [
+        { name: 'a.test.ts', message: '', assertionResults: [{ status: 'passed', fullName: 'holds', failureMessages: [] }, { status: 'failed', fullName: 'breaks', failureMessages: [long] }] },
+        { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
+      ],
+    });
+    const { failures = [] } = countJest(path, 1);
+    expect(failures.map(({ name }) => name)).toEqual(['breaks', 'b.test.ts']);
+    expect(failures[0]?.message.split('\n').at(-1)).toBe('line 15');
+  });
+
+  it('keeps what failed in the browser, however deep it stands', () => {
+    const test = (status: string, message: string) => ({ status, results: [{ errors: message === '' ? [] : [{ message }] }] });
+    const specs = [{ title: 'shows', tests: [test('expected', '')] }, { title: 'hides', tests: [test('unexpected', 'not hidden')] }, { title: 'blinks', tests: [test('flaky', 'once')] }];
+    writeFileSync(path, JSON.stringify({ stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, suites: [{ title: 'a.spec.ts', suites: [{ title: 'a list', specs }] }] }));
+    expect(countPlaywright(path, 1).failures).toEqual([{ name: 'a list › hides', message: 'not hidden' }, { name: 'a list › blinks', message: 'once' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { anyFailed, lastLine, table } from '#scripts/tools/summary.mjs';
+import { anyFailed, failures, lastLine, table } from '#scripts/tools/summary.mjs';
 
 const result = (changes = {}) => ({ name: 'unit', passed: 3, failed: 0, skipped: 0, ms: 1234, ...changes });
 
@@ -20,5 +20,11 @@ describe('the summary of a test run', () => {
     expect(rows).toHaveLength(3);
     expect(rows[1]).toContain('1.2 s');
     expect(rows[2]).toMatch(/^e2e .*ran no test$/);
+  });
+
+  it('names what failed, and says nothing where nothing did', () => {
+    expect(failures([result()])).toBe('');
+    const told = failures([result(), result({ failed: 1, failures: [{ name: 'adds › two', message: 'expected 2\nreceived 3' }] })]);
+    expect(told).toContain('✗ unit: adds › two\n    expected 2\n    received 3\n');
   });
 });
