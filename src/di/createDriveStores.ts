@@ -22,10 +22,7 @@ import { openBeside } from './openBeside';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/driveTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
-import { ClockToken, RandomToken } from './tokens/systemTokens';
-
-/** In milliseconds. */
-const SECOND_LOOK_MS = 3_000;
+import { RandomToken } from './tokens/systemTokens';
 
 /** Adds the drive's module to the container, once, goes on with what was begun on another page, and gives what makes the stores. */
 export function createDriveStores(container: Container): DriveStores {
@@ -35,8 +32,6 @@ export function createDriveStores(container: Container): DriveStores {
   const renewDriveAccess = new RenewDriveAccess(account, vault);
   const resumeUploads = new ResumeUploads(desk, eventsFromNow(container), new EventConnectivity(window));
   resumeUploads.execute();
-  // A page that has just gone may hold its uploads for a moment yet.
-  container.get(ClockToken).wakeIn(SECOND_LOOK_MS, () => void resumeUploads.now());
   container.get(SessionEventsToken).subscribe(({ kind }) => {
     if (kind === 'signedOut') identity.forgetAll();
   });

@@ -24,6 +24,8 @@ const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'
 export class UploadDesk {
   readonly uploads = new Observed<readonly UploadProgress[]>([]);
   private readonly claims = new Map<string, Stop>();
+  /** Ends the waiting for an upload that another page goes on with. */
+  private readonly queued = new Map<string, Stop>();
   private readonly retries = new Map<string, Stop>();
   /** Lets go of the act in the drive that an upload waits for. */
   private readonly letGo = new Map<string, () => void>();
@@ -34,7 +36,7 @@ export class UploadDesk {
     private readonly clock: Clock,
   ) {}
 
-  /** Goes on with everything that no other page goes on with, and ends when it is over or has to wait. */
+  /** Goes on with everything, with what another page goes on with as soon as that page is gone; ends when the rest is over or has to wait. */
   async resumeAll(): Promise<void> {
     const uploads = await this.vault.uploads();
     await Promise.all(uploads.map(upload => this.resume(upload)));
@@ -63,7 +65,8 @@ export class UploadDesk {
 
   /** The person is gone; what they owe stays in their vault. */
   forgetPerson(): void {
-    for (const end of [...this.retries.values(), ...this.claims.values()]) end();
+    for (const end of [...this.queued.values(), ...this.retries.values(), ...this.claims.values()]) end();
+    this.queued.clear();
     this.retries.clear();
     this.claims.clear();
     this.uploads.write([]);
@@ -72,11 +75,34 @@ export class UploadDesk {
   private async resume(upload: Upload): Promise<void> {
     const { uploadId } = upload;
     const known = this.find(uploadId);
-    if (known?.isRunning || !(await this.take(upload))) return;
+    if (known?.isRunning) return;
+    if (!(await this.take(upload))) return this.queue(uploadId);
     await this.note(uploadId, 'resumed');
     // The picker went with the page on which the person wanted to pick a file.
     if (known === undefined && upload.position.step === 'awaitingFile') await this.note(uploadId, 'cancelled');
     await this.run(uploadId);
+  }
+
+  /** What this page claimed meanwhile is not waited for. */
+  private queue(uploadId: string): void {
+    if (this.claims.has(uploadId) || this.queued.has(uploadId)) return;
+    const taken = (release: Stop): void => {
+      this.queued.delete(uploadId);
+      this.claims.set(uploadId, release);
+      void this.takeOver(uploadId);
+    };
+    this.queued.set(uploadId, this.vault.takeOver(uploadId, taken));
+  }
+
+  private async takeOver(uploadId: string): Promise<void> {
+    const left = (await this.vault.uploads()).find(upload => upload.uploadId === uploadId);
+    if (left === undefined) this.release(uploadId);
+    else await this.resume(left);
+  }
+
+  private release(uploadId: string): void {
+    this.claims.get(uploadId)?.();
+    this.claims.delete(uploadId);
   }
 
   private async run(uploadId: string): Promise<void> {
@@ -126,8 +152,7 @@ export class UploadDesk {
 
   private async finish(uploadId: string): Promise<false> {
     await this.vault.forget(uploadId);
-    this.claims.get(uploadId)?.();
-    this.claims.delete(uploadId);
+    this.release(uploadId);
     const { trouble } = this.find(uploadId) ?? { trouble: null };
     if (trouble?.kind === 'downgradeOwed' || trouble?.kind === 'unreachable') this.show(uploadId, { trouble: null });
     return false;

@@ -54,6 +54,42 @@ describe('ResumeUploads', () => {
     expect(account.permission).toBe('writer');
   });
 
+  it('goes on with the upload of another page once that page is gone, and not while it is there', async () => {
+    const { resume, events, vault, account, isPaid } = await setUp();
+    const [uploadId = ''] = vault.kept.keys();
+    await vault.claim(uploadId);
+    resume.execute();
+    events.announce({ kind: 'signedIn', user });
+    events.announce({ kind: 'renewed', user });
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect([account.permission, vault.kept.size]).toEqual(['writer', 1]);
+    vault.endPage();
+    await eventually(isPaid);
+    expect(vault.claimed.size).toBe(0);
+  });
+
+  it('lets go of the upload of another page that ended it itself, and waits for none after signing out', async () => {
+    const { resume, events, vault, account, desk } = await setUp();
+    const [uploadId = ''] = vault.kept.keys();
+    await vault.claim(uploadId);
+    resume.execute();
+    events.announce({ kind: 'signedIn', user });
+    await new Promise(resolve => setTimeout(resolve, 5));
+    const [left] = vault.kept.values();
+    await vault.forget(uploadId);
+    vault.endPage();
+    await eventually(() => expect(vault.claimed.size).toBe(0));
+    expect([desk.uploads.read(), account.permission]).toEqual([[], 'writer']);
+    if (left !== undefined) await vault.keep(left);
+    await vault.claim(uploadId);
+    events.announce({ kind: 'renewed', user });
+    await new Promise(resolve => setTimeout(resolve, 5));
+    events.announce({ kind: 'signedOut', user });
+    vault.endPage();
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect([vault.claimed.size, account.permission]).toEqual([0, 'writer']);
+  });
+
   it('can be asked for by the person', async () => {
     const { resume, isPaid } = await setUp();
     await resume.now();

@@ -48,5 +48,25 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
       await new Promise(resolve => setTimeout(resolve, 5));
       expect(await other.claim('u-1')).not.toBeNull();
     });
+
+    it('hands an upload on to whoever waits for it, one after the other, and to nobody who waits no more', async () => {
+      const [other, third] = [await harness.otherPage(), await harness.otherPage()];
+      const release = await harness.vault.claim('u-1');
+      const taken: [string, () => void][] = [];
+      const give = other.takeOver('u-1', () => taken.push(['gave up', () => undefined]));
+      other.takeOver('u-1', end => taken.push(['other', end]));
+      third.takeOver('u-1', end => taken.push(['third', end]));
+      const soon = async () => {
+        await new Promise(resolve => setTimeout(resolve, 5));
+        return taken.map(([who]) => who);
+      };
+      expect(await soon()).toEqual([]);
+      give();
+      release?.();
+      expect(await soon()).toEqual(['other']);
+      expect(await harness.vault.claim('u-1')).toBeNull();
+      taken[0]?.[1]();
+      expect(await soon()).toEqual(['other', 'third']);
+    });
   });
 }

@@ -6,6 +6,7 @@ import type { Upload } from '@/domain/drive/Upload';
 export class FakeUploadVault implements UploadVault {
   readonly kept = new Map<string, Upload>();
   readonly claimed = new Set<string>();
+  private readonly waiting = new Set<{ readonly uploadId: string; readonly taken: (release: Stop) => void }>();
   /** The device has no room, or forbids it. */
   isFull = false;
 
@@ -24,13 +25,35 @@ export class FakeUploadVault implements UploadVault {
   }
 
   async claim(uploadId: string): Promise<Stop | null> {
-    if (this.claimed.has(uploadId)) return null;
-    this.claimed.add(uploadId);
-    return () => this.claimed.delete(uploadId);
+    return this.claimed.has(uploadId) ? null : this.hold(uploadId);
+  }
+
+  takeOver(uploadId: string, taken: (release: Stop) => void): Stop {
+    const one = { uploadId, taken };
+    this.waiting.add(one);
+    queueMicrotask(() => this.handOn());
+    return () => this.waiting.delete(one);
   }
 
   /** A page is gone, and its claims with it. */
   endPage(): void {
     this.claimed.clear();
+    this.handOn();
+  }
+
+  private hold(uploadId: string): Stop {
+    this.claimed.add(uploadId);
+    return () => {
+      this.claimed.delete(uploadId);
+      this.handOn();
+    };
+  }
+
+  private handOn(): void {
+    for (const one of this.waiting) {
+      if (this.claimed.has(one.uploadId)) continue;
+      this.waiting.delete(one);
+      one.taken(this.hold(one.uploadId));
+    }
   }
 }

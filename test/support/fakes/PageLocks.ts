@@ -1,18 +1,36 @@
-/** The platform's locks as all pages of a device see them: one holder per name; whoever does not want to wait goes without. */
+/** The platform's locks as all pages of a device see them: one holder per name; whoever waits gets it in turn, unless the wait is ended. */
 export class PageLocks {
   private readonly held = new Set<string>();
+  private readonly waiting: { readonly name: string; readonly go: () => void }[] = [];
 
   readonly manager = {
-    request: async (name: string, { ifAvailable }: LockOptions, held: (lock: { readonly name: string } | null) => unknown): Promise<unknown> => {
-      if (ifAvailable !== true) throw new Error('Nobody waits for a lock here.');
-      if (this.held.has(name)) return held(null);
+    request: async (name: string, { ifAvailable, signal }: LockOptions, held: (lock: { readonly name: string } | null) => unknown): Promise<unknown> => {
+      if (this.held.has(name)) {
+        if (ifAvailable === true) return held(null);
+        await this.turn(name, signal);
+      }
       this.held.add(name);
       try {
         return await held({ name });
       } finally {
         this.held.delete(name);
+        const next = this.waiting.findIndex(one => one.name === name);
+        if (next >= 0) this.waiting.splice(next, 1)[0]?.go();
       }
     },
     query: () => Promise.resolve({}),
   } as LockManager;
+
+  private turn(name: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const one = { name, go: resolve };
+      this.waiting.push(one);
+      signal?.addEventListener('abort', () => {
+        const place = this.waiting.indexOf(one);
+        if (place < 0) return;
+        this.waiting.splice(place, 1);
+        reject(new DOMException('The wait was ended.', 'AbortError'));
+      });
+    });
+  }
 }

@@ -10,4 +10,6 @@ export interface UploadVault {
   forget(uploadId: string): Promise<void>;
   /** Makes this page the only one of the device that goes on with the upload, until it stops or ends; null where another page does. */
   claim(uploadId: string): Promise<Stop | null>;
+  /** Claims it as soon as the page that goes on with it lets go or is gone; the stop ends the waiting, and must not be called after `taken`. */
+  takeOver(uploadId: string, taken: (release: Stop) => void): Stop;
 }

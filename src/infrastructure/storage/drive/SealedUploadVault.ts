@@ -42,7 +42,18 @@ export class SealedUploadVault implements UploadVault {
         if (lock === null) return void resolve(null);
         return new Promise(release => resolve(() => release()));
       };
-      locks.request(`drive-upload:${uploadId}`, { ifAvailable: true }, held).catch(reject);
+      locks.request(lockOf(uploadId), { ifAvailable: true }, held).catch(reject);
     });
   }
+
+  takeOver(uploadId: string, taken: (release: Stop) => void): Stop {
+    const waiting = new AbortController();
+    const held = (): Promise<void> | undefined => (waiting.signal.aborted ? undefined : new Promise(release => taken(() => release())));
+    this.settings.locks?.request(lockOf(uploadId), { signal: waiting.signal }, held).catch((problem: unknown) => {
+      if (!waiting.signal.aborted) this.settings.report(`upload vault: nobody waits for an upload of another page: ${String(problem)}`);
+    });
+    return () => waiting.abort();
+  }
 }
+
+const lockOf = (uploadId: string): string => `drive-upload:${uploadId}`;
