@@ -1,4 +1,5 @@
 import { WebLocksLeadership } from '@/infrastructure/system/WebLocksLeadership';
+import { refusingLocks } from '#test/support/builders/refusingLocks';
 
 /** The platform's locks: one holder per name, the others wait in line. */
 class QueueLocks {
@@ -60,5 +61,14 @@ describe('WebLocksLeadership', () => {
     expect(elected).toEqual([]);
     await settled();
     expect(elected).toEqual(['only']);
+  });
+
+  it('elects every window where the browser refuses the locks, but none that has resigned', async () => {
+    const elected: string[] = [];
+    new WebLocksLeadership(refusingLocks).campaign('ann', () => elected.push('stays'));
+    new WebLocksLeadership(refusingLocks).campaign('ann', () => elected.push('resigned'))();
+    expect(elected).toEqual([]);
+    await settled();
+    expect(elected).toEqual(['stays']);
   });
 });

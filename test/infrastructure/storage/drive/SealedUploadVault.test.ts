@@ -2,17 +2,18 @@ import 'fake-indexeddb/auto';
 import { UPLOAD_START } from '@/domain/drive/UploadPosition';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
 import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
+import { refusingLocks } from '#test/support/builders/refusingLocks';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
 const upload = (uploadId: string) => ({ uploadId, patientId: 'p-ana', momentId: `m-${uploadId}`, position: UPLOAD_START, file: {} });
 
 let made = 0;
-function setUp() {
+function setUp(locks?: LockManager) {
   const problems: string[] = [];
   const report = (problem: string): void => void problems.push(problem);
   const pieces = new PersonalPieces({ name: `uploads-${++made}`, person: () => 'u-ann', key: async () => new Uint8Array(32), report });
   const clock = new ManualClock();
-  return { pieces, clock, problems, vault: new SealedUploadVault({ pieces, locks: undefined, clock, report }) };
+  return { pieces, clock, problems, vault: new SealedUploadVault({ pieces, locks, clock, report }) };
 }
 
 describe('SealedUploadVault', () => {
@@ -36,5 +37,9 @@ describe('SealedUploadVault', () => {
 
   it('goes on with an upload where the platform has no locks', async () => {
     expect(await setUp().vault.claim('a')).not.toBeNull();
+  });
+
+  it('goes on with an upload where the browser refuses the locks', async () => {
+    expect(await setUp(refusingLocks).vault.claim('a')).not.toBeNull();
   });
 });
