@@ -13,7 +13,8 @@ export default defineConfig({
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Machines are shared: a slow one must not fail a right answer.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
   // The longest test begins first, so that no worker waits for it at the end.

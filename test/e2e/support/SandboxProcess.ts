@@ -97,8 +97,8 @@ export class SandboxProcess {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ clockOffsetMs: this.clockOffsetMs, ...switches }),
       });
-    // Where every connection is cut, the one that is kept for the next question is cut too. The switches stand wherever they are set again.
-    const answer = await ask().catch(ask);
+    // Where every connection is cut, those kept for the next question are cut too. The switches stand wherever they are set again.
+    const answer = await ask().catch(ask).catch(ask).catch(ask);
     if (!answer.ok) throw new Error(`The sandbox refused the fault switches: ${await answer.text()}`);
   }
 
