@@ -14,7 +14,7 @@ const test = base.extend<{ quiet: SandboxProcess }>({
   },
 });
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 interface Held {
   readonly method: string;

@@ -17,7 +17,7 @@ const test = base.extend<{ quiet: SandboxProcess }>({
 });
 
 test('a whole shift without a mouse: in, a request, a conversation with edit, answer and search, the flag, leaving, and out', async ({ page, context, quiet }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const patient = await patientOf(quiet, NEW);
   const { password } = await quiet.staff(benedict);
   await withReplies(context);

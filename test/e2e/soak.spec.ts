@@ -33,7 +33,7 @@ async function channelOf(page: Page): Promise<string> {
 }
 
 test('two hours with an event every second leave no listener and no memory behind', async ({ page, context, sandbox }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const { name, email, password } = await sandbox.patient(PATIENT);
   await page.clock.install();
   await signIn(page, sandbox, therapist);
