@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { BenchRow } from './BenchRow';
 import type { Peer } from './Peer';
@@ -7,7 +8,10 @@ export interface ListProps {
   readonly rows: readonly BenchRow[];
 }
 
-/** Rows in React's state as its manual advises: another array for every change, the same object for a row that is as it was. */
+/**
+ * Rows in React's state as its manual advises: another array for every change, the same object for a row that is as it was. Drawn within
+ * the task that brings them, as after a key press: what React puts off would be seen before the frame that paints it.
+ */
 export class ReactList implements Pick<Peer, 'mount' | 'unmount' | 'append' | 'confirm' | 'prepend'> {
   private rows: readonly BenchRow[] = [];
   private show: (rows: readonly BenchRow[]) => void = () => undefined;
@@ -17,8 +21,8 @@ export class ReactList implements Pick<Peer, 'mount' | 'unmount' | 'append' | 'c
 
   mount(root: HTMLElement, rows: readonly BenchRow[]): void {
     this.rows = rows;
-    this.root = createRoot(root);
-    this.root.render(<this.Shown />);
+    const made = (this.root = createRoot(root));
+    flushSync(() => made.render(<this.Shown />));
   }
 
   unmount(): void {
@@ -40,7 +44,7 @@ export class ReactList implements Pick<Peer, 'mount' | 'unmount' | 'append' | 'c
 
   private change(rows: readonly BenchRow[]): void {
     this.rows = rows;
-    this.show(rows);
+    flushSync(() => this.show(rows));
   }
 
   private readonly Shown = () => {

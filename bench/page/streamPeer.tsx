@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Channel, Chat } from 'stream-chat-react';
 import 'stream-chat-react/dist/css/index.css';
@@ -29,8 +30,8 @@ class StreamPeer implements Peer {
 
   mount(root: HTMLElement): void {
     const { List } = this;
-    this.root = createRoot(root);
-    this.root.render(
+    const made = (this.root = createRoot(root));
+    flushSync(() => made.render(
       <Chat client={this.room.client}>
         <Channel channel={this.room.channel}>
           <div style={{ height: 720, display: 'flex', flexDirection: 'column', width: '100%' }}>
@@ -38,7 +39,7 @@ class StreamPeer implements Peer {
           </div>
         </Channel>
       </Chat>,
-    );
+    ));
   }
 
   unmount(): void {

@@ -1,4 +1,5 @@
 import { createRef } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { TimelineFind } from '@/presentation/chat/TimelineFind';
@@ -34,8 +35,8 @@ class Product implements Peer {
     const toEnd = { ...createRef<() => void>(), current: () => undefined };
     this.stop = store.start();
     this.timeline.open(rows, this.messages);
-    this.root = createRoot(root);
-    this.root.render(<TimelinePane store={store} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />);
+    const made = (this.root = createRoot(root));
+    flushSync(() => made.render(<TimelinePane store={store} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />));
   }
 
   unmount(): void {

@@ -85,7 +85,7 @@ export class TimelineStore {
     this.seen = new SeenReports(channelId, this.rows, useCases);
     const loadOlder = (): void => useCases.loadOlderMessages.execute(channelId);
     this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));
-    makeObservable<this, 'names' | 'messageCount' | 'take' | 'takeFlags'>(this, {
+    makeObservable<this, 'names' | 'messageCount' | 'take' | 'moveTo' | 'takeFlags'>(this, {
       phase: observable,
       history: observableRef,
       typing: observableRef,
@@ -100,7 +100,7 @@ export class TimelineStore {
       names: observableRef,
       isEmpty: computed,
       take: action,
-      reachedEnd: action,
+      moveTo: action,
       takeFlags: action,
     });
   }
@@ -169,9 +169,9 @@ export class TimelineStore {
     if (this.history.phase === 'idle' && !this.history.reachedStart) this.useCases.loadOlderMessages.execute(this.channelId);
   }
 
+  /** Asked after every drawing, so that nothing is done where nothing is new. */
   reachedEnd(atEnd: boolean): void {
-    this.atEnd = atEnd;
-    if (atEnd) this.newBelow = 0;
+    if (atEnd !== this.atEnd || (atEnd && this.newBelow > 0)) this.moveTo(atEnd);
   }
 
   retry(): void {
@@ -257,6 +257,11 @@ export class TimelineStore {
       default:
         return;
     }
+  }
+
+  private moveTo(atEnd: boolean): void {
+    this.atEnd = atEnd;
+    if (atEnd) this.newBelow = 0;
   }
 
   private forget(): void {
