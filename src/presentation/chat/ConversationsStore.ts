@@ -8,6 +8,7 @@ import type { Stop } from '@/application/shared/Stop';
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.rule';
+import { oldFrom } from '@/domain/chat/oldFrom';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
 import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
@@ -42,6 +43,10 @@ export class ConversationsStore {
   private sessions: ReadonlyMap<string, ChatSession> = new Map();
   private presence: ReadonlyMap<string, boolean> = new Map();
   private unsent: ReadonlyMap<string, number> = new Map();
+  /** From when on each of what waits is warned of, in milliseconds since 1970. */
+  private oldFrom: readonly number[] = [];
+  private ticking = false;
+  private stopTicking: Stop = () => undefined;
   private watched = '';
   private followed: string | undefined;
   private stopWatching: Stop = () => undefined;
@@ -80,15 +85,12 @@ export class ConversationsStore {
 
   start(): Stop {
     const stop = this.useCases.observeChat.execute(report => this.take(report));
-    let stopTicking = (): void => undefined;
-    const tick = (): void => {
-      this.tick();
-      stopTicking = this.useCases.clock.wakeIn(TICK_MS, tick);
-    };
-    tick();
+    this.ticking = true;
+    this.tick();
     return () => {
       stop();
-      stopTicking();
+      this.ticking = false;
+      this.stopTicking();
       this.attend(false);
       this.stopWatching();
       this.watched = '';
@@ -98,6 +100,7 @@ export class ConversationsStore {
   /** Whether somebody can be looking at the list. */
   attend(looking: boolean): void {
     this.useCases.keepChatsFresh.execute(this, looking);
+    if (looking) this.planTick();
   }
 
   /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
@@ -215,6 +218,15 @@ export class ConversationsStore {
 
   private tick(): void {
     this.now = this.useCases.clock.now();
+    this.planTick();
+  }
+
+  /** Counts anew after a while, and no later than when something that waits has grown old. A device that slept is behind its timers, so this is called at every sign of it. */
+  private planTick(): void {
+    this.stopTicking();
+    if (!this.ticking) return;
+    const next = Math.min(this.now + TICK_MS, ...this.oldFrom.filter(at => at > this.now));
+    this.stopTicking = this.useCases.clock.wakeIn(Math.max(0, next - this.useCases.clock.now()), () => this.tick());
   }
 
   private take(report: ChatReport): void {
@@ -232,7 +244,15 @@ export class ConversationsStore {
       if (news.phase === 'known') this.useCases.keepChatsFresh.loaded();
     }
     if (news.type === 'session') this.takeSessions(this.phase, [...this.sessions.values()], news.session);
-    if (news.type === 'unsent') this.unsent = countByChannel(news.entries);
+    if (news.type === 'unsent') this.takeUnsent(news.entries);
+    // The line comes and goes with the device's sleep.
+    if (news.type === 'sync') this.planTick();
+  }
+
+  private takeUnsent(entries: readonly OutboxEntry[]): void {
+    this.unsent = countByChannel(entries);
+    this.oldFrom = entries.map(({ keptAt }) => oldFrom(keptAt));
+    this.planTick();
   }
 
   private takeSessions(phase: SessionsNews['phase'], sessions: readonly ChatSession[], changed?: ChatSession): void {

@@ -72,6 +72,64 @@ describe('ConversationsStore', () => {
     expect(store.now).toBe(before + 30_000);
   });
 
+  describe('when something waits', () => {
+    const TEN_MINUTES_MS = 600_000;
+    const waitingFor = (agoMs: number) => {
+      const chat = setUp();
+      chat.engine.tell({ type: 'unsent', entries: [anUnsentMessage({ keptAt: chat.clock.now() - agoMs }), anUnsentMessage({ keptAt: chat.clock.now() })] });
+      return { ...chat, writtenAt: chat.clock.now() - agoMs };
+    };
+
+    it('counts anew at the very moment at which the oldest has grown old, and then of the next', () => {
+      const { store, clock, writtenAt } = waitingFor(TEN_MINUTES_MS - 12_345);
+      const from = clock.now();
+      clock.advance(12_345);
+      expect(store.now).toBe(from);
+      clock.advance(1);
+      expect(store.now).toBe(writtenAt + TEN_MINUTES_MS + 1);
+      clock.advance(TEN_MINUTES_MS - 12_345);
+      expect(store.now).toBe(from + TEN_MINUTES_MS + 1);
+    });
+
+    it('leaves the time as it is where something new waits, so that no row is drawn anew', () => {
+      const { store, clock, engine } = setUp();
+      const from = store.now;
+      clock.advance(20_000);
+      engine.tell({ type: 'unsent', entries: [anUnsentMessage({ keptAt: clock.now() })] });
+      clock.advance(9_999);
+      expect(store.now).toBe(from);
+      clock.advance(1);
+      expect(store.now).toBe(from + 30_000);
+    });
+
+    it.each<[string, (chat: ReturnType<typeof setUp>) => void]>([
+      ['somebody looks at the window again', ({ store }) => store.attend(true)],
+      ['the line comes back', ({ engine }) => engine.tell({ type: 'sync', sync: { phase: 'live' } })],
+    ])('is right after the device slept as soon as %s', (_, wake) => {
+      const chat = waitingFor(TEN_MINUTES_MS - 20_000);
+      chat.clock.sleep(3_600_000);
+      wake(chat);
+      chat.clock.advance(0);
+      expect(chat.store.now).toBe(chat.clock.now());
+    });
+
+    it('is right within half a minute after the device slept where nothing else tells of it', () => {
+      const { store, clock } = waitingFor(0);
+      clock.sleep(3_600_000);
+      clock.advance(30_000);
+      expect(store.now).toBe(clock.now());
+    });
+
+    it('wakes nobody once it is stopped', () => {
+      const { stop, store, clock, engine } = waitingFor(0);
+      stop();
+      const pending = clock.pendingWakes;
+      engine.tell({ type: 'unsent', entries: [anUnsentMessage({ keptAt: clock.now() })] });
+      store.attend(false);
+      expect(clock.pendingWakes).toBe(pending);
+    });
+  });
+
   it('tells online, offline and not known apart', () => {
     const { engine, store, clock } = setUp(person('ana'), person('ben'), person('cleo'));
     const seen = (userId: string, agoS: number) => ({ userId, lastSeenTime: clock.now() / 1000 - agoS, loggedOutTime: 0, appearOffline: false });

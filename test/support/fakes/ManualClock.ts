@@ -3,7 +3,7 @@ import type { Stop } from '@/application/shared/Stop';
 
 /** Time that passes only when the test says so. */
 export class ManualClock implements Clock {
-  private wakes: { readonly at: number; readonly action: () => void }[] = [];
+  private wakes: { at: number; readonly action: () => void }[] = [];
 
   constructor(private time = Date.UTC(2026, 10, 20, 9, 30)) {}
 
@@ -33,6 +33,12 @@ export class ManualClock implements Clock {
       action();
     }
     this.time = end;
+  }
+
+  /** The device sleeps: time goes on, and no timer counts it. */
+  sleep(ms: number): void {
+    this.time += ms;
+    for (const wake of this.wakes) wake.at += ms;
   }
 
   private dueBy(end: number): { readonly at: number; readonly action: () => void } | undefined {
