@@ -19,6 +19,7 @@ import { SendMessage } from '@/application/chat/SendMessage';
 import { SetPin } from '@/application/chat/SetPin';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
+import { WatchStrandedDrafts } from '@/application/chat/WatchStrandedDrafts';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { ChatConnectionStore } from '@/presentation/chat/ChatConnectionStore';
 import { ChatLogStore } from '@/presentation/chat/ChatLogStore';
@@ -80,7 +81,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
       return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
     },
     log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
-    stranded: () => new StrandedStore({ observeChat, discardUnsent: new DiscardUnsent(engine) }),
+    stranded: () => new StrandedStore({ observeChat, discardUnsent: new DiscardUnsent(engine), watchStrandedDrafts: new WatchStrandedDrafts(board), keepDraft }),
     participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
   };
 }

@@ -1,5 +1,7 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
+import { keptPatientName } from '@/domain/chat/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { patientName } from '@/domain/chat/patientName';
 import type { Presence } from '@/domain/presence/Presence';
 import { Listeners } from '../shared/Listeners';
 import type { Stop } from '../shared/Stop';
@@ -9,6 +11,7 @@ import type { StartUpState } from './core/StartUpState';
 import type { StorageState } from './core/StorageState';
 import type { CoreReport } from './ports/ChatEngine';
 import { keptPlace } from './keptPlace';
+import { WrittenDrafts } from './WrittenDrafts';
 
 export type ChatReport =
   | CoreReport
@@ -40,8 +43,9 @@ export class ChatBoard {
   private presences: readonly Presence[] | undefined;
   private notifications: Extract<CoreReport, { type: 'notifications' }> | undefined;
   private cachedChats: Extract<CoreReport, { type: 'cachedChats' }> | undefined;
-  private storedDrafts: ReadonlyMap<string, string> = new Map();
-  private typedDrafts = new Map<string, string>();
+  private readonly drafts = new WrittenDrafts();
+  /** By channel, of all patients that were ever listed here or are kept beside what was written for them. */
+  private names = new Map<string, string>();
   private handedOver: HandedOver[] = [];
   private readonly listeners = new Listeners<[report: ChatReport]>();
 
@@ -62,11 +66,20 @@ export class ChatBoard {
 
   /** What is typed for a patient and not sent; empty when there is nothing. */
   draftOf(channelId: string): string {
-    return this.typedDrafts.get(channelId) ?? this.storedDrafts.get(channelId) ?? '';
+    return this.drafts.of(channelId);
+  }
+
+  /** Everywhere that something was typed, sent since or not. */
+  get draftPlaces(): readonly string[] {
+    return this.drafts.places;
+  }
+
+  watchDrafts(listener: (place: string) => void): Stop {
+    return this.drafts.watch(listener);
   }
 
   noteDraft(channelId: string, text: string): void {
-    this.typedDrafts.set(channelId, text);
+    this.drafts.note(channelId, text);
   }
 
   handOver(channelId: string, text: string): void {
@@ -77,11 +90,15 @@ export class ChatBoard {
     return this.sessions.get(channelId);
   }
 
+  /** How the patient of a chat is called, listed or not; empty when that is not known. */
+  nameOf(channelId: string): string {
+    return this.names.get(channelId) ?? '';
+  }
+
   /** Everything written that the backend may not have, by channel: waiting messages first, then drafts. */
   unsentTexts(): HandedOver[] {
     const waiting = this.unsent.filter(({ kind }) => kind !== 'delete').map(({ channelId, text }) => ({ channelId, text }));
-    const places = new Set([...this.storedDrafts.keys(), ...this.typedDrafts.keys()]);
-    const drafts = [...places].map(place => keptPlace.written(place, this.draftOf(place)));
+    const drafts = this.draftPlaces.map(place => keptPlace.written(place, this.draftOf(place)));
     return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
   }
 
@@ -99,8 +116,8 @@ export class ChatBoard {
     this.presences = undefined;
     this.notifications = undefined;
     this.cachedChats = undefined;
-    this.storedDrafts = new Map();
-    this.typedDrafts = new Map();
+    this.drafts.clear();
+    this.names = new Map();
     this.handedOver = [];
     this.tell({ type: 'cleared' });
   }
@@ -113,7 +130,7 @@ export class ChatBoard {
     if (report.type === 'startUp') this.startUp = report.startUp;
     if (report.type === 'core') this.core = report;
     if (report.type === 'authorised') this.uid = report.uid;
-    if (report.type === 'drafts') this.storedDrafts = report.drafts;
+    if (report.type === 'drafts') this.rememberDrafts(report);
     if (report.type === 'presence') this.presences = report.presences;
     if (report.type === 'notifications') this.notifications = report;
     if (report.type === 'cachedChats') this.cachedChats = report;
@@ -125,10 +142,10 @@ export class ChatBoard {
       case 'sessions':
         this.sessionsPhase = news.phase;
         this.sessions = new Map(news.sessions.map(session => [session.channelId, session]));
-        return;
+        return this.rememberNames(news.sessions);
       case 'session':
         this.sessions.set(news.session.channelId, news.session);
-        return;
+        return this.rememberNames([news.session]);
       case 'participants':
         return this.rememberParticipants(news.channelId, news.participants);
       case 'chatEnded':
@@ -153,6 +170,21 @@ export class ChatBoard {
     }
   }
 
+  private rememberDrafts({ drafts, patientNames = new Map<string, string>() }: Extract<CoreReport, { type: 'drafts' }>): void {
+    this.drafts.found(drafts);
+    for (const [place, name] of patientNames) this.believe(keptPlace.written(place, '').channelId, name);
+  }
+
+  private rememberNames(sessions: readonly ChatSession[]): void {
+    for (const { channelId, patient } of sessions) this.names.set(channelId, patientName(patient));
+  }
+
+  /** What the list says is newer. */
+  private believe(channelId: string, name: string | undefined): void {
+    const kept = keptPatientName(name);
+    if (kept !== undefined && !this.names.has(channelId)) this.names.set(channelId, kept);
+  }
+
   private rememberParticipants(channelId: string, participants: ParticipantsState): void {
     this.participants.set(channelId, participants);
     const isIn = participants.phase === 'known' && participants.people.some(({ userId }) => userId === this.uid);
@@ -161,7 +193,8 @@ export class ChatBoard {
 
   private rememberUnsent(entries: readonly OutboxEntry[]): void {
     this.unsent = entries;
-    for (const { channelId, text } of entries) {
+    for (const { channelId, text, patientName: name } of entries) {
+      this.believe(channelId, name);
       const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
       if (at !== -1) this.handedOver.splice(at, 1);
     }

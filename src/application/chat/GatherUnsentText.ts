@@ -1,4 +1,3 @@
-import { patientName } from '@/domain/chat/patientName';
 import type { ChatBoard } from './ChatBoard';
 
 export interface UnsentText {
@@ -12,9 +11,6 @@ export class GatherUnsentText {
   constructor(private readonly board: ChatBoard) {}
 
   execute(): UnsentText[] {
-    return this.board.unsentTexts().map(({ channelId, text }) => {
-      const patient = this.board.sessionOf(channelId)?.patient;
-      return { patientName: patient === undefined ? '' : patientName(patient), text };
-    });
+    return this.board.unsentTexts().map(({ channelId, text }) => ({ patientName: this.board.nameOf(channelId), text }));
   }
 }

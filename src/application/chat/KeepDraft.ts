@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 import type { ChatBoard } from './ChatBoard';
+import { keptPlace } from './keptPlace';
 import type { ChatEngine } from './ports/ChatEngine';
 
 /** Longest time that what was typed is not in the vault, in milliseconds. */
@@ -40,6 +41,9 @@ export class KeepDraft {
   private store(channelId: string): void {
     this.waiting.get(channelId)?.();
     this.waiting.delete(channelId);
-    this.engine.command({ type: 'draft', channelId, text: this.board.draftOf(channelId) });
+    const text = this.board.draftOf(channelId);
+    const patientName = this.board.nameOf(keptPlace.written(channelId, text).channelId);
+    // Read again after a reload, when the chat may be gone from the list.
+    this.engine.command({ type: 'draft', channelId, text, ...(text !== '' && patientName !== '' && { patientName }) });
   }
 }

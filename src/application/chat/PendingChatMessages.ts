@@ -1,4 +1,3 @@
-import { patientName } from '@/domain/chat/patientName';
 import type { UnsentMessages } from '@/domain/session/UnsentMessages';
 import type { PendingMessages } from '../session/ports/PendingMessages';
 import type { Clock } from '../shared/ports/Clock';
@@ -32,10 +31,7 @@ export class PendingChatMessages implements PendingMessages {
   async unsent(): Promise<readonly UnsentMessages[]> {
     const counts = new Map<string, number>();
     for (const { channelId } of this.board.unsent) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
-    return [...counts].map(([channelId, count]) => {
-      const patient = this.board.sessionOf(channelId)?.patient;
-      return { patientName: patient === undefined ? '' : patientName(patient), count };
-    });
+    return [...counts].map(([channelId, count]) => ({ patientName: this.board.nameOf(channelId), count }));
   }
 
   keepForNextSignIn(): Promise<void> {

@@ -10,6 +10,8 @@ export interface OutboxEntry {
   readonly author: string;
   /** Fixed when it was written; nothing changes it later. */
   readonly channelId: string;
+  /** As the patient was called when it was written, where that was known: the chat may be gone when its author decides. It never leaves the device. */
+  readonly patientName?: string;
   readonly kind: 'message' | 'edit' | 'delete';
   /** Chosen once; the backend stores one act per author, channel and clientTs. */
   readonly clientTs: TimeId;

@@ -5,9 +5,11 @@ import { Notice } from '../shared/Notice';
 import { chatText } from './chatText';
 import { copyText } from './copyText';
 import { countText } from './countText';
+import { strandedName } from './strandedName';
+import { StrandedDrafts } from './StrandedDrafts';
 import type { Stranded, StrandedStore } from './StrandedStore';
 
-/** What was to be sent in chats that are not listed any more: each can be copied, and given up once it was refused. */
+/** What was to be sent in chats that are not listed any more: each can be copied, and given up once it was refused. Below it what was only typed there. */
 export const StrandedMessages = observer(function StrandedMessages({ store }: { readonly store: StrandedStore }) {
   const { list } = store;
   return (
@@ -20,6 +22,7 @@ export const StrandedMessages = observer(function StrandedMessages({ store }: { 
           ))}
         </ul>
       )}
+      <StrandedDrafts store={store} />
     </>
   );
 });
@@ -29,7 +32,7 @@ function StrandedMessage({ entry: { kind, text, refusal, patientName }, onDiscar
   const copy = async (): Promise<void> => setCopied(await copyText(text));
   return (
     <li>
-      <bdi className="chat-name-unread">{patientName || chatText('fatal.unknownPatient')}</bdi>
+      <bdi className="chat-name-unread">{strandedName(patientName)}</bdi>
       <p className="chat-stranded-text" dir="auto">
         {kind === 'delete' ? chatText('stranded.delete') : text}
       </p>

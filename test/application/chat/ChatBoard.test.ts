@@ -56,6 +56,14 @@ describe('ChatBoard', () => {
     expect([board.draftOf('c-ana'), board.draftOf('c-ben')]).toEqual(['', 'kept']);
   });
 
+  it('calls a patient as the list does, else as is kept, and does not believe what is no name', () => {
+    const { board, tell } = setUp();
+    tell({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. Novak' }), anUnsentMessage({ channelId: 'c-ben', patientName: ' ' })] });
+    expect([board.nameOf('c-ana'), board.nameOf('c-ben')]).toEqual(['A. Novak', '']);
+    tell({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. Novak' })] });
+    expect(board.nameOf('c-ana')).toBe('Ana Novak');
+  });
+
   it.each<[string, (board: ChatBoard) => void]>([
     ['signs out', board => board.post({ type: 'loggedOut', kept: [] })],
     ['makes room for another', board => board.post({ type: 'authorised', uid: 'zoe' })],
@@ -65,7 +73,7 @@ describe('ChatBoard', () => {
     board.noteDraft('c-ana', 'secret');
     act(board);
     expect(heardLate()).toEqual([{ type: 'sessions', phase: 'unknown', sessions: [] }, { type: 'unsent', entries: [] }]);
-    expect([board.draftOf('c-ana'), board.unsentTexts()]).toEqual(['', []]);
+    expect([board.draftOf('c-ana'), board.unsentTexts(), board.nameOf('c-ana')]).toEqual(['', [], '']);
   });
 
   it('drops news that arrives after the person has gone', () => {

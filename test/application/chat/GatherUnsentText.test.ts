@@ -18,4 +18,15 @@ describe('GatherUnsentText', () => {
       { patientName: '', text: 'half a sent' },
     ]);
   });
+
+  it('calls patients whose chat has gone by the name that is kept with their text', () => {
+    const board = new ChatBoard();
+    board.post({ type: 'authorised', uid: 'me' });
+    board.post({ type: 'news', news: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting', patientName: 'Ana Novak' })] } });
+    board.post({ type: 'drafts', drafts: new Map([['c-ben', 'half']]), patientNames: new Map([['c-ben', 'Ben Okafor']]) });
+    expect(new GatherUnsentText(board).execute()).toEqual([
+      { patientName: 'Ana Novak', text: 'waiting' },
+      { patientName: 'Ben Okafor', text: 'half' },
+    ]);
+  });
 });

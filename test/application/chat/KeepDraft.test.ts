@@ -1,5 +1,6 @@
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { KeepDraft } from '@/application/chat/KeepDraft';
+import { aSession } from '#test/support/builders/aSession';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
@@ -18,6 +19,19 @@ describe('KeepDraft', () => {
     expect([keep.draftOf('c-ana'), engine.commands]).toEqual(['Hel', []]);
     clock.advance(300);
     expect(engine.commands).toEqual([{ type: 'draft', channelId: 'c-ana', text: 'Hel' }]);
+  });
+
+  it('gives the name of the patient along, also after their chat has gone and after a reload, and none with an empty draft', () => {
+    const { engine, clock, board, keep } = setUp();
+    const list = (...sessions: ReturnType<typeof aSession>[]) => board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
+    list(aSession());
+    board.post({ type: 'drafts', drafts: new Map([['c-ben', 'half']]), patientNames: new Map([['c-ben', 'Ben Okafor'], ['c-ana', 'Former Name']]) });
+    list();
+    for (const place of ['c-ana', 'edit:c-ana', 'c-ben', 'risk:p-ana']) keep.execute(place, 'x\ny\nz');
+    clock.advance(300);
+    expect(engine.commands.map(command => command.type === 'draft' && command.patientName)).toEqual(['Ana Novak', 'Ana Novak', 'Ben Okafor', undefined]);
+    keep.execute('c-ana', '');
+    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: '' });
   });
 
   it('never mixes up the drafts of two patients', () => {

@@ -56,6 +56,12 @@ describe('PendingChatMessages', () => {
     expect(await pending.unsent()).toEqual([{ patientName: 'Ana Novak', count: 2 }]);
   });
 
+  it('calls a patient whose chat has gone by the name that is kept with the message', async () => {
+    const { pending, unsent } = setUp();
+    unsent(anUnsentMessage({ channelId: 'c-ben', patientName: 'Ben Okafor' }));
+    expect(await pending.unsent()).toEqual([{ patientName: 'Ben Okafor', count: 1 }]);
+  });
+
   it('lists what is left by patient', async () => {
     const { pending, unsent } = setUp();
     unsent(anUnsentMessage(), anUnsentMessage({ channelId: 'c-left' }), anUnsentMessage());

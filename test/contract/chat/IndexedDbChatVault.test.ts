@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
+import { draftVaultContract } from '#test/support/contracts/draftVaultContract';
 import { outboxVaultContract } from '#test/support/contracts/outboxVaultContract';
 
 let devices = 0;
@@ -7,16 +8,30 @@ let devices = 0;
 /** Another key for everybody; the same one for the same person. */
 const keyOf = (uid: string): Uint8Array<ArrayBuffer> => new Uint8Array(32).map((_, at) => (uid.charCodeAt(at % uid.length) + at) % 256);
 
-outboxVaultContract('IndexedDbChatVault', async () => {
+async function device() {
   devices += 1;
   const name = `device-${devices}`;
   return {
-    window: async uid => {
+    window: async (uid: string): Promise<IndexedDbChatVault> => {
       const vault = new IndexedDbChatVault(name, () => undefined);
       await vault.openStorage();
       await vault.unlock(keyOf(uid));
       return vault;
     },
     dispose: () => Promise.resolve(),
+  };
+}
+
+outboxVaultContract('IndexedDbChatVault', device);
+
+draftVaultContract('IndexedDbChatVault', async () => {
+  const { window, dispose } = await device();
+  return {
+    window: async uid => {
+      const vault = await window(uid);
+      await vault.open(uid);
+      return vault;
+    },
+    dispose,
   };
 });

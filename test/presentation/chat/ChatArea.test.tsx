@@ -163,6 +163,16 @@ describe('the composer', () => {
     expect(composer()).toHaveValue('For Ana');
   });
 
+  it('lists a draft by itself when its chat has gone, and has it again when the chat comes back', async () => {
+    const { user, tell } = show(anasChat);
+    await user.type(composer(), 'Half a thought');
+    tell({ type: 'sessions', phase: 'known', sessions: [ben] });
+    expect(within(screen.getByRole('list', { name: 'Drafts, chat gone' })).getByRole('listitem')).toHaveTextContent(/Ana Novak.*Half a thought/);
+    tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+    expect(screen.queryByRole('list', { name: 'Drafts, chat gone' })).not.toBeInTheDocument();
+    expect(composer()).toHaveValue('Half a thought');
+  });
+
   it('says why nothing can be sent, and lets the text be copied', async () => {
     const { user, tell } = show(anasChat);
     await user.type(composer(), 'Half a thought');

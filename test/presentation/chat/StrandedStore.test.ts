@@ -27,7 +27,19 @@ describe('StrandedStore', () => {
     expect(store.list).toEqual([]);
   });
 
-  it('shows it after a reload too, although the name is not known any more', () => {
+  it('shows it after a reload too, under the name that is kept with it', () => {
+    const { store, engine } = setUp();
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'Ana Novak' })] }, { type: 'sessions', phase: 'known', sessions: [] });
+    expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
+  });
+
+  it('calls a patient as the list does rather than as is kept', () => {
+    const { store, engine } = setUp();
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. N.' })] }, { type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
+    expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
+  });
+
+  it('shows an older one too, of which no name was kept', () => {
     const { store, engine } = setUp();
     engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
     expect(store.list).toMatchObject([{ patientName: '' }]);
@@ -39,6 +51,32 @@ describe('StrandedStore', () => {
     expect(store.list).toEqual([]);
     engine.tell({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana });
     expect(store.list).toEqual([]);
+  });
+
+  it('has the drafts whose chat has gone, and gives one up only after asking', () => {
+    const { store, engine, board } = setUp();
+    board.noteDraft('c-ana', 'See you on');
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
+    expect(store.drafts).toEqual([{ place: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
+    store.askToDiscard('c-ana');
+    expect(store.asked).toMatchObject({ text: 'See you on' });
+    store.keep();
+    store.discardAsked();
+    expect([store.asked, board.draftOf('c-ana')]).toEqual([undefined, 'See you on']);
+    store.askToDiscard('c-ana');
+    store.discardAsked();
+    expect([store.asked, store.drafts, engine.lastCommand]).toEqual([undefined, [], { type: 'draft', channelId: 'c-ana', text: '' }]);
+    expect(engine.requestsOf('send')).toEqual([]);
+  });
+
+  it('asks no more of a draft whose chat has come back', () => {
+    const { store, engine, board } = setUp();
+    board.noteDraft('c-ana', 'See you on');
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
+    store.askToDiscard('c-ana');
+    engine.tell({ type: 'session', session: ana });
+    store.discardAsked();
+    expect([store.drafts, store.asked, board.draftOf('c-ana')]).toEqual([[], undefined, 'See you on']);
   });
 
   it('gives up what its author gives up, and forgets everything of a person who goes', () => {

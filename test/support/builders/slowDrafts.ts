@@ -6,9 +6,10 @@ import type { Random } from '@/application/shared/ports/Random';
 export function slowDrafts(vault: DraftVault, clock: Clock, random: Pick<Random, 'unit'>, longestMs: number): DraftVault {
   return {
     drafts: () => vault.drafts(),
-    keepDraft: async (channelId, text) => {
+    draftNames: () => vault.draftNames(),
+    keepDraft: async (channelId, text, patientName) => {
       await new Promise<void>(resolve => clock.wakeIn(Math.floor(random.unit() * longestMs), resolve));
-      return vault.keepDraft(channelId, text);
+      return vault.keepDraft(channelId, text, patientName);
     },
   };
 }

@@ -26,7 +26,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
     });
 
     it('gives a kept entry to the next window exactly as it was', async () => {
-      const entry = anEntry({ text: 'Grüße\n👋', replyTo: 17723574000000007n, refusal: 'notInChat' });
+      const entry = anEntry({ text: 'Grüße\n👋', replyTo: 17723574000000007n, refusal: 'notInChat', patientName: 'Ana Novak' });
       expect((await (await openFor('ann')).vault.keep(entry)).ok).toBe(true);
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [entry] });
     });
@@ -52,6 +52,14 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       await vault.forget('unknown');
       await vault.forget(anEntry().id);
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
+    });
+
+    it('keeps an entry without the name of its patient as one without', async () => {
+      const { vault } = await openFor('ann');
+      await vault.keep(anEntry({ patientName: 'Ana Novak' }));
+      await vault.keep(anEntry());
+      const again = (await openFor('ann')).opened;
+      expect(again.ok && again.value.map(entry => 'patientName' in entry)).toEqual([false]);
     });
 
     it('keeps people apart on one device', async () => {

@@ -5,14 +5,21 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 /** Drafts of the person whose vault is open, by channel. */
 export class FakeDraftVault implements DraftVault {
   readonly kept = new Map<string, string>();
+  readonly names = new Map<string, string>();
   isBroken = false;
 
   drafts(): Promise<ReadonlyMap<string, string>> {
     return Promise.resolve(new Map(this.isBroken ? [] : this.kept));
   }
 
-  keepDraft(channelId: string, text: string): Promise<Result<void, VaultFailure>> {
+  draftNames(): Promise<ReadonlyMap<string, string>> {
+    return Promise.resolve(new Map(this.isBroken ? [] : this.names));
+  }
+
+  keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     if (this.isBroken) return Promise.resolve(fail({ kind: 'storageUnavailable' }));
+    this.names.delete(channelId);
+    if (patientName !== undefined && text !== '') this.names.set(channelId, patientName);
     if (text === '') this.kept.delete(channelId);
     else this.kept.set(channelId, text);
     return Promise.resolve(ok(undefined));

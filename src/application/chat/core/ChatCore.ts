@@ -53,7 +53,7 @@ export class ChatCore {
       case 'request':
         return this.request(command.request);
       case 'draft':
-        return this.drafts?.keep(command.channelId, command.text);
+        return this.drafts?.keep(command.channelId, command.text, command.patientName);
       case 'watchPresence':
         return this.watchPresence(command.userIds);
       case 'network':
@@ -128,7 +128,7 @@ export class ChatCore {
     this.early = undefined;
     for (const request of early) runner.request(request);
     this.heartbeat?.start();
-    this.report({ type: 'drafts', drafts: await ports.drafts.drafts() });
+    this.report({ type: 'drafts', drafts: await ports.drafts.drafts(), patientNames: await ports.drafts.draftNames() });
     this.report({ type: 'profile', profile: profile.value });
     this.keepLive(uid, ports);
   }

@@ -47,11 +47,15 @@ export class LimitedVault implements OutboxVault, DraftVault {
     return drafts;
   }
 
-  async keepDraft(channelId: string, text: string): Promise<Result<void, VaultFailure>> {
+  draftNames(): Promise<ReadonlyMap<string, string>> {
+    return this.draftVault.draftNames();
+  }
+
+  async keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     if (!hasRoom('draft', this.texts, channelId, text.length)) return fail({ kind: 'noRoom' });
     if (text === '') this.texts.delete(channelId);
     else this.texts.set(channelId, text.length);
-    return this.draftVault.keepDraft(channelId, text);
+    return this.draftVault.keepDraft(channelId, text, patientName);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { MessageChange } from '@/domain/chat/ChatEvent';
+import { keptPatientName } from '@/domain/chat/keptPatientName';
 import { nextToSend } from '@/domain/chat/nextToSend.rule';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
+import { patientName } from '@/domain/chat/patientName';
 import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import type { DeliveryFailure } from '../ports/ChatGateway';
 import { channels } from './channels';
@@ -26,10 +28,12 @@ export type Written = { readonly channelId: string } & (
 function write(state: EngineState, written: Written, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const clientTs = freeTimeId(state, written.channelId, nextClientTs(state, moment));
+  const name = nameOf(state, written.channelId);
   const entry: OutboxEntry = {
     id: entryIdOf(state.user.uid, written.channelId, clientTs),
     author: state.user.uid,
     channelId: written.channelId,
+    ...(name !== undefined && { patientName: name }),
     kind: written.kind,
     clientTs,
     timeId: written.kind === 'message' ? clientTs : written.timeId,
@@ -38,6 +42,11 @@ function write(state: EngineState, written: Written, moment: Moment): Turn {
     keptAt: moment.now,
   };
   return toTurn({ ...state, lastClientTs: clientTs }, { type: 'keep', entry });
+}
+
+function nameOf({ sessions }: EngineState, channelId: string): string | undefined {
+  const patient = sessions.byChannel.get(channelId)?.patient;
+  return patient === undefined ? undefined : keptPatientName(patientName(patient));
 }
 
 const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string => `${author}:${channelId}:${clientTs.toString()}`;

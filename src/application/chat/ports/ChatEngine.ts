@@ -37,7 +37,7 @@ export type CoreCommand =
   /** What was not delivered is kept for the next time. */
   | { readonly type: 'logout' }
   | { readonly type: 'request'; readonly request: EngineRequest }
-  | { readonly type: 'draft'; readonly channelId: string; readonly text: string }
+  | { readonly type: 'draft'; readonly channelId: string; readonly text: string; readonly patientName?: string }
   | { readonly type: 'watchPresence'; readonly userIds: readonly string[] }
   /** What the page knows of the network; a worker may not be told. */
   | { readonly type: 'network'; readonly online: boolean };
@@ -52,7 +52,7 @@ export type CoreReport =
   | { readonly type: 'unauthorised'; readonly cause: 'sessionEnded' | 'unreachable' }
   | { readonly type: 'profile'; readonly profile: CoreProfile }
   | { readonly type: 'profileFailed' }
-  | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string> }
+  | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string>; readonly patientNames?: ReadonlyMap<string, string> }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
   /** The V1 chats of the chat notification cache. */

@@ -5,6 +5,8 @@ import type { VaultFailure } from './OutboxVault';
 export interface DraftVault {
   /** Every draft of the person whose vault is open, by channel. */
   drafts(): Promise<ReadonlyMap<string, string>>;
-  /** Empty text forgets the draft. */
-  keepDraft(channelId: string, text: string): Promise<Result<void, VaultFailure>>;
+  /** The names that the patients of these drafts had, by channel, where they are known and can be read. */
+  draftNames(): Promise<ReadonlyMap<string, string>>;
+  /** Empty text forgets the draft and its name; without a name the draft has none from now on. */
+  keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>>;
 }

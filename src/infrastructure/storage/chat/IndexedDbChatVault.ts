@@ -1,5 +1,6 @@
 import type { DraftVault } from '@/application/chat/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
+import { keptPatientName } from '@/domain/chat/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
@@ -72,18 +73,29 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
     return found;
   }
 
-  async keepDraft(channelId: string, text: string): Promise<Result<void, VaultFailure>> {
-    if (text !== '') return this.put('drafts', channelId, text);
+  async draftNames(): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    if (this.seal === undefined) return found;
+    for (const piece of await this.pieces('drafts')) {
+      const name = piece.name === undefined ? undefined : keptPatientName(await this.seal.open(piece.name, placeOf(NAMES, piece)));
+      if (name !== undefined) found.set(piece.id, name);
+    }
+    return found;
+  }
+
+  async keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
+    if (text !== '') return this.put('drafts', channelId, text, keptPatientName(patientName));
     const { owner } = this;
     if (owner === undefined) return unavailable;
     return (await this.attempt(database => database.delete('drafts', [owner, channelId]))) ? ok(undefined) : unavailable;
   }
 
-  private async put(store: 'outbox' | 'drafts', id: string, text: string): Promise<Result<void, VaultFailure>> {
+  private async put(store: 'outbox' | 'drafts', id: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     const { seal, owner } = this;
     if (seal === undefined || owner === undefined) return unavailable;
     const sealed = await seal.close(text, placeOf(store, { owner, id }));
-    return (await this.attempt(database => database.put(store, { owner, id, sealed }))) ? ok(undefined) : unavailable;
+    const name = patientName === undefined ? undefined : await seal.close(patientName, placeOf(NAMES, { owner, id }));
+    return (await this.attempt(database => database.put(store, { owner, id, sealed, ...(name !== undefined && { name }) }))) ? ok(undefined) : unavailable;
   }
 
   private async pieces(store: StoreName): Promise<StoredPiece[]> {
@@ -116,6 +128,9 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
     }
   }
 }
+
+/** Where the name beside a draft is bound to: neither can be put in the place of the other. */
+const NAMES = 'draftNames';
 
 const placeOf = (store: string, { owner, id }: Pick<StoredPiece, 'owner' | 'id'>): string => `${store}|${owner}|${id}`;
 

@@ -6,6 +6,8 @@ export interface StoredPiece {
   readonly owner: string;
   readonly id: string;
   readonly sealed: SealedText;
+  /** Of a draft: the name of its patient. It goes with the piece. */
+  readonly name?: SealedText;
 }
 
 interface VaultSchema extends DBSchema {

@@ -1,3 +1,4 @@
+import { keptPatientName } from '@/domain/chat/keptPatientName';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
 
 const kinds: readonly string[] = ['message', 'edit', 'delete'] satisfies OutboxEntry['kind'][];
@@ -12,9 +13,10 @@ export function outboxEntryText(entry: OutboxEntry): string {
 
 /** Undefined for anything that is not an entry. */
 export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
-  const { id, author, channelId, kind, clientTs, timeId, text: body, replyTo, keptAt, refusal } = fieldsOf(text);
+  const { id, author, channelId, kind, clientTs, timeId, text: body, replyTo, keptAt, refusal, patientName } = fieldsOf(text);
   if (typeof id !== 'string' || typeof author !== 'string' || typeof channelId !== 'string' || !isKind(kind)) return undefined;
   if (!isDigits(clientTs) || !isDigits(timeId) || typeof body !== 'string' || typeof keptAt !== 'number') return undefined;
+  const name = keptPatientName(patientName);
   return {
     id,
     author,
@@ -24,6 +26,7 @@ export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
     timeId: BigInt(timeId),
     text: body,
     keptAt,
+    ...(name !== undefined && { patientName: name }),
     ...(isDigits(replyTo) && { replyTo: BigInt(replyTo) }),
     ...(isRefusal(refusal) && { refusal }),
   };

@@ -87,7 +87,7 @@ describe('ChatCore', () => {
     await begin();
     await login('ann');
     expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
-    expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half a sentence']]) });
+    expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half a sentence']]), patientNames: new Map() });
   });
 
   it.each([
@@ -204,6 +204,18 @@ describe('ChatCore', () => {
     expect(drafts.kept).toEqual(new Map([['c-a', 'half']]));
     await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
     expect(drafts.kept).toEqual(new Map());
+  });
+
+  it('keeps the name of the patient with a draft, tells both at the next sign-in, and forgets both', async () => {
+    const { core, begin, login, drafts, reports } = setUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half', patientName: 'Ana Novak' });
+    await core.handle({ type: 'logout' });
+    await login('ann');
+    expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half']]), patientNames: new Map([['c-a', 'Ana Novak']]) });
+    await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
+    expect(drafts.names).toEqual(new Map());
   });
 
   it('has every connection open before the first chat is opened', async () => {

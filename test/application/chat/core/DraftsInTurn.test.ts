@@ -35,6 +35,15 @@ describe('DraftsInTurn', () => {
     expect(disk.kept).toEqual(new Map([['c-ana', 'Hello']]));
   });
 
+  it('keeps with the newest text the name that came with it', async () => {
+    const { disk, drafts, pass } = setUp(0.9, 0.1);
+    void drafts.keep('c-ana', 'Hel', 'Ana');
+    await settled();
+    void drafts.keep('c-ana', 'Hello', 'Ana Novak');
+    await pass(2_000);
+    expect(disk.names).toEqual(new Map([['c-ana', 'Ana Novak']]));
+  });
+
   it('does not bring back a draft that was sent', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0);
     void drafts.keep('c-ana', 'Hello');

@@ -1,6 +1,7 @@
 import { LimitedVault } from '@/application/chat/core/LimitedVault';
 import { MOST_KEPT_ACTS, MOST_KEPT_DRAFTS } from '@/domain/chat/roomOnDevice.rule';
 import { anEntry } from '#test/support/builders/anEntry';
+import { draftVaultContract } from '#test/support/contracts/draftVaultContract';
 import { outboxVaultContract } from '#test/support/contracts/outboxVaultContract';
 import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/FakeOutboxVault';
@@ -8,6 +9,11 @@ import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/FakeOutboxVa
 outboxVaultContract('LimitedVault', async () => {
   const disk: FakeDisk = new Map();
   return { window: () => Promise.resolve(new LimitedVault(new FakeOutboxVault(disk), new FakeDraftVault())), dispose: () => Promise.resolve() };
+});
+
+draftVaultContract('LimitedVault', async () => {
+  const drafts = new FakeDraftVault();
+  return { window: () => Promise.resolve(new LimitedVault(new FakeOutboxVault(), drafts)), dispose: () => Promise.resolve() };
 });
 
 const act = (at: number) => anEntry({ id: `e${String(at)}`, clientTs: BigInt(at), author: 'ann' });
@@ -46,6 +52,12 @@ describe('LimitedVault', () => {
     await vault.drafts();
     expect([await vault.keep(act(9_000)), await vault.keepDraft('one more', 'x')]).toEqual([noRoom, noRoom]);
     expect((await vault.keepDraft('c3', 'changed')).ok).toBe(true);
+  });
+
+  it('counts nothing for the names beside the drafts', async () => {
+    const { vault, drafts } = await setUp();
+    for (let at = 0; at < 10; at += 1) await vault.keepDraft(`c${String(at)}`, 'x'.repeat(100_000), 'Ana Novak');
+    expect([drafts.kept.size, drafts.names.size]).toEqual([10, 10]);
   });
 
   it('leaves the last text that found room where a draft grows too long, and takes a shorter one again', async () => {

@@ -1,3 +1,4 @@
+import { aSession } from '#test/support/builders/aSession';
 import { confirmation, EngineDriver, message, posts } from './EngineDriver';
 
 describe('the outbox of the chat engine', () => {
@@ -15,6 +16,19 @@ describe('the outbox of the chat engine', () => {
     const engine = new EngineDriver().ready();
     expect(engine.typesOn({ type: 'send', channelId: 'c-a', text: 'Hello' })).toEqual(['keep']);
     expect(engine.texts()).toEqual([]);
+  });
+
+  it('keeps the name by which the patient is known then with everything that is written, and none where it is not known', () => {
+    const engine = new EngineDriver().ready();
+    expect(engine.write('Before the list', 'c-z').entry).not.toHaveProperty('patientName');
+    engine.on({ type: 'sessionsLoaded', sessions: [aSession({ channelId: 'c-a' })] });
+    const { entry } = engine.write('Hello');
+    expect(entry.patientName).toBe('Ana Novak');
+    const change = engine.on({ type: 'edit', channelId: 'c-a', timeId: entry.timeId, text: 'Hi' }).find(effect => effect.type === 'keep');
+    expect(change?.entry.patientName).toBe('Ana Novak');
+    engine.on({ type: 'sessionsLoaded', sessions: [] });
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
+    expect(engine.screen.unsent.find(({ id }) => id === entry.id)).toMatchObject({ refusal: 'notInChat', patientName: 'Ana Novak' });
   });
 
   it('takes a confirmation by the feed for an answer, and is not troubled by the answer that follows', () => {

@@ -93,6 +93,43 @@ describe('IndexedDbChatVault', () => {
     expect(await vault.keep(entryOf(1))).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
   });
 
+  it('keeps the name beside a draft unreadable, and bound to its place', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keep({ ...entryOf(1), patientName: 'Ana Novak' });
+    await vault.keepDraft('c1', 'half', 'Ana Novak');
+    await vault.keepDraft('c2', 'other half', 'Ben Okafor');
+    const database = await openVaultDatabase(name);
+    const [first, second] = await database.getAll('drafts');
+    const stored = [await database.getAll('outbox'), [first, second]].flat().flatMap(piece => [piece?.sealed.data, piece?.name?.data]);
+    for (const data of stored) expect(Buffer.from(data ?? new ArrayBuffer(0)).toString('latin1')).not.toMatch(/Novak|Okafor/);
+    if (first?.name !== undefined && second !== undefined) await database.put('drafts', { ...second, name: first.name });
+    expect([[...(await vault.draftNames())], [...(await vault.drafts())]]).toEqual([[['c1', 'Ana Novak']], [['c1', 'half'], ['c2', 'other half']]]);
+    if (first !== undefined) await database.put('drafts', { ...first, name: first.sealed });
+    expect([...(await vault.draftNames())]).toEqual([]);
+    database.close();
+  });
+
+  it('tells no name when something cannot be read', async () => {
+    const { name, vault, problems } = await setUp();
+    await vault.open('ann');
+    await vault.keep({ ...entryOf(1), patientName: 'Ana Novak' });
+    await vault.keepDraft('c1', 'half', 'Ana Novak');
+    const other = await setUp({ name, keyByte: 2 });
+    await other.vault.open('ann');
+    await other.vault.drafts();
+    expect([...(await other.vault.draftNames())]).toEqual([]);
+    expect([...problems, ...other.problems]).toHaveLength(2);
+    expect(other.problems.join()).not.toContain('Novak');
+  });
+
+  it('keeps no name that is too long, and the draft all the same', async () => {
+    const { vault } = await setUp();
+    await vault.open('ann');
+    await vault.keepDraft('c1', 'half', 'x'.repeat(201));
+    expect([[...(await vault.drafts())], [...(await vault.draftNames())]]).toEqual([[['c1', 'half']], []]);
+  });
+
   it('keeps drafts by chat and forgets an emptied one', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');

@@ -17,9 +17,21 @@ describe('outboxEntryText', () => {
     ['a message', entry],
     ['a reply', { ...entry, replyTo: 17_723_573_000_000_000n }],
     ['a refused edit', { ...entry, kind: 'edit', refusal: 'notInChat' }],
+    ['a message with the name of its patient', { ...entry, patientName: 'Ana Nowak-Ørsted' }],
     ['a deletion', { ...entry, kind: 'delete', text: '' }],
   ] as const)('brings %s back as it was, to the last digit', (_, written) => {
     expect(parseOutboxEntryText(outboxEntryText(written))).toEqual(written);
+  });
+
+  it.each<[string, unknown]>([
+    ['none, as older entries have', undefined],
+    ['a number', 7],
+    ['an empty one', ''],
+    ['one too long for a name', 'x'.repeat(201)],
+    ['an object', { first: 'Ana' }],
+  ])('reads an entry without a name where that is %s', (_, patientName) => {
+    const text = outboxEntryText(entry);
+    expect(parseOutboxEntryText(JSON.stringify({ ...(JSON.parse(text) as object), patientName }))).toEqual(entry);
   });
 
   it.each(['', 'no JSON', '{}', '[]', 'null', '{"id":1}', outboxEntryText(entry).replace('"message"', '"shout"'), outboxEntryText(entry).replace('"17723574000000001"', '"1e17"')])(
