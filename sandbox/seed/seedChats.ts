@@ -2,6 +2,7 @@ import { feedNotificationCache } from '#sandbox/backend/chat/feedNotificationCac
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 import { inServerOrder } from './inServerOrder';
+import { crowdConversationPlans } from './crowdConversationPlans';
 import { conversationPlans, seedConversation } from './seedConversations';
 import { oldConversationPlans, seedLostChat } from './seedOldChats';
 import { seedNotifications } from './seedNotifications';
@@ -12,15 +13,16 @@ interface SeedMark {
   readonly complete: boolean;
 }
 
-/** Fills a new data directory with conversations. Broken off half-way, it writes the very same documents again at the next start. */
-export function seedChats(chat: ChatParts, keeper: Keeper): void {
+/** Fills a new data directory with conversations, on demand with more for one therapist than any page of a list holds. Broken off half-way, it writes the very same documents again at the next start. */
+export function seedChats(chat: ChatParts, keeper: Keeper, manyChats = false): void {
   const marks = new JournalledMap<SeedMark>('seed').keepIn(keeper);
   const mark = marks.get('chats') ?? { anchor: chat.clock.now(), complete: false };
   if (mark.complete) return;
   marks.put('chats', mark);
   const therapists = chat.people.staffWith('chat:view-active-chats');
   const plans = conversationPlans(therapists, chat.people.patients());
-  const conversations = [...plans, ...oldConversationPlans(therapists, chat.people.patients())].map((plan, index) => ({ plan, ...seedConversation(plan, index, mark.anchor) }));
+  const further = [...oldConversationPlans(therapists, chat.people.patients()), ...(manyChats ? crowdConversationPlans(therapists[0]) : [])];
+  const conversations = [...plans, ...further].map((plan, index) => ({ plan, ...seedConversation(plan, index, mark.anchor) }));
   for (const { room, pinned, plan } of conversations) {
     chat.rooms.keep(room);
     if (pinned) chat.pins.pin(plan.therapist.uid, room.patientId);

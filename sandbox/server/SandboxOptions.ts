@@ -9,6 +9,8 @@ export interface SandboxOptions {
   readonly staticDirectory?: string;
   /** Whether practice patients request, write and read by themselves. */
   readonly practice?: boolean;
+  /** Whether the first therapist has more conversations than any page of a list holds. Counts in a new data directory only. */
+  readonly manyChats?: boolean;
   readonly clock?: SandboxClock;
   /** The repository's folder, with the security rules and the pages; the working directory unless given. */
   readonly rootDirectory?: string;

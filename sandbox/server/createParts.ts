@@ -53,6 +53,7 @@ export interface PartsOptions {
   /** The repository's folder. */
   readonly rootDirectory: string;
   readonly rules: DocumentRuleSet;
+  readonly manyChats?: boolean;
   readonly dropSockets: () => void;
   /** Known once the server listens. */
   readonly port: () => number;
@@ -61,7 +62,7 @@ export interface PartsOptions {
 }
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
-export function createParts({ journal, clock, rootDirectory, rules, dropSockets, port, performed }: PartsOptions): SandboxParts {
+export function createParts({ journal, clock, rootDirectory, rules, manyChats, dropSockets, port, performed }: PartsOptions): SandboxParts {
   const identity = new IdentityDirectory({ journal, clock, projectId: SANDBOX_PROJECT });
   const store = openStore(journal, clock);
   const documents = new PlainDocuments(store, SANDBOX_PROJECT);
@@ -103,7 +104,7 @@ export function createParts({ journal, clock, rootDirectory, rules, dropSockets,
   targets.expireSessions = () => backend.sessions.revokeAll();
   watchIdentity(identity, backend);
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
-  seedChats(backend.chat, journal);
+  seedChats(backend.chat, journal, manyChats);
   const { verifyIdToken } = identity;
   const databaseRules: unknown = JSON.parse(readFileSync(join(rootDirectory, 'database.rules.json'), 'utf8'));
   const documentStore = storeUnlessAway(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT }), () => faults.documentStoreIsAway);

@@ -5,7 +5,7 @@ import type { SandboxOptions } from './SandboxOptions';
 
 const defaultPort = '4200';
 
-/** Reads `--port`, `--data`, `--static` and `--no-practice`; throws an error in plain words for anything else. */
+/** Reads `--port`, `--data`, `--static`, `--no-practice` and `--many-chats`; throws an error in plain words for anything else. */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -17,10 +17,11 @@ export function readOptions(
       data: { type: 'string', default: environment['SANDBOX_DATA'] ?? '.sandbox' },
       static: { type: 'string', default: 'dist' },
       'no-practice': { type: 'boolean', default: false },
+      'many-chats': { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`);
   const isBuilt = existsSync(join(values.static, 'index.html'));
-  return { port, dataDirectory: values.data, practice: !values['no-practice'], ...(isBuilt && { staticDirectory: values.static }) };
+  return { port, dataDirectory: values.data, practice: !values['no-practice'], manyChats: values['many-chats'], ...(isBuilt && { staticDirectory: values.static }) };
 }

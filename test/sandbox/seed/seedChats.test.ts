@@ -3,16 +3,17 @@ import { createChat } from '#sandbox/backend/chat/createChat';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { seedChats } from '#sandbox/seed/seedChats';
+import { seedCrowd } from '#sandbox/seed/seedCrowd';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import { MemoryDocuments } from '#test/sandbox/backend/MemoryDocuments';
 
 const clock = { now: () => 1_772_357_400_000 };
 
-function seeded(documents = new MemoryDocuments(), lines = new MemoryLines()) {
+function seeded(documents = new MemoryDocuments(), lines = new MemoryLines(), manyChats = false) {
   const keeper = memoryJournal(lines);
-  const { chat } = createChat({ clock, keeper, documents, people: new PeopleDirectory([...seedStaff, ...seedPatients()]) });
-  seedChats(chat, keeper);
+  const { chat } = createChat({ clock, keeper, documents, people: new PeopleDirectory([...seedStaff, ...seedPatients()], seedCrowd) });
+  seedChats(chat, keeper, manyChats);
   return { chat, documents, lines, sessionsOf: (uid: string, pubNub = true) => chat.rooms.of(uid).map(room => chat.views.session(room, uid)).filter(session => session.pubNub === pubNub) };
 }
 
@@ -55,6 +56,14 @@ describe('the seed', () => {
   it('comes out the same each time', () => {
     const eventsOf = ({ documents }: ReturnType<typeof seeded>) => documents.all('chat-events');
     expect(eventsOf(seeded())).toEqual(eventsOf(first));
+  });
+
+  it('has on demand one therapist with more chats, and more pinned ones, than a page of 120', () => {
+    const many = seeded(new MemoryDocuments(), new MemoryLines(), true);
+    const own = many.sessionsOf('staff-amelia');
+    expect(own.length).toBe(149);
+    expect(own.filter(({ pinned }) => pinned).length).toBeGreaterThan(120);
+    expect(many.sessionsOf('staff-benedict').length).toBe(13);
   });
 
   it('is sown once', () => {
