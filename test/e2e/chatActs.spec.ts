@@ -222,9 +222,9 @@ test('claiming shows the present lead first, by email and by id', async ({ page,
   await expect(page.getByText('You lead this chat already.')).toBeVisible();
 });
 
-for (const { title, button, path, done } of [
+for (const { title, button, path, done, draft = '' } of [
   { title: 'Leave the chat', button: 'Leave the chat', path: '/therapist/chats', done: 'You have left the chat with' },
-  { title: 'End the chat', button: 'End the chat', path: '/therapist/chats', done: 'The chat with' },
+  { title: 'End the chat', button: 'End the chat', path: '/therapist/chats', done: 'The chat with', draft: 'See you on Thursday' },
   { title: 'Discharge the patient', button: 'Discharge the patient', path: '/therapist/assigned-patients', done: '' },
 ]) {
   test(`${title.toLowerCase()}: refused it says whom to ask, done it closes the chat's tab`, async ({ page, quiet }) => {
@@ -232,6 +232,7 @@ for (const { title, button, path, done } of [
     const name = await openChat(page, quiet);
     const tab = page.getByRole('tab', { name: new RegExp(name) });
     await expect(tab).toBeVisible();
+    await new ChatScreen(page).composer.fill(draft);
     await act(page, title);
     await quiet.faults({ refusals: { status: 403, next: 1 }, pathPrefix: path });
     await dialog(page).getByRole('button', { name: button }).click();
@@ -243,8 +244,8 @@ for (const { title, button, path, done } of [
     await expect(tab).toHaveCount(0);
     if (done !== '') await expect(page.getByText(done).first()).toBeVisible();
     await page.goto(`${quiet.origin}/therapist/go-chat/all`);
-    await expect(new ChatScreen(page).conversations().first()).toBeVisible({ timeout: 20_000 });
-    await expect(new ChatScreen(page).conversation(name)).toHaveCount(0);
+    await new ChatScreen(page).expectGone(name, draft);
+    await expectAccessible(page, `the list after: ${title}`);
   });
 }
 

@@ -26,6 +26,13 @@ export class ChatScreen {
     return this.conversations().filter({ hasText: name });
   }
 
+  /** The list is there without this chat; what was typed in it, and no other draft, stands by itself under the name of its patient. */
+  async expectGone(name: string, draft = ''): Promise<void> {
+    await expect(this.conversations().first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.conversation(name)).toHaveCount(0);
+    await expect(this.page.getByRole('list', { name: 'Drafts, chat gone' }).getByRole('listitem')).toContainText(draft === '' ? [] : [`${name}${draft}`]);
+  }
+
   async choose(name: string): Promise<void> {
     await this.page.getByPlaceholder('Search patients').fill(name);
     await this.conversation(name).first().click();
