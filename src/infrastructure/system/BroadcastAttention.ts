@@ -1,4 +1,5 @@
 import type { Attention } from '@/application/notifications/ports/Attention';
+import { openChannel } from './openChannel';
 
 const CHANNEL = 'attention';
 /** How long the other windows have for their answer, in milliseconds. */
@@ -8,7 +9,7 @@ type Word = { readonly asks: string } | { readonly to: string; readonly chat: st
 
 /** Windows ask each other at the moment when it matters, so nothing can be out of date and a window that crashed says nothing. */
 export class BroadcastAttention implements Attention {
-  private readonly channel = new BroadcastChannel(CHANNEL);
+  private readonly channel = openChannel(CHANNEL);
   private readonly answers = new Map<string, string[]>();
 
   constructor(

@@ -1,11 +1,12 @@
 import type { OutboxNews, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
 import type { Stop } from '@/application/shared/Stop';
+import { openChannel, type WindowChannel } from './openChannel';
 
 const newsTypes: readonly string[] = ['kept', 'posted', 'refused', 'retry', 'discarded'] satisfies OutboxNews['type'][];
 
 /** Only windows of this origin share the channel; what is not news of the outbox is dropped. */
 export class BroadcastOutboxSignal implements OutboxSignal {
-  private channel: BroadcastChannel | undefined;
+  private channel: WindowChannel | undefined;
 
   /** `purpose`: whose outbox it is; engines of different generations do not hear each other. */
   constructor(private readonly purpose = 'chat-outbox') {}
@@ -16,7 +17,7 @@ export class BroadcastOutboxSignal implements OutboxSignal {
 
   listen(uid: string, onNews: (news: OutboxNews) => void): Stop {
     this.channel?.close();
-    const channel = new BroadcastChannel(`${this.purpose}:${uid}`);
+    const channel = openChannel(`${this.purpose}:${uid}`);
     this.channel = channel;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isNews(data)) onNews(data);

@@ -1,12 +1,13 @@
 import type { ServerStatusListener, ServerStatusSignal } from '@/application/serverStatus/ports/ServerStatusSignal';
 import type { Stop } from '@/application/shared/Stop';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+import { openChannel, type WindowChannel } from './openChannel';
 
 const CHANNEL = 'server-status';
 
 /** For one listener: another in the same window needs one of its own. Only this origin shares the channel; what is no status is dropped. */
 export class BroadcastServerStatusSignal implements ServerStatusSignal {
-  private channel: BroadcastChannel | undefined;
+  private channel: WindowChannel | undefined;
 
   announce(status: ServerStatus): void {
     this.channel?.postMessage({ status });
@@ -17,7 +18,7 @@ export class BroadcastServerStatusSignal implements ServerStatusSignal {
   }
 
   listen(listener: ServerStatusListener): Stop {
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = openChannel(CHANNEL);
     this.channel?.close();
     this.channel = channel;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -1,12 +1,13 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import type { Stop } from '@/application/shared/Stop';
+import { openChannel, type WindowChannel } from './openChannel';
 
 const CHANNEL = 'signed-out';
 
 /** By channel, and by a storage event for windows in which the channel sleeps. Both reach this origin only. */
 export class BroadcastSignOutSignal implements SignOutSignal {
   /** One for speaking and hearing: a channel never hears itself, but hears another one of the same window. */
-  private channel: BroadcastChannel | undefined;
+  private channel: WindowChannel | undefined;
   private readonly listeners = new Set<(uid: string) => void>();
 
   constructor(
@@ -15,7 +16,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
   ) {}
 
   announce(uid: string): void {
-    const channel = this.channel ?? new BroadcastChannel(CHANNEL);
+    const channel = this.channel ?? openChannel(CHANNEL);
     channel.postMessage({ uid });
     if (channel !== this.channel) channel.close();
     this.announceByStorage(JSON.stringify({ uid }));
@@ -48,7 +49,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
 
   private open(): void {
     if (this.channel !== undefined) return;
-    this.channel = new BroadcastChannel(CHANNEL);
+    this.channel = openChannel(CHANNEL);
     this.channel.onmessage = ({ data }: MessageEvent<unknown>) => [...this.listeners].forEach(listener => tell(data, listener));
   }
 
