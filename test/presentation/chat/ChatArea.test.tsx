@@ -9,6 +9,7 @@ import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { toTimeId } from '@/domain/chat/TimeId';
 import { aMessage } from '#test/support/builders/aMessage';
+import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -186,6 +187,17 @@ describe('the composer', () => {
 });
 
 describe('the messages', () => {
+  it('say at the very moment at which they have waited for ten minutes that this is long ago', () => {
+    const { open, tell, clock } = show(anasChat);
+    const entry = anUnsentMessage({ keptAt: clock.now() - 595_000 });
+    open(aMessage({ text: entry.text, isPending: true, outboxId: entry.id, owner: 'You', sent: false }));
+    tell({ type: 'unsent', entries: [entry] });
+    act(() => clock.advance(5_000));
+    expect(screen.queryByText(/minutes ago and not sent yet/)).not.toBeInTheDocument();
+    act(() => clock.advance(1));
+    expect(screen.getByText('Written 10 minutes ago and not sent yet. Is it still right?')).toBeInTheDocument();
+  });
+
   it('shows what people wrote as text, never as markup, and links only where it is safe', () => {
     const { open } = show(anasChat);
     open(aMessage({ text: '<img src=x onerror=alert(1)> https://example.org javascript:alert(1)' }));
