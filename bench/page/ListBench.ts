@@ -7,6 +7,7 @@ import type { RenderCount } from './RenderCount';
 import { RowsOnScreen } from './RowsOnScreen';
 
 const SETTLE_MS = 120;
+const WARM_UPS = 10;
 /** The newest row ends at most so far under the lower edge of the view, in pixels: some lists have padding there. */
 const NEAR_END = 48;
 const OLDER = 400;
@@ -45,6 +46,23 @@ export class ListBench {
     this.root = document.getElementById('root') ?? document.body;
     this.screen = new RowsOnScreen(peer, this.root);
     this.frames.start();
+  }
+
+  /** What is compiled late counts for no list: a small conversation is shown, grows and goes again, as on any day of work. */
+  async warmUp(): Promise<void> {
+    for (let turn = 0; turn < WARM_UPS; turn += 1) {
+      this.prepare(100);
+      this.peer.mount(this.root, this.conversation.rows);
+      await this.frames.quiet(2);
+      for (let at = 0; at < WARM_UPS; at += 1) {
+        const row = this.conversation.next('You', true);
+        this.peer.append([row]);
+        await this.frames.quiet(1);
+        this.peer.confirm(confirmed(row));
+        await this.frames.quiet(1);
+      }
+      await this.unmount();
+    }
   }
 
   prepare(count: number): void {

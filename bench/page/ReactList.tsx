@@ -1,32 +1,28 @@
 import { useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import type { BenchRow } from './BenchRow';
 import type { Peer } from './Peer';
+import { ReactPlace } from './ReactPlace';
 
 export interface ListProps {
   readonly rows: readonly BenchRow[];
 }
 
-/**
- * Rows in React's state as its manual advises: another array for every change, the same object for a row that is as it was. Drawn within
- * the task that brings them, as after a key press: what React puts off would be seen before the frame that paints it.
- */
+/** Rows in React's state as its manual advises: another array for every change, the same object for a row that is as it was. */
 export class ReactList implements Pick<Peer, 'mount' | 'unmount' | 'append' | 'confirm' | 'prepend'> {
   private rows: readonly BenchRow[] = [];
   private show: (rows: readonly BenchRow[]) => void = () => undefined;
-  private root: Root | undefined;
+  private readonly place = new ReactPlace();
 
   constructor(private readonly List: ComponentType<ListProps>) {}
 
   mount(root: HTMLElement, rows: readonly BenchRow[]): void {
     this.rows = rows;
-    const made = (this.root = createRoot(root));
-    flushSync(() => made.render(<this.Shown />));
+    this.place.show(root, <this.Shown />);
   }
 
   unmount(): void {
-    this.root?.unmount();
+    this.place.clear();
   }
 
   append(rows: readonly BenchRow[]): void {
@@ -42,6 +38,7 @@ export class ReactList implements Pick<Peer, 'mount' | 'unmount' | 'append' | 'c
     this.change([...rows, ...this.rows]);
   }
 
+  /** Within the task that brings them, as all of `ReactPlace`. */
   private change(rows: readonly BenchRow[]): void {
     this.rows = rows;
     flushSync(() => this.show(rows));

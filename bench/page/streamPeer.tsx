@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { Channel, Chat } from 'stream-chat-react';
 import 'stream-chat-react/dist/css/index.css';
 import type { BenchRow } from './BenchRow';
 import type { Peer } from './Peer';
+import { ReactPlace } from './ReactPlace';
 import { startListBench } from './startListBench';
 import { StreamRoom } from './StreamRoom';
 
 /** One of the two lists of stream-chat-react, inside its own parts, with its own rows. */
 class StreamPeer implements Peer {
   private room = new StreamRoom([]);
-  private root: Root | undefined;
+  private readonly place = new ReactPlace();
 
   constructor(
     private readonly List: ComponentType,
@@ -30,8 +29,8 @@ class StreamPeer implements Peer {
 
   mount(root: HTMLElement): void {
     const { List } = this;
-    const made = (this.root = createRoot(root));
-    flushSync(() => made.render(
+    this.place.show(
+      root,
       <Chat client={this.room.client}>
         <Channel channel={this.room.channel}>
           <div style={{ height: 720, display: 'flex', flexDirection: 'column', width: '100%' }}>
@@ -39,11 +38,11 @@ class StreamPeer implements Peer {
           </div>
         </Channel>
       </Chat>,
-    ));
+    );
   }
 
   unmount(): void {
-    this.root?.unmount();
+    this.place.clear();
   }
 
   append(rows: readonly BenchRow[]): void {

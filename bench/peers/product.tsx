@@ -1,6 +1,4 @@
 import { createRef } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { TimelineFind } from '@/presentation/chat/TimelineFind';
 import { TimelinePane } from '@/presentation/chat/TimelinePane';
@@ -8,6 +6,7 @@ import { TimelineStore } from '@/presentation/chat/TimelineStore';
 import type { BenchRow } from '../page/BenchRow';
 import { CHANNEL, NOW } from '../page/Conversation';
 import type { Peer } from '../page/Peer';
+import { ReactPlace } from '../page/ReactPlace';
 import { PATIENT } from '../page/RowInside';
 import { SmallTimeline } from '../page/SmallTimeline';
 import { startListBench } from '../page/startListBench';
@@ -17,7 +16,7 @@ class Product implements Peer {
   readonly row = '.chat-row';
   readonly isWindowed = true;
   private timeline = new SmallTimeline();
-  private root: Root | undefined;
+  private readonly place = new ReactPlace();
   private stop = (): void => undefined;
   private messages: readonly ChatMessage[] = [];
 
@@ -35,12 +34,11 @@ class Product implements Peer {
     const toEnd = { ...createRef<() => void>(), current: () => undefined };
     this.stop = store.start();
     this.timeline.open(rows, this.messages);
-    const made = (this.root = createRoot(root));
-    flushSync(() => made.render(<TimelinePane store={store} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />));
+    this.place.show(root, <TimelinePane store={store} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />);
   }
 
   unmount(): void {
-    this.root?.unmount();
+    this.place.clear();
     this.stop();
   }
 

@@ -71,6 +71,7 @@ async function visitList(server: PageServer, list: MeasuredList, { size, round, 
   const browser = await openBrowser('untimed');
   const page = await ListPage.open(browser, server.url(list.page));
   try {
+    await page.run('warmUp()');
     await page.run(`prepare(${size})`);
     visit.cold = await page.run<number>('mount()');
     visit.elements = await page.run<number>('elements()');

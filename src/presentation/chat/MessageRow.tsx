@@ -7,10 +7,10 @@ import { chatText } from './chatText';
 import { chatTime } from './chatTime';
 import { GapSign } from './GapSign';
 import { initialsOf } from './initialsOf';
-import { MessageActions } from './MessageActions';
+import { messageActions } from './messageActions';
 import { MessageEditor } from './MessageEditor';
-import { MessageState } from './MessageState';
-import { MessageContent } from './MessageContent';
+import { messageState } from './messageState';
+import { messageContent } from './messageContent';
 import { ReplyQuote } from './ReplyQuote';
 import type { SeenTracker } from './SeenTracker';
 import type { TimelineStore } from './TimelineStore';
@@ -28,7 +28,7 @@ interface MessageRowProps {
   readonly onReply: (message: ChatMessage) => void;
 }
 
-/** One message. It observes nothing but its own row. */
+/** One message. It observes nothing but its own row; its parts are no components, since a chat that opens draws many rows at once. */
 export const MessageRow = observer(function MessageRow({ store, timeId, patientName, now, seen, current, onReply }: MessageRowProps) {
   const end = useCallback((element: HTMLElement) => seen.watch(element, timeId), [seen, timeId]);
   const row = store.row(timeId);
@@ -68,17 +68,17 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
           <div className="chat-line">
             <div className={bubbleClass(message)}>
               {reply !== undefined && !message.deleted && <ReplyQuote store={store} reply={reply} patientName={patientName} reachable={current} />}
-              {message.deleted ? chatText('message.deleted') : <MessageContent text={message.text} imageBase={store.imageBase} />}
+              {message.deleted ? chatText('message.deleted') : messageContent(message.text, store.imageBase)}
             </div>
-            {!message.deleted && <MessageActions store={store} message={message} reachable={current} onReply={store.replyOn ? onReply : undefined} />}
+            {!message.deleted && messageActions({ store, message, reachable: current, onReply: store.replyOn ? onReply : undefined })}
           </div>
         )}
-        <footer className="chat-foot" ref={end}>
+        <footer className="chat-foot" ref={owner === 'You' ? undefined : end}>
           <time dateTime={chatTime.iso(timeId)} title={inFull}>
             {chatTime.ofMessage(timeId)}
           </time>
           {message.edited && <span>{chatText('message.edited')}</span>}
-          <MessageState store={store} row={row} now={now} />
+          {messageState({ store, row, now })}
         </footer>
       </article>
     </>

@@ -1,4 +1,5 @@
 import type { TimeId } from '@/domain/chat/TimeId';
+import { ROW_ESTIMATE } from './likelyRowHeight';
 
 /** What the window looks at: rows in order, oldest first. */
 export interface WindowedRows {
@@ -6,15 +7,9 @@ export interface WindowedRows {
   idAt(index: number): TimeId | undefined;
   /** Index of the row, or of the first one after it. */
   indexFrom(timeId: TimeId): number;
-  /** Characters of the row's text: a long one is probably high. */
-  lengthAt(index: number): number;
+  /** Height of a row that was never on the screen, in pixels: rather too little than too much. */
+  likelyHeightAt(index: number): number;
 }
-
-/** Height of a row that was never on the screen, in pixels. */
-export const ROW_ESTIMATE = 64;
-/** Characters in a line of a wide view, and its height in pixels: rows turn out a little higher than that rather than lower. */
-const LINE_LENGTH = 80;
-const LINE_HEIGHT = 22;
 
 /**
  * Which rows of a long list are drawn. Everything is measured from the newest row: `distance` is how far the lower edge of the view
@@ -148,7 +143,7 @@ export class RowWindow {
   }
 
   private likelyAt(index: number): number {
-    return this.knownAt(index) ?? ROW_ESTIMATE + LINE_HEIGHT * Math.floor(this.rows.lengthAt(index) / LINE_LENGTH);
+    return this.knownAt(index) ?? this.rows.likelyHeightAt(index);
   }
 
   private dropGone(): void {

@@ -1,25 +1,39 @@
+import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { TimeId } from '@/domain/chat/TimeId';
+
+/** How long a message stands there before it is watched, in milliseconds: what rushes by while scrolling is read by nobody. */
+export const WATCHED_AFTER_MS = 100;
 
 /** Knows which messages are on the screen: those whose end is not scrolled away, covered by an edge or hidden. */
 export class SeenTracker {
   private readonly watched = new Map<Element, TimeId>();
   private readonly inView = new Set<TimeId>();
   private readonly observer: IntersectionObserver | undefined;
+  private readonly coming = new Set<Element>();
 
-  constructor(private readonly tell: (inView: readonly TimeId[]) => void) {
+  constructor(
+    private readonly clock: Pick<Clock, 'wakeIn'>,
+    private readonly tell: (inView: readonly TimeId[]) => void,
+  ) {
     if (typeof IntersectionObserver !== 'undefined') this.observer = new IntersectionObserver(changes => this.changed(changes), { threshold: 1 });
   }
 
   /** `end` is the element that closes the message: a long message counts once its end was there. */
   watch(end: Element, timeId: TimeId): Stop {
     this.watched.set(end, timeId);
-    this.observer?.observe(end);
+    if (this.coming.size === 0) this.clock.wakeIn(WATCHED_AFTER_MS, () => this.watchThoseThere());
+    this.coming.add(end);
     return () => {
-      this.observer?.unobserve(end);
+      if (!this.coming.delete(end)) this.observer?.unobserve(end);
       this.watched.delete(end);
       this.inView.delete(timeId);
     };
+  }
+
+  private watchThoseThere(): void {
+    for (const end of this.coming) this.observer?.observe(end);
+    this.coming.clear();
   }
 
   private changed(changes: readonly IntersectionObserverEntry[]): void {

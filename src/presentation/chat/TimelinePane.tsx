@@ -30,7 +30,7 @@ interface TimelinePaneProps {
 
 /** The messages of one chat, with what hovers over them. */
 export const TimelinePane = observer(function TimelinePane({ store, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
-  const [seen] = useState(() => new SeenTracker(inView => store.seen.showing(inView)));
+  const [seen] = useState(() => new SeenTracker(store.clock, inView => store.seen.showing(inView)));
   const onReady = useCallback(
     (go: () => void) => {
       toEnd.current = go;

@@ -18,6 +18,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { readReceipt } from '@/domain/chat/readReceipt.rule';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { Announcements } from './Announcements';
+import { likelyRowHeight } from './likelyRowHeight';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
 import { ObservedRows } from './ObservedRows';
 import { pauseBetween } from './pauseBetween';
@@ -135,8 +136,9 @@ export class TimelineStore {
     return this.rows.indexFrom(timeId);
   }
 
-  lengthAt(index: number): number {
-    return this.rows.at(index)?.text.length ?? 0;
+  likelyHeightAt(index: number): number {
+    const message = this.rows.at(index);
+    return message === undefined ? 0 : likelyRowHeight(this.look(message, index));
   }
 
   row(timeId: TimeId): TimelineRow | undefined {
@@ -144,19 +146,7 @@ export class TimelineStore {
     const index = this.rows.indexFrom(timeId);
     const message = this.rows.at(index);
     if (message?.timeId !== timeId) return undefined;
-    const before = this.rows.at(index - 1);
-    const startsDay = before === undefined || !sameDay(before.timeId, timeId);
-    const startsUnread = this.dividerOn && this.divider.place === timeId;
-    const startsGap = this.gap !== undefined && timeId > this.gap.after && (before === undefined || before.timeId <= this.gap.after);
-    return {
-      message,
-      startsDay,
-      startsUnread,
-      startsGap,
-      isTarget: this.seek.target?.timeId === timeId,
-      startsRun: startsDay || startsUnread || startsGap || before.uuid !== message.uuid || pauseBetween(before, message) > RUN_PAUSE_MS,
-      hasBeenRead: this.isRead(message, this.patientReadUpTo),
-    };
+    return { ...this.look(message, index), isTarget: this.seek.target?.timeId === timeId, hasBeenRead: this.isRead(message, this.patientReadUpTo) };
   }
 
   /** The author's name as far as it is known; empty for others whose name is not. */
@@ -185,6 +175,10 @@ export class TimelineStore {
   /** What is missing is newer than all that is loaded. */
   get gapAtEnd(): boolean {
     return this.gap !== undefined && this.indexFrom(this.gap.after + 1n) >= this.size;
+  }
+
+  get clock(): TimelineUseCases['clock'] {
+    return this.useCases.clock;
   }
 
   get imageBase(): string {
@@ -257,6 +251,17 @@ export class TimelineStore {
       default:
         return;
     }
+  }
+
+  /** What depends on the neighbours. */
+  private look(message: ChatMessage, index: number): Omit<TimelineRow, 'isTarget' | 'hasBeenRead'> {
+    const { timeId, uuid } = message;
+    const before = this.rows.at(index - 1);
+    const startsDay = before === undefined || !sameDay(before.timeId, timeId);
+    const startsUnread = this.dividerOn && this.divider.place === timeId;
+    const startsGap = this.gap !== undefined && timeId > this.gap.after && (before === undefined || before.timeId <= this.gap.after);
+    const startsRun = startsDay || startsUnread || startsGap || before.uuid !== uuid || pauseBetween(before, message) > RUN_PAUSE_MS;
+    return { message, startsDay, startsUnread, startsGap, startsRun };
   }
 
   private moveTo(atEnd: boolean): void {

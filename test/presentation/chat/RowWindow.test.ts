@@ -1,8 +1,9 @@
 import type { TimeId } from '@/domain/chat/TimeId';
-import { ROW_ESTIMATE, RowWindow } from '@/presentation/chat/RowWindow';
+import { ROW_ESTIMATE } from '@/presentation/chat/likelyRowHeight';
+import { RowWindow } from '@/presentation/chat/RowWindow';
 
 class Rows {
-  length = 10;
+  likely = ROW_ESTIMATE;
   constructor(public ids: readonly number[]) {}
   get size(): number {
     return this.ids.length;
@@ -15,8 +16,8 @@ class Rows {
     const index = this.ids.findIndex(id => BigInt(id) >= timeId);
     return index === -1 ? this.ids.length : index;
   }
-  lengthAt(): number {
-    return this.length;
+  likelyHeightAt(): number {
+    return this.likely;
   }
 }
 
@@ -88,7 +89,7 @@ describe('RowWindow', () => {
 
   it('draws fewer rows where their texts are long', () => {
     const { rows, show, drawn } = setUp(100);
-    rows.length = 170;
+    rows.likely = ROW_ESTIMATE + 44;
     show(0);
     expect(drawn()).toEqual([94, 100]);
   });

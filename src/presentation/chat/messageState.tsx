@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { ErrorIcon, TimeIcon } from '@blueprintjs/icons';
-import { observer } from 'mobx-react-lite';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { chatText } from './chatText';
 import { countText } from './countText';
@@ -8,29 +7,29 @@ import { minutesOld } from './minutesOld';
 import type { TimelineRow } from './TimelineRow';
 import type { TimelineStore } from './TimelineStore';
 
-interface MessageStateProps {
+interface MessageStateWish {
   readonly store: TimelineStore;
   readonly row: TimelineRow;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What became of an own message; a refused one waits here for its author's decision. */
-export function MessageState({ store, row, now }: MessageStateProps) {
+/** What became of an own message; a refused one waits here for its author's decision. A part of the row, which observes for it. */
+export function messageState({ store, row, now }: MessageStateWish) {
   const { message, hasBeenRead } = row;
-  if (message.hasFailedToSend || message.isPending) return <UnsentState store={store} message={message} now={now} />;
+  if (message.hasFailedToSend || message.isPending) return unsentState({ store, message, now });
   if (message.meta.owner !== 'You' || message.deleted) return null;
   return hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
 }
 
-interface UnsentProps {
+interface UnsentWish {
   readonly store: TimelineStore;
   readonly message: ChatMessage;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-const UnsentState = observer(function UnsentState({ store, message, now }: UnsentProps) {
+function unsentState({ store, message, now }: UnsentWish) {
   const isChange = message.meta.sent;
   if (message.hasFailedToSend) {
     return (
@@ -38,8 +37,8 @@ const UnsentState = observer(function UnsentState({ store, message, now }: Unsen
         <span className="chat-refused">
           <ErrorIcon size={12} /> {chatText(isChange ? 'message.notSaved' : 'message.notSent')}
         </span>
-        <Cause store={store} message={message} />
-        <Age store={store} message={message} now={now} />
+        {cause(store, message)}
+        {age({ store, message, now })}
         <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.retry()} />
         <Button variant="minimal" size="small" text={chatText(isChange ? 'message.discardChange' : 'message.discard')} onClick={() => store.discard(message)} />
       </span>
@@ -48,18 +47,18 @@ const UnsentState = observer(function UnsentState({ store, message, now }: Unsen
   return (
     <span className="chat-refusal">
       <span>{chatText(store.delayed ? 'message.waiting' : isChange ? 'message.saving' : 'message.sending')}</span>
-      <Age store={store} message={message} now={now} />
+      {age({ store, message, now })}
     </span>
   );
-});
+}
 
-function Cause({ store, message }: Omit<UnsentProps, 'now'>) {
+function cause(store: TimelineStore, message: ChatMessage) {
   const refusal = store.entryOf(message)?.refusal;
   return refusal === undefined ? null : <span>{chatText(`refusal.${refusal}`)}</span>;
 }
 
 /** What was written long ago may not be right any more. */
-function Age({ store, message, now }: UnsentProps) {
+function age({ store, message, now }: UnsentWish) {
   const minutes = minutesOld(store.entryOf(message)?.keptAt, now);
   if (minutes === null) return null;
   return (

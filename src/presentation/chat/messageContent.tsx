@@ -1,7 +1,7 @@
 import { textSegments } from './textSegments';
 
-/** What somebody wrote, exactly: never markup, and isolated from the direction of the text around it. */
-export function MessageContent({ text, imageBase }: { readonly text: string; readonly imageBase: string }) {
+/** What somebody wrote, exactly: never markup, and isolated from the direction of the text around it. A part of the row. */
+export function messageContent(text: string, imageBase: string) {
   return (
     <bdi className="chat-text">
       {textSegments(text, imageBase).map(({ text: part, href }, at) =>
