@@ -9,6 +9,7 @@ import { neighbourRow } from './neighbourRow';
 import { RowWindow } from './RowWindow';
 import type { TimelineStore } from './TimelineStore';
 import { TimelineScroller } from './TimelineScroller';
+import { useOlderPages } from './useOlderPages';
 
 /** How long the view stands still before what lies beyond its edges is drawn, in milliseconds. */
 const RESTS_AFTER_MS = 100;
@@ -57,6 +58,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
     return () => watcher.disconnect();
   }, [view, tellPlace]);
+  useOlderPages(store, tellPlace);
   // Once its row is drawn, after the list has found its heights.
   useLayoutEffect(() => {
     const { current: sought } = wanted;

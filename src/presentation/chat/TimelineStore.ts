@@ -154,6 +154,11 @@ export class TimelineStore {
     return this.names.get(userId) ?? '';
   }
 
+  /** How far back the history was read; undefined while it is being read. */
+  get loadedTo(): TimeId | undefined {
+    return this.history.phase === 'idle' ? this.history.before : undefined;
+  }
+
   /** Asks for older messages, unless they are on their way or there are none. */
   reachedTop(): void {
     if (this.history.phase === 'idle' && !this.history.reachedStart) this.useCases.loadOlderMessages.execute(this.channelId);

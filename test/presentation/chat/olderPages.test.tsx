@@ -1,0 +1,61 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ChatArea } from '@/presentation/chat/ChatArea';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { testStores } from '#test/support/builders/testStores';
+
+const channelId = 'c-ana';
+
+/** A conversation with so few messages that its beginning is in sight. */
+async function setUp() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  render(
+    <StoresContext.Provider value={testStores().stores}>
+      <MemoryRouter initialEntries={['/therapist/go-chat/all/ana']}>
+        <Routes>
+          <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
+        </Routes>
+      </MemoryRouter>
+    </StoresContext.Provider>,
+  );
+  const asked = () => chat.engine.requestsOf('loadMore').length;
+  /** A page arrives with nothing that is new; history is known from `before` on. */
+  const pageComes = (before: bigint, reachedStart = false) =>
+    act(async () => {
+      chat.engine.tell({ type: 'history', channelId, history: { phase: 'loading', reachedStart: false, attempt: 0, before: before + 1n } });
+      chat.engine.tell({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0, before } });
+    });
+  await act(async () => chat.engine.tell({ type: 'opened', channelId, messages: [aMessage({ minute: 1 }), aMessage({ minute: 2 })] }));
+  return { asked, pageComes };
+}
+
+describe('older pages of a conversation whose beginning is in sight', () => {
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('are asked for one after the other, also where a page held nothing new', async () => {
+    const { asked, pageComes } = await setUp();
+    await pageComes(900n);
+    const first = asked();
+    expect(first).toBeGreaterThan(0);
+    await pageComes(800n);
+    expect(asked()).toBe(first + 1);
+  });
+
+  it('are not asked for without end where a page leads no further, nor beyond the beginning', async () => {
+    const { asked, pageComes } = await setUp();
+    await pageComes(900n);
+    const first = asked();
+    await pageComes(900n);
+    await pageComes(900n);
+    expect(asked()).toBe(first);
+    await pageComes(800n, true);
+    expect(asked()).toBe(first);
+  });
+});
