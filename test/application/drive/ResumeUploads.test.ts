@@ -19,6 +19,16 @@ async function setUp() {
   return { ...tools, events, connectivity, desk, resume, isPaid: () => expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]) };
 }
 
+/** Also holds the upload, as another page that is still there. */
+async function setUpBesideAnother() {
+  const tools = await setUp();
+  const [uploadId = ''] = tools.vault.kept.keys();
+  await tools.vault.claim(uploadId);
+  tools.resume.execute();
+  tools.events.announce({ kind: 'signedIn', user });
+  return { ...tools, uploadId };
+}
+
 describe('ResumeUploads', () => {
   it('pays what is owed once the person has signed in', async () => {
     const { resume, events, isPaid } = await setUp();
@@ -55,11 +65,7 @@ describe('ResumeUploads', () => {
   });
 
   it('goes on with the upload of another page once that page is gone, and not while it is there', async () => {
-    const { resume, events, vault, account, isPaid } = await setUp();
-    const [uploadId = ''] = vault.kept.keys();
-    await vault.claim(uploadId);
-    resume.execute();
-    events.announce({ kind: 'signedIn', user });
+    const { events, vault, account, isPaid } = await setUpBesideAnother();
     events.announce({ kind: 'renewed', user });
     await new Promise(resolve => setTimeout(resolve, 5));
     expect([account.permission, vault.kept.size]).toEqual(['writer', 1]);
@@ -69,11 +75,7 @@ describe('ResumeUploads', () => {
   });
 
   it('lets go of the upload of another page that ended it itself, and waits for none after signing out', async () => {
-    const { resume, events, vault, account, desk } = await setUp();
-    const [uploadId = ''] = vault.kept.keys();
-    await vault.claim(uploadId);
-    resume.execute();
-    events.announce({ kind: 'signedIn', user });
+    const { events, vault, account, desk, uploadId } = await setUpBesideAnother();
     await new Promise(resolve => setTimeout(resolve, 5));
     const [left] = vault.kept.values();
     await vault.forget(uploadId);

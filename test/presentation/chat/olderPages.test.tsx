@@ -1,12 +1,9 @@
-import { act, render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ChatArea } from '@/presentation/chat/ChatArea';
-import { StoresContext } from '@/presentation/shared/StoresContext';
+import { act } from '@testing-library/react';
 import { aMessage } from '#test/support/builders/aMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { testStores } from '#test/support/builders/testStores';
+import { renderAnasChat } from '#test/support/builders/renderAnasChat';
 
 const channelId = 'c-ana';
 
@@ -16,15 +13,7 @@ async function setUp() {
   chat.runChat.execute();
   chat.startChat();
   chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
-  render(
-    <StoresContext.Provider value={testStores().stores}>
-      <MemoryRouter initialEntries={['/therapist/go-chat/all/ana']}>
-        <Routes>
-          <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
-        </Routes>
-      </MemoryRouter>
-    </StoresContext.Provider>,
-  );
+  renderAnasChat(chat.stores);
   const asked = () => chat.engine.requestsOf('loadMore').length;
   /** A page arrives with nothing that is new; history is known from `before` on. */
   const pageComes = (before: bigint, reachedStart = false) =>

@@ -1,15 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
-import { ChatArea } from '@/presentation/chat/ChatArea';
-import { StoresContext } from '@/presentation/shared/StoresContext';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { aMessage } from '#test/support/builders/aMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { testStores } from '#test/support/builders/testStores';
+import { renderAnasChat } from '#test/support/builders/renderAnasChat';
 import { watchLiveRegions } from '#test/support/watchLiveRegions';
 
 const idle = { phase: 'idle', reachedStart: false, attempt: 0 } as const;
@@ -19,20 +16,11 @@ const own = (minute: number, wish: Parameters<typeof aMessage>[0] = {}) => aMess
 /** A conversation on the screen, and what a screen reader says from then on. */
 async function setUp(...messages: readonly ChatMessage[]) {
   const chat = chatSetUp();
-  const { stores } = testStores();
   chat.runChat.execute();
   chat.startChat();
   chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   watchLiveRegions();
-  render(
-    <StoresContext.Provider value={stores}>
-      <MemoryRouter initialEntries={['/therapist/go-chat/all/ana']}>
-        <Routes>
-          <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
-        </Routes>
-      </MemoryRouter>
-    </StoresContext.Provider>,
-  );
+  renderAnasChat(chat.stores);
   const tell = (...news: readonly EngineNews[]) => act(async () => {
       chat.engine.tell(...news);
       chat.clock.advance(100);
