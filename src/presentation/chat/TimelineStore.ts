@@ -166,7 +166,7 @@ export class TimelineStore {
 
   /** Asked after every drawing, so that nothing is done where nothing is new. */
   reachedEnd(atEnd: boolean): void {
-    if (atEnd !== this.atEnd || (atEnd && this.newBelow > 0)) this.moveTo(atEnd);
+    if (atEnd !== this.atEnd) this.moveTo(atEnd);
   }
 
   retry(): void {
