@@ -2,7 +2,6 @@ import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Stop } from '@/application/shared/Stop';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { chatText } from './chatText';
 import { neighbourRow } from './neighbourRow';
@@ -10,9 +9,6 @@ import { RowWindow } from './RowWindow';
 import type { TimelineStore } from './TimelineStore';
 import { TimelineScroller } from './TimelineScroller';
 import { useOlderPages } from './useOlderPages';
-
-/** How long the view stands still before what lies beyond its edges is drawn, in milliseconds. */
-const RESTS_AFTER_MS = 100;
 
 interface TimelineListProps {
   readonly store: TimelineStore;
@@ -79,13 +75,9 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     draw();
   }, [view, target]);
 
-  const resting = useRef<Stop>(() => undefined);
-  useEffect(() => () => resting.current(), []);
   const onScroll = (): void => {
     if (view.scrolled()) flushSync(draw);
     tellPlace();
-    resting.current();
-    if (view.isOwing) resting.current = store.clock.wakeIn(RESTS_AFTER_MS, () => view.rested() && draw());
   };
   const onFocus = ({ target: inside }: FocusEvent<HTMLElement>): void => {
     const place = [...(box.current?.children ?? [])].findIndex(element => element.contains(inside));

@@ -33,8 +33,6 @@ export class TimelineScroller {
   private inHaste = false;
   /** It was not enough for the view, and more is drawn at once. */
   private wantsMore = false;
-  /** The view jumps by more than itself, so that rows beyond its edges would be drawn for nothing. */
-  private leaps = false;
   /** As they were last read: reading them anew costs a layout. */
   private seen = { distance: 0, height: FIRST_VIEW };
 
@@ -58,28 +56,15 @@ export class TimelineScroller {
     const { distance, height } = this.look();
     this.owed += this.window.follow(distance + this.owed);
     this.inHaste = (this.window.takeNewest() || (this.inHaste && this.wantsMore)) && this.atEnd;
-    this.window.place(distance + this.owed, height, this.overscan, this.inHaste);
+    this.window.place(distance + this.owed, height, OVERSCAN, this.inHaste);
   }
 
   /** While scrolling; true when other rows have to be drawn. */
   scrolled(): boolean {
-    const before = this.seen.distance;
     const { distance, height } = this.look();
     this.inHaste = false;
-    this.leaps = Math.abs(distance - before) > height;
     if (this.parts !== undefined && !this.atEnd) this.stretch(this.parts);
-    return this.window.place(distance, height, this.overscan);
-  }
-
-  /** Rows beyond the edges are owed since the view jumped. */
-  get isOwing(): boolean {
-    return this.leaps;
-  }
-
-  /** Once the view rests; true when more has to be drawn. */
-  rested(): boolean {
-    this.leaps = false;
-    return this.measure();
+    return this.window.place(distance, height, OVERSCAN);
   }
 
   /**
@@ -108,7 +93,7 @@ export class TimelineScroller {
     if (moved !== 0) parts.scroller.scrollTop -= moved;
     // At the end nothing but a move changes the place.
     const { distance, height } = moved === 0 && this.atEnd ? before : this.look();
-    return (this.wantsMore = window.place(distance, height, this.overscan, this.inHaste));
+    return (this.wantsMore = window.place(distance, height, OVERSCAN, this.inHaste));
   }
 
   toEnd(): void {
@@ -131,10 +116,6 @@ export class TimelineScroller {
     const [view, row] = [parts.scroller.getBoundingClientRect(), element.getBoundingClientRect()];
     parts.scroller.scrollTop += row.top - view.top - Math.max(0, view.height - row.height) / 2;
     return element;
-  }
-
-  private get overscan(): number {
-    return this.leaps ? 0 : OVERSCAN;
   }
 
   private stretch({ canvas, box }: ScrollerParts, exactly = !this.atEnd): void {
