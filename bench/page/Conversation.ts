@@ -1,6 +1,6 @@
 import { toTimeId } from '@/domain/chat/TimeId';
 import type { ChatMessage, MessageOwner } from '@/domain/chat/ChatMessage';
-import { sameDay } from '@/presentation/chat/sameDay';
+import { sameDay } from '@/presentation/chat/timeline/sameDay';
 import type { BenchRow } from './BenchRow';
 import { chance } from './chance';
 

@@ -1,9 +1,9 @@
 import { authorName } from '@/presentation/chat/authorName';
-import { changesOf } from '@/presentation/chat/changesOf';
+import { changesOf } from '@/presentation/chat/message/changesOf';
 import { chatText } from '@/presentation/chat/chatText';
 import { chatTime } from '@/presentation/chat/chatTime';
 import { initialsOf } from '@/presentation/chat/initialsOf';
-import { textSegments } from '@/presentation/chat/textSegments';
+import { textSegments } from '@/presentation/chat/message/textSegments';
 import type { BenchRow } from './BenchRow';
 import { NOW } from './Conversation';
 

@@ -15,7 +15,7 @@ import { TellSeen } from '@/application/chat/TellSeen';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { SystemClock } from '@/infrastructure/system/SystemClock';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
-import type { TimelineUseCases } from '@/presentation/chat/TimelineStore';
+import type { TimelineUseCases } from '@/presentation/chat/timeline/TimelineStore';
 import { aSession } from '#test/support/builders/aSession';
 import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
 import type { BenchRow } from './BenchRow';

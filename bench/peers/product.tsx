@@ -1,8 +1,8 @@
 import { createRef } from 'react';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { TimelineFind } from '@/presentation/chat/TimelineFind';
-import { TimelinePane } from '@/presentation/chat/TimelinePane';
-import { TimelineStore } from '@/presentation/chat/TimelineStore';
+import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
+import { TimelinePane } from '@/presentation/chat/timeline/TimelinePane';
+import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import type { BenchRow } from '../page/BenchRow';
 import { CHANNEL, NOW } from '../page/Conversation';
 import type { Peer } from '../page/Peer';

@@ -20,7 +20,7 @@ const textsApart: Plugin = {
 /** What a list adds to a page that has React, without its rows: bytes after gzip. */
 export async function measureWeights(): Promise<ReadonlyMap<MeasuredList, number>> {
   const weights = new Map<MeasuredList, number>();
-  weights.set(PRODUCT, await weigh(OWN.map(name => `export { ${name} } from '@/presentation/chat/${name}';`).join('\n'), ROOT));
+  weights.set(PRODUCT, await weigh(OWN.map(name => `export { ${name} } from '@/presentation/chat/timeline/${name}';`).join('\n'), ROOT));
   for (const list of LISTS) if (list.module !== undefined) weights.set(list, await weigh(`export { ${list.module[1]} } from '${list.module[0]}';`, BENCH));
   return weights;
 }

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import type { ChatActStores } from '@/presentation/chat/ChatActStores';
-import { chatActStoresOf } from '@/presentation/chat/chatActStoresOf';
-import { chatActsText } from '@/presentation/chat/chatActsText';
+import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
+import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
+import { chatActsText } from '@/presentation/chat/acts/chatActsText';
 import type { Toasts } from '@/presentation/shared/Toasts';
 import * as t from './tokens/chatActTokens';
 import { ObserveChatToken } from './tokens/chatTokens';

@@ -6,13 +6,13 @@ import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
 import './chat.css';
 import { chatText } from './chatText';
-import { ConnectionNotices } from './ConnectionNotices';
+import { ConnectionNotices } from './connection/ConnectionNotices';
 import { Conversation } from './Conversation';
-import { ConversationList } from './ConversationList';
-import type { ConversationsStore } from './ConversationsStore';
+import { ConversationList } from './conversations/ConversationList';
+import type { ConversationsStore } from './conversations/ConversationsStore';
 import type { ChatStores } from './ChatStores';
-import { DiagnosticsDialog } from './DiagnosticsDialog';
-import { StartUpChecklist } from './StartUpChecklist';
+import { DiagnosticsDialog } from './connection/DiagnosticsDialog';
+import { StartUpChecklist } from './connection/StartUpChecklist';
 import { TimelineSkeleton } from './TimelineSkeleton';
 import { useAttention } from './useAttention';
 

@@ -1,12 +1,12 @@
-import type { ChatConnectionStore } from './ChatConnectionStore';
-import type { ChatLogStore } from './ChatLogStore';
-import type { ComposerStore } from './ComposerStore';
-import type { ConversationsStore } from './ConversationsStore';
-import type { DiagnosticsStore } from './DiagnosticsStore';
-import type { ParticipantsStore } from './ParticipantsStore';
-import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
-import type { StrandedStore } from './StrandedStore';
-import type { TimelineStore } from './TimelineStore';
+import type { ChatConnectionStore } from './connection/ChatConnectionStore';
+import type { ChatLogStore } from './log/ChatLogStore';
+import type { ComposerStore } from './composer/ComposerStore';
+import type { ConversationsStore } from './conversations/ConversationsStore';
+import type { DiagnosticsStore } from './connection/DiagnosticsStore';
+import type { ParticipantsStore } from './patientPanel/ParticipantsStore';
+import type { ReadyPhrasesStore } from './composer/ReadyPhrasesStore';
+import type { StrandedStore } from './stranded/StrandedStore';
+import type { TimelineStore } from './timeline/TimelineStore';
 
 /** Makes the stores of the chat's views. */
 export interface ChatStores {

@@ -9,16 +9,16 @@ import { AreaBoundary } from '../shared/AreaBoundary';
 import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
 import { authorName } from './authorName';
-import { ChatActs } from './ChatActs';
-import { chatListPath } from './chatListPath';
+import { ChatActs } from './acts/ChatActs';
+import { chatListPath } from './conversations/chatListPath';
 import type { ChatStores } from './ChatStores';
 import { chatText } from './chatText';
-import { Composer } from './Composer';
-import type { ConversationsStore } from './ConversationsStore';
-import { PatientPanel } from './PatientPanel';
+import { Composer } from './composer/Composer';
+import type { ConversationsStore } from './conversations/ConversationsStore';
+import { PatientPanel } from './patientPanel/PatientPanel';
 import { PresenceDot } from './PresenceDot';
-import { TimelineFind } from './TimelineFind';
-import { TimelinePane } from './TimelinePane';
+import { TimelineFind } from './timeline/TimelineFind';
+import { TimelinePane } from './timeline/TimelinePane';
 
 interface ConversationProps {
   readonly stores: ChatStores;

@@ -1,4 +1,4 @@
-import { ChatLogView } from '../chat/ChatLogView';
+import { ChatLogView } from '@/presentation/chat/log/ChatLogView';
 import { useStore } from '../shared/useStore';
 import { useShellStores } from './useShellStores';
 

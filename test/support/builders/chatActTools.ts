@@ -13,7 +13,7 @@ import { LeaveChat } from '@/application/chat/LeaveChat';
 import { ListColleagues } from '@/application/chat/ListColleagues';
 import { ObserveChat } from '@/application/chat/ObserveChat';
 import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
-import { chatActStoresOf } from '@/presentation/chat/chatActStoresOf';
+import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
 import { FakeChatActGateway } from '../fakes/FakeChatActGateway';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
 import { FakeChatRequestGateway } from '../fakes/FakeChatRequestGateway';

@@ -1,0 +1,13 @@
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatActsStore } from './ChatActsStore';
+import type { ChatRequestsStore } from '../requests/ChatRequestsStore';
+import type { ClaimChatStore } from '../requests/ClaimChatStore';
+import type { HighRiskStore } from '../patientPanel/HighRiskStore';
+
+/** Makes the stores of requests, claims and acts in a chat. */
+export interface ChatActStores {
+  requests(generation: ChatGeneration): ChatRequestsStore;
+  claim(): ClaimChatStore;
+  acts(channelId: string): ChatActsStore;
+  highRisk(patientId: string): HighRiskStore;
+}

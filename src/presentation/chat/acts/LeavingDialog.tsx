@@ -1,0 +1,66 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { Notice } from '../../shared/Notice';
+import type { ChatActsStore, LeavingAct } from './ChatActsStore';
+import { chatActsCount, chatActsText } from './chatActsText';
+import { leavingFailureText } from './leavingFailureText';
+
+interface LeavingDialogProps {
+  readonly store: ChatActsStore;
+  readonly session: ChatSession;
+  readonly unsent: number;
+  readonly hasDraft: boolean;
+  /** The dialog has gone from the screen. */
+  readonly onClosed: () => void;
+}
+
+const leavingActs: readonly (string | undefined)[] = ['leave', 'end', 'discharge'] satisfies LeavingAct[];
+const isLeaving = (act: ChatActsStore['open']): act is LeavingAct => leavingActs.includes(act);
+
+/** Asks before a chat is left, ended, or its patient discharged, and says what would be lost. */
+export const LeavingDialog = observer(function LeavingDialog({ store, session, unsent, hasDraft, onClosed }: LeavingDialogProps) {
+  const { open } = store;
+  const act = isLeaving(open) ? open : undefined;
+  // The words stay while the dialog fades.
+  const [last, setLast] = useState<LeavingAct>('leave');
+  if (act !== undefined && act !== last) setLast(act);
+  const name = store.nameOf(session);
+  return (
+    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`leaving.${last}.title`, { name })} isCloseButtonShown={false} role="alertdialog" onClose={() => store.close()} onClosed={onClosed}>
+      <DialogBody>
+        <div className="act-form">
+          <p>{chatActsText(`leaving.${last}.text`, { name })}</p>
+          {last === 'leave' && session.isLeadTherapist && <p>{chatActsText('leaving.leave.lead')}</p>}
+          {last !== 'leave' && session.highRisk && <Notice intent="warning">{chatActsText('leaving.highRisk', { name })}</Notice>}
+          {unsent > 0 && <Notice intent="warning">{chatActsCount('leaving.unsent', unsent, { name })}</Notice>}
+          {hasDraft && <Notice intent="warning">{chatActsText('leaving.draft')}</Notice>}
+          <div role="alert">{act !== undefined && store.leavingFailure !== undefined && <Failure act={act} failure={store.leavingFailure} />}</div>
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button autoFocus text={chatActsText('leaving.cancel')} onClick={() => store.close()} />
+            <Button intent="danger" text={chatActsText(`leaving.${last}.confirm`)} loading={store.busy} onClick={() => void store.goThrough(last, session)} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+});
+
+interface FailureProps {
+  readonly act: LeavingAct;
+  readonly failure: NonNullable<ChatActsStore['leavingFailure']>;
+}
+
+function Failure({ act, failure }: FailureProps) {
+  const what = failure.kind === 'unreachable' ? chatActsText('leaving.unknown') : chatActsText(`leaving.${act}.failed`);
+  return (
+    <Notice intent="danger">
+      {what} <span className="act-cause">{leavingFailureText(failure)}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
+import type { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
+import type { ClaimChat } from '@/application/chat/ClaimChat';
+import type { FindClaimableChat } from '@/application/chat/FindClaimableChat';
+import type { ObserveChat } from '@/application/chat/ObserveChat';
+import type { WatchChatRequests } from '@/application/chat/WatchChatRequests';
+import type { Clock } from '@/application/shared/ports/Clock';
+import { ChatActsStore, type ChatActsUseCases } from './ChatActsStore';
+import type { ChatActStores } from './ChatActStores';
+import { ChatRequestsStore } from '../requests/ChatRequestsStore';
+import { ClaimChatStore } from '../requests/ClaimChatStore';
+import { HighRiskStore, type HighRiskUseCases } from '../patientPanel/HighRiskStore';
+
+export interface ChatActStoreParts extends ChatActsUseCases {
+  readonly watchChatRequests: WatchChatRequests;
+  readonly acceptChatRequest: AcceptChatRequest;
+  readonly findClaimableChat: FindClaimableChat;
+  readonly claimChat: ClaimChat;
+  readonly changeHighRisk: ChangeHighRisk;
+  readonly observeChat: ObserveChat;
+  readonly clock: Clock;
+  /** Told when flag and reason are saved. */
+  readonly onRiskChanged: HighRiskUseCases['onChanged'];
+}
+
+export const chatActStoresOf = ({ onRiskChanged, ...parts }: ChatActStoreParts): ChatActStores => ({
+  requests: generation => new ChatRequestsStore(generation, parts),
+  claim: () => new ClaimChatStore(parts),
+  acts: channelId => new ChatActsStore(channelId, parts),
+  highRisk: patientId => new HighRiskStore(patientId, { ...parts, onChanged: onRiskChanged }),
+});

@@ -1,0 +1,129 @@
+import { Button } from '@blueprintjs/core';
+import { CitationIcon, CrossIcon, SendMessageIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { chatText } from '../chatText';
+import { ComposerBarNotice } from './ComposerBarNotice';
+import type { ComposerStore } from './ComposerStore';
+import { countText } from '../countText';
+import { Notice } from '../../shared/Notice';
+import { PastedNamesDialog } from './PastedNamesDialog';
+import { phraseHelp } from './phraseHelp';
+import { ReadyPhrasesDialog } from './ReadyPhrasesDialog';
+import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
+import { sendFailureText } from './sendFailureText';
+
+interface ComposerProps {
+  readonly store: ComposerStore;
+  readonly phrases: ReadyPhrasesStore;
+  readonly patientName: string;
+  /** Goes to the newest own message to change it; false when there is none. */
+  readonly onEditLast: () => boolean;
+  readonly onSent: () => void;
+}
+
+/** The box at the foot of a conversation. It says to whom it writes, beside the button that sends. */
+export const Composer = observer(function Composer({ store, phrases, patientName, onEditLast, onSent }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Where writing goes on once the phrases are closed. */
+  const goesOnAt = useRef<number>(undefined);
+  const { bar, failure } = store;
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const send = (): void => {
+    if (store.canSend) finish(store.send());
+  };
+  const finish = (isHandedOver: boolean): void => {
+    field.current?.focus();
+    if (isHandedOver) onSent();
+  };
+  const insert = (phrase: string): void => {
+    const { current } = field;
+    const { draft, cursor } = phraseHelp.insert(store.draft, current?.selectionEnd ?? store.draft.length, phrase);
+    goesOnAt.current = cursor;
+    store.edit(draft);
+    phrases.hide();
+  };
+  const goOn = (): void => {
+    const { current: cursor } = goesOnAt;
+    goesOnAt.current = undefined;
+    if (cursor === undefined) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(cursor, cursor);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowUp' && store.draft === '' && onEditLast()) event.preventDefault();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <>
+      <form
+        className="chat-composer"
+        onSubmit={event => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {bar !== undefined && <ComposerBarNotice store={store} bar={bar} />}
+        {store.refused && (
+          <Notice intent="danger" action={<Button variant="minimal" size="small" text={chatText('error.dismiss')} onClick={() => store.dismissRefusal()} />}>
+            {chatText('error.unknown')}
+          </Notice>
+        )}
+        {store.replyTo !== undefined && (
+          <div className="chat-answering">
+            <p>
+              {chatText('reply.to', { name: store.replyTo.author })} <bdi>{store.replyTo.text}</bdi>
+            </p>
+            <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={chatText('reply.cancel')} onClick={() => store.answer(undefined)} />
+          </div>
+        )}
+        <textarea
+          ref={field}
+          className="chat-input"
+          dir="auto"
+          rows={2}
+          aria-label={chatText('composer.label', { name: patientName })}
+          aria-describedby="chat-composer-complaint"
+          aria-invalid={failure !== undefined}
+          placeholder={chatText('composer.placeholder', { name: patientName })}
+          readOnly={bar !== undefined}
+          value={store.draft}
+          onChange={event => store.edit(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={event => store.notePasted(event.clipboardData.getData('text'))}
+          onDrop={event => store.notePasted(event.dataTransfer.getData('text'))}
+        />
+        <p className="chat-complaint" id="chat-composer-complaint" role="alert">
+          {failure !== undefined && sendFailureText(failure)}
+        </p>
+        <div className="chat-send">
+          <Button
+            variant="minimal"
+            icon={<CitationIcon />}
+            aria-label={chatText('phrases.open')}
+            title={chatText('phrases.open')}
+            disabled={bar !== undefined}
+            onClick={() => phrases.show()}
+          />
+          <Length left={store.charactersLeft} />
+          <span className="chat-destination">
+            {chatText('composer.to')} <bdi>{patientName}</bdi>
+          </span>
+          <Button type="submit" intent="primary" icon={<SendMessageIcon />} text={chatText('composer.send')} disabled={!store.canSend} />
+        </div>
+      </form>
+      <PastedNamesDialog store={store} patientName={patientName} onSend={() => finish(store.sendAsked())} />
+      <ReadyPhrasesDialog store={phrases} onChoose={insert} onClosed={goOn} />
+    </>
+  );
+});
+
+function Length({ left }: { readonly left: number | undefined }) {
+  if (left === undefined) return <span className="chat-hint chat-keys">{chatText('composer.hint')}</span>;
+  return left < 0 ? <strong className="chat-over">{countText('composer.over', -left)}</strong> : <span className="chat-hint">{countText('composer.left', left)}</span>;
+}

@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Notice } from '../../shared/Notice';
+import { chatText } from '../chatText';
+import type { ComposerBar, ComposerStore } from './ComposerStore';
+import { copyText } from '../copyText';
+
+/** Why nothing can be sent now, and what can be done with what was typed. */
+export const ComposerBarNotice = observer(function ComposerBarNotice({ store, bar }: { readonly store: ComposerStore; readonly bar: ComposerBar }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => setCopied(await copyText(store.draft));
+  return (
+    <div role="alert">
+      <Notice
+        intent="danger"
+        action={
+          <span className="chat-bar-actions">
+            {bar === 'participantsFailed' && <Button size="small" text={chatText('bar.retry')} onClick={() => store.reloadParticipants()} />}
+            {store.draft !== '' && <Button size="small" text={chatText(copied ? 'composer.copied' : 'composer.copy')} onClick={() => void copy()} />}
+          </span>
+        }
+      >
+        {barText(bar)}
+      </Notice>
+    </div>
+  );
+});
+
+function barText(bar: ComposerBar): string {
+  switch (bar) {
+    case 'participantsFailed':
+      return `${chatText('bar.participantsFailed')} ${chatText('bar.participantsHint')}`;
+    case 'notInChat':
+      return chatText('bar.notInChat');
+    case 'ended':
+      return chatText('bar.ended');
+  }
+}

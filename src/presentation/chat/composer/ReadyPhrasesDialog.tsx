@@ -1,0 +1,96 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../shared/Notice';
+import { chatText } from '../chatText';
+import { phraseHelp } from './phraseHelp';
+import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
+
+interface ReadyPhrasesDialogProps {
+  readonly store: ReadyPhrasesStore;
+  readonly onChoose: (phrase: string) => void;
+}
+
+interface DialogProps extends ReadyPhrasesDialogProps {
+  readonly onClosed: () => void;
+}
+
+/** The person's own phrases: choosing one puts it at the cursor; here they are written and taken out too. */
+export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, onChoose, onClosed }: DialogProps) {
+  return (
+    <Dialog isOpen={store.shown} title={chatText('phrases.title')} onClose={() => store.hide()} onClosed={onClosed} className="chat-phrases">
+      <DialogBody>
+        <p className="chat-hint">{chatText('phrases.hint')}</p>
+        <div role="alert">
+          {store.phase === 'failed' && (
+            <Notice intent="danger" action={<Button size="small" text={chatText('phrases.retry')} onClick={() => void store.load()} />}>
+              {chatText('phrases.loadFailed')}
+            </Notice>
+          )}
+          {store.saving === 'failed' && <Notice intent="danger">{chatText('phrases.saveFailed')}</Notice>}
+        </div>
+        <div role="status">
+          {store.phase === 'loading' && chatText('phrases.loading')}
+          {store.phase === 'known' && store.phrases.length === 0 && chatText('phrases.empty')}
+        </div>
+        <PhraseList store={store} onChoose={onChoose} />
+        <PhraseEditor store={store} />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            {store.phase === 'known' && store.editing === undefined && store.phrases.length < phraseHelp.most && (
+              <Button icon={<PlusIcon />} text={chatText('phrases.add')} onClick={() => store.write()} />
+            )}
+            <Button text={chatText('phrases.close')} onClick={() => store.hide()} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+});
+
+const PhraseList = observer(function PhraseList({ store, onChoose }: ReadyPhrasesDialogProps) {
+  return (
+    <ul className="chat-phrase-list">
+      {store.phrases.map((phrase, at) => (
+        <li key={phrase}>
+          <button type="button" className="chat-phrase" onClick={() => onChoose(phrase)} autoFocus={at === 0}>
+            <bdi>{phrase}</bdi>
+          </button>
+          <Button variant="minimal" size="small" icon={<EditIcon />} aria-label={chatText('phrases.edit', { phrase })} onClick={() => store.write(at)} />
+          <Button variant="minimal" size="small" icon={<TrashIcon />} aria-label={chatText('phrases.remove', { phrase })} onClick={() => void store.remove(at)} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const PhraseEditor = observer(function PhraseEditor({ store }: { readonly store: ReadyPhrasesStore }) {
+  const { editing } = store;
+  if (editing === undefined) return null;
+  return (
+    <form
+      className="chat-editor"
+      onSubmit={event => {
+        event.preventDefault();
+        void store.save();
+      }}
+    >
+      <textarea
+        className="chat-input"
+        dir="auto"
+        rows={2}
+        autoFocus
+        maxLength={phraseHelp.longest}
+        aria-label={chatText('phrases.field')}
+        value={editing.text}
+        onChange={event => store.change(event.currentTarget.value)}
+      />
+      <div className="chat-editor-buttons">
+        <Button type="submit" size="small" intent="primary" text={chatText('phrases.save')} disabled={editing.text.trim() === '' || store.saving === 'yes'} />
+        <Button size="small" variant="minimal" text={chatText('phrases.cancel')} onClick={() => store.cancel()} />
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,149 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { CrossIcon, PinIcon, SearchIcon, UnpinIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { Notice } from '../../shared/Notice';
+import { chatText } from '../chatText';
+import { ConversationRow } from './ConversationRow';
+import type { ConversationFilter, ConversationsStore } from './ConversationsStore';
+import { StrandedMessages } from '../stranded/StrandedMessages';
+import type { StrandedStore } from '../stranded/StrandedStore';
+import { TimelineSkeleton } from '../TimelineSkeleton';
+
+interface ConversationListProps {
+  readonly store: ConversationsStore;
+  readonly stranded: StrandedStore;
+  /** The list that the address names. */
+  readonly list: string | undefined;
+  readonly openChatSession: string | undefined;
+  /** Shows what the chat engine says of itself. */
+  readonly onDetails: () => void;
+}
+
+const filters: readonly ConversationFilter[] = ['all', 'unread', 'pinned'];
+
+/** The left pane: every conversation, with what it needs. */
+export const ConversationList = observer(function ConversationList({ store, stranded, list, openChatSession, onDetails }: ConversationListProps) {
+  return (
+    <nav className="chat-list" aria-label={chatText('list.label')}>
+      <div className="chat-list-head">
+        <InputGroup
+          type="search"
+          leftIcon={<SearchIcon />}
+          aria-label={chatText('list.search')}
+          placeholder={chatText('list.search')}
+          value={store.query}
+          onValueChange={query => store.search(query)}
+          {...(store.query !== '' && {
+            rightElement: <Button variant="minimal" icon={<CrossIcon />} aria-label={chatText('list.clearSearch')} onClick={() => store.search('')} />,
+          })}
+        />
+        <div className="chat-filters" role="group" aria-label={chatText('list.filter')}>
+          {filters.map(filter => (
+            <button key={filter} type="button" className="chat-filter" aria-pressed={store.filter === filter} onClick={() => store.show(filter)}>
+              {chatText(`list.${filter}`)}
+              {filter === 'unread' && store.unreadChats > 0 && <span className="chat-count">{store.unreadChats}</span>}
+            </button>
+          ))}
+          <GenerationChoice store={store} />
+        </div>
+      </div>
+      {store.phase === 'failed' && (
+        <div role="alert">
+          <Notice intent="danger" action={<Button size="small" text={chatText('list.retry')} onClick={() => store.reload()} />}>
+            {chatText('list.failed')}
+          </Notice>
+        </div>
+      )}
+      <StrandedMessages store={stranded} />
+      <Rows store={store} list={list} openChatSession={openChatSession} />
+      <PinOutcome store={store} />
+      <button type="button" className="chat-details" onClick={onDetails}>
+        {chatText('diagnostics.open')}
+      </button>
+    </nav>
+  );
+});
+
+const Rows = observer(function Rows({ store, list, openChatSession }: Omit<ConversationListProps, 'onDetails' | 'stranded'>) {
+  if (store.all.length === 0) {
+    if (store.phase === 'failed') return null;
+    if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;
+    return (
+      <div className="chat-empty">
+        <p>{chatText('list.empty')}</p>
+        <p>{chatText('list.emptyHint')}</p>
+      </div>
+    );
+  }
+  if (store.shown.length === 0) {
+    return (
+      <div className="chat-empty">
+        <p>{chatText('list.nothingFound')}</p>
+        <Button variant="minimal" text={chatText('list.showAll')} onClick={() => store.showAll()} />
+      </div>
+    );
+  }
+  return (
+    <ul className="chat-conversations">
+      {store.shown.map(session => (
+        <li key={session.channelId}>
+          <ConversationRow store={store} list={list} session={session} isOpen={session.chatSessionId === openChatSession} />
+          <PinButton store={store} session={session} />
+        </li>
+      ))}
+      {store.hasMore && (
+        <li className="chat-more">
+          <Button variant="minimal" text={chatText('list.more')} onClick={() => store.showMore()} />
+        </li>
+      )}
+    </ul>
+  );
+});
+
+interface PinButtonProps {
+  readonly store: ConversationsStore;
+  readonly session: ChatSession;
+}
+
+const PinButton = observer(function PinButton({ store, session }: PinButtonProps) {
+  const label = chatText(session.pinned ? 'list.unpin' : 'list.pin', { name: store.nameOf(session) });
+  return (
+    <button
+      type="button"
+      className="chat-action chat-pin"
+      aria-label={label}
+      title={label}
+      disabled={store.pins.changing !== undefined}
+      onClick={() => void store.togglePin(session)}
+    >
+      {session.pinned ? <UnpinIcon size={14} /> : <PinIcon size={14} />}
+    </button>
+  );
+});
+
+const PinOutcome = observer(function PinOutcome({ store }: { readonly store: ConversationsStore }) {
+  const { notice } = store.pins;
+  return (
+    <div className="chat-pin-outcome" role="status">
+      {notice?.outcome === 'failed' && <Notice intent="danger">{chatText('error.unknown')}</Notice>}
+      {notice !== undefined && notice.outcome !== 'failed' && <Notice intent="success">{chatText(`list.session.${notice.outcome}`, { email: notice.email })}</Notice>}
+    </div>
+  );
+});
+
+/** Chosen only by those who have chats of both generations. */
+const GenerationChoice = observer(function GenerationChoice({ store }: { readonly store: ConversationsStore }) {
+  if (store.generations.length < 2) return null;
+  return store.generations.map(generation => (
+    <button
+      key={generation}
+      type="button"
+      className="chat-filter"
+      aria-pressed={store.generation === generation}
+      onClick={() => store.showGeneration(store.generation === generation ? undefined : generation)}
+    >
+      {chatText(`list.${generation}Sign`)}
+    </button>
+  ));
+});

@@ -1,0 +1,73 @@
+import { PinIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { chatPath } from '../chatPath';
+import { chatText } from '../chatText';
+import { chatTime } from '../chatTime';
+import type { ConversationsStore } from './ConversationsStore';
+import { countText } from '../countText';
+import { initialsOf } from '../initialsOf';
+import { PresenceDot } from '../PresenceDot';
+
+interface ConversationRowProps {
+  readonly store: ConversationsStore;
+  readonly session: ChatSession;
+  /** The list that the address names: opening a chat stays in it. */
+  readonly list: string | undefined;
+  readonly isOpen: boolean;
+}
+
+/** One conversation of the list: who, what was said last, and what waits. */
+export const ConversationRow = observer(function ConversationRow({ store, session, list, isOpen }: ConversationRowProps) {
+  const { lastMessage, unread, highRisk, pinned, pubNub } = session;
+  const name = store.nameOf(session);
+  const since = store.waitingSince(session);
+  const unsent = store.unsentIn(session);
+  return (
+    <Link className="chat-conversation" to={chatPath(session, list)} aria-current={isOpen ? 'page' : undefined}>
+      <span className="chat-avatar">
+        <span aria-hidden>{initialsOf(name)}</span>
+        <PresenceDot sign={store.presenceOf(session)} />
+      </span>
+      <span className="chat-who">
+        <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{name}</bdi>
+        <abbr className="chat-generation" title={chatText(pubNub ? 'list.v2' : 'list.v1')}>
+          {chatText(pubNub ? 'list.v2Sign' : 'list.v1Sign')}
+        </abbr>
+        {pinned && <PinIcon size={12} title={chatText('list.pinnedSign')} />}
+      </span>
+      <span className="chat-when">{lastMessage !== undefined && chatTime.inList(lastMessage.timeId, store.now)}</span>
+      <span className="chat-last">
+        <LastLine session={session} me={store.me} />
+      </span>
+      {unread > 0 && (
+        <span className="chat-count" aria-label={countText('list.unreadCount', unread)}>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+      {(highRisk || unsent > 0 || since !== undefined) && (
+        <span className="chat-signs">
+          {highRisk && (
+            <span className="chat-risk">
+              <WarningSignIcon size={12} /> {chatText('list.highRisk')}
+            </span>
+          )}
+          {unsent > 0 && <span className="chat-unsent">{countText('list.unsent', unsent)}</span>}
+          {since !== undefined && <span className="chat-waiting">{chatText('list.waiting', { time: chatTime.waiting(since, store.now) })}</span>}
+        </span>
+      )}
+    </Link>
+  );
+});
+
+function LastLine({ session: { lastMessage }, me }: { readonly session: ChatSession; readonly me: string | undefined }) {
+  if (lastMessage === undefined) return chatText('list.noMessages');
+  if (lastMessage.deleted) return chatText('list.deleted');
+  return (
+    <>
+      {lastMessage.sender === me && chatText('list.you')}
+      <bdi>{lastMessage.text}</bdi>
+    </>
+  );
+}

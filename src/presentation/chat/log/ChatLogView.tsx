@@ -1,0 +1,78 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { DownloadIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import type { ChatLog, LoggedChat, LoggedMessage } from '@/domain/chat/ChatLog';
+import { Notice } from '../../shared/Notice';
+import './chatLog.css';
+import { chatLogText } from './chatLogText';
+import type { ChatLogStore } from './ChatLogStore';
+import { chatTime } from '../chatTime';
+
+/** Finds the V1 chats of one patient, shows them and gives them as a file. */
+export const ChatLogView = observer(function ChatLogView({ store }: { readonly store: ChatLogStore }) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.find();
+  };
+  return (
+    <div className="chat-log">
+      <h1>{chatLogText('title')}</h1>
+      <p>{chatLogText('hint')}</p>
+      <form className="chat-log-search" onSubmit={submit}>
+        <label htmlFor="chat-log-patient">{chatLogText('label')}</label>
+        <InputGroup id="chat-log-patient" autoComplete="off" value={store.query} onValueChange={query => store.type(query)} />
+        <Button type="submit" intent="primary" text={chatLogText('find')} loading={store.finding} />
+      </form>
+      <div role="alert">{store.failure !== undefined && <Notice intent="danger">{chatLogText(`failure.${store.failure.kind}`)}</Notice>}</div>
+      <div role="status">{store.finding && <p>{chatLogText('finding')}</p>}</div>
+      {store.found !== undefined && <Found log={store.found} name={store.patientName} onDownload={() => store.download()} />}
+    </div>
+  );
+});
+
+interface FoundProps {
+  readonly log: ChatLog;
+  readonly name: string;
+  readonly onDownload: () => void;
+}
+
+function Found({ log: { chats }, name, onDownload }: FoundProps) {
+  return (
+    <section aria-labelledby="chat-log-found">
+      <h2 id="chat-log-found">{chatLogText('heading', { name })}</h2>
+      {chats.length === 0 ? <p>{chatLogText('none')}</p> : <Button icon={<DownloadIcon />} text={chatLogText('download')} onClick={onDownload} />}
+      {chats.map(chat => (
+        <Chat key={chat.chatSessionId} chat={chat} />
+      ))}
+    </section>
+  );
+}
+
+function Chat({ chat: { messages } }: { readonly chat: LoggedChat }) {
+  const first = messages[0];
+  return (
+    <>
+      {first !== undefined && <h3>{chatLogText('chat', { day: chatTime.inFull(first.timeId) })}</h3>}
+      <ol className="chat-log-messages">
+        {messages.map(message => (
+          <Message key={String(message.timeId)} message={message} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Message({ message: { timeId, role, name, text, edited, deleted } }: { readonly message: LoggedMessage }) {
+  return (
+    <li>
+      <time dateTime={chatTime.iso(timeId)}>{chatTime.inFull(timeId)}</time>{' '}
+      <strong>
+        <bdi>{name || chatLogText(`role.${role}`)}</bdi>
+      </strong>
+      <p>
+        {deleted ? chatLogText('deleted') : <bdi>{text}</bdi>} {edited && <small>{chatLogText('edited')}</small>}
+      </p>
+    </li>
+  );
+}

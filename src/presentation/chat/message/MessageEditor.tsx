@@ -1,0 +1,60 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { chatText } from '../chatText';
+import { sendFailureText } from '../composer/sendFailureText';
+import type { TimelineStore } from '../timeline/TimelineStore';
+
+/** Changes an own message in its place. Escape leaves it as it was. */
+export const MessageEditor = observer(function MessageEditor({ store }: { readonly store: TimelineStore }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+    const row = current?.closest<HTMLElement>('[data-row]');
+    return () => row?.focus({ preventScroll: true });
+  }, []);
+  const { editing } = store.edits;
+  if (editing === undefined) return null;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      store.edits.cancelEdit();
+      event.stopPropagation();
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    store.edits.saveEdit();
+  };
+  return (
+    <form
+      className="chat-editor"
+      onSubmit={event => {
+        event.preventDefault();
+        store.edits.saveEdit();
+      }}
+    >
+      <textarea
+        ref={field}
+        className="chat-input"
+        dir="auto"
+        rows={1}
+        aria-label={chatText('message.editLabel')}
+        aria-invalid={editing.failure !== undefined}
+        value={editing.draft}
+        onChange={event => store.edits.changeEdit(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {editing.failure !== undefined && (
+        <p className="chat-complaint" role="alert">
+          {sendFailureText(editing.failure)}
+        </p>
+      )}
+      <div className="chat-editor-buttons">
+        <Button type="submit" size="small" intent="primary" text={chatText('message.save')} />
+        <Button size="small" variant="minimal" text={chatText('message.cancel')} onClick={() => store.edits.cancelEdit()} />
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { authorName } from '../authorName';
+import { chatText } from '../chatText';
+import { chatTime } from '../chatTime';
+import { GapSign } from '../timeline/GapSign';
+import { initialsOf } from '../initialsOf';
+import { messageActions } from './messageActions';
+import { MessageEditor } from './MessageEditor';
+import { messageState } from './messageState';
+import { messageContent } from './messageContent';
+import { ReplyQuote } from './ReplyQuote';
+import type { SeenTracker } from '../timeline/SeenTracker';
+import type { TimelineStore } from '../timeline/TimelineStore';
+
+interface MessageRowProps {
+  readonly store: TimelineStore;
+  readonly timeId: TimeId;
+  readonly patientName: string;
+  /** Milliseconds since 1970, for "Today". */
+  readonly now: number;
+  readonly seen: SeenTracker;
+  /** The keyboard is on this row: its actions can be reached. */
+  readonly current: boolean;
+  /** Begins an answer to a message. */
+  readonly onReply: (message: ChatMessage) => void;
+}
+
+/** One message. It observes nothing but its own row; its parts are no components, since a chat that opens draws many rows at once. */
+export const MessageRow = observer(function MessageRow({ store, timeId, patientName, now, seen, current, onReply }: MessageRowProps) {
+  const end = useCallback((element: HTMLElement) => seen.watch(element, timeId), [seen, timeId]);
+  const row = store.row(timeId);
+  if (row === undefined) return null;
+  const { message, startsDay, startsRun, startsUnread, startsGap, isTarget } = row;
+  const { owner, reply } = message.meta;
+  const author = authorName(message, patientName, store.nameOf(message.uuid));
+  const inFull = chatTime.inFull(timeId);
+  const isEdited = store.edits.editing?.timeId === timeId;
+  return (
+    <>
+      {startsDay && (
+        <div className="chat-day">
+          <span>{chatTime.day(timeId, now)}</span>
+        </div>
+      )}
+      {startsGap && <GapSign store={store} />}
+      {startsUnread && <div className="chat-divider">{chatText('timeline.unread')}</div>}
+      <article
+        className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}${isTarget ? ' chat-target' : ''}`}
+        aria-label={`${author}, ${inFull}`}
+      >
+        {startsRun && owner !== 'You' && owner !== 'System' && (
+          <span className="chat-avatar" aria-hidden>
+            {initialsOf(author)}
+          </span>
+        )}
+        {startsRun && owner !== 'You' && owner !== 'System' && (
+          <header className="chat-author">
+            <bdi>{author}</bdi>
+            {owner === 'Therapist' && <span className="chat-role">{chatText('owner.Therapist')}</span>}
+          </header>
+        )}
+        {isEdited ? (
+          <MessageEditor store={store} />
+        ) : (
+          <div className="chat-line">
+            <div className={bubbleClass(message)}>
+              {reply !== undefined && !message.deleted && <ReplyQuote store={store} reply={reply} patientName={patientName} reachable={current} />}
+              {message.deleted ? chatText('message.deleted') : messageContent(message.text, store.imageBase)}
+            </div>
+            {!message.deleted && messageActions({ store, message, reachable: current, onReply: store.replyOn ? onReply : undefined })}
+          </div>
+        )}
+        <footer className="chat-foot" ref={owner === 'You' ? undefined : end}>
+          <time dateTime={chatTime.iso(timeId)} title={inFull}>
+            {chatTime.ofMessage(timeId)}
+          </time>
+          {message.edited && <span>{chatText('message.edited')}</span>}
+          {messageState({ store, row, now })}
+        </footer>
+      </article>
+    </>
+  );
+});
+
+function bubbleClass({ deleted, isPending, hasFailedToSend }: ChatMessage): string {
+  return `chat-bubble${deleted ? ' chat-deleted' : ''}${isPending ? ' chat-pending' : ''}${hasFailedToSend ? ' chat-failed' : ''}`;
+}

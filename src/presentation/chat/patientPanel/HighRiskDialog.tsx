@@ -1,0 +1,61 @@
+import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { Notice } from '../../shared/Notice';
+import { actFailureText } from '../acts/actFailureText';
+import { chatActsText } from '../acts/chatActsText';
+import type { HighRiskStore } from './HighRiskStore';
+
+interface HighRiskDialogProps {
+  readonly store: HighRiskStore;
+  readonly session: ChatSession;
+}
+
+/** Asks why before the flag is changed. */
+export const HighRiskDialog = observer(function HighRiskDialog({ store, session }: HighRiskDialogProps) {
+  const { asking } = store;
+  // The words stay while the dialog fades.
+  const [last, setLast] = useState(true);
+  if (asking !== undefined && asking !== last) setLast(asking);
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.confirm(session);
+  };
+  const act = last ? 'set' : 'remove';
+  return (
+    <Dialog className="shell-dialog act-dialog" isOpen={asking !== undefined} title={chatActsText(`risk.${act}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.cancel()}>
+      <form onSubmit={confirm}>
+        <DialogBody>
+          <div className="act-form">
+            <label htmlFor="risk-reason">{chatActsText('risk.reason')}</label>
+            <TextArea id="risk-reason" fill autoFocus value={store.reason} aria-describedby="risk-reason-hint" onChange={event => store.write(event.currentTarget.value)} />
+            <p id="risk-reason-hint" className="act-hint">
+              {chatActsText('risk.reasonHint')}
+            </p>
+            <div role="alert">{asking !== undefined && store.failure !== undefined && <Notice intent="danger">{failureText(store.failure, store.longest)}</Notice>}</div>
+          </div>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text={chatActsText('risk.cancel')} onClick={() => store.cancel()} />
+              <Button type="submit" intent={last ? 'danger' : 'primary'} text={chatActsText(`risk.${act}Confirm`)} loading={store.busy} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+});
+
+function failureText(failure: NonNullable<HighRiskStore['failure']>, limit: number): string {
+  switch (failure.kind) {
+    case 'empty':
+      return chatActsText('risk.empty');
+    case 'tooLong':
+      return chatActsText('risk.tooLong', { limit });
+    case 'refused':
+      return `${actFailureText({ kind: failure.cause })} ${chatActsText('risk.nothing')}`;
+  }
+}

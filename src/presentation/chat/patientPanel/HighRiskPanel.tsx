@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { WarningSignIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import '../acts/chatActs.css';
+import { ChatActsContext } from '../acts/ChatActsContext';
+import type { ChatActStores } from '../acts/ChatActStores';
+import { chatActsText } from '../acts/chatActsText';
+import { HighRiskDialog } from './HighRiskDialog';
+
+/** The patient's high-risk flag, and how it is changed. */
+export function HighRiskPanel({ session }: { readonly session: ChatSession }) {
+  const stores = useContext(ChatActsContext);
+  return stores && <Flag stores={stores} session={session} />;
+}
+
+const Flag = observer(function Flag({ stores, session }: { readonly stores: ChatActStores; readonly session: ChatSession }) {
+  const store = useStore(() => stores.highRisk(session.patient.id));
+  const { highRisk, sign } = store.shown(session);
+  return (
+    <section>
+      <h3>{chatActsText('risk.heading')}</h3>
+      <div className="risk-flag">
+        {highRisk ? (
+          <span className="chat-risk">
+            <WarningSignIcon size={12} /> {chatActsText('risk.on')}
+          </span>
+        ) : (
+          <span>{chatActsText('risk.off')}</span>
+        )}
+        {sign !== 'unconfirmed' && <Button size="small" text={chatActsText(highRisk ? 'risk.remove' : 'risk.set')} disabled={store.busy} onClick={() => store.ask(!highRisk)} />}
+      </div>
+      <div role="status">{sign === 'asking' && <p className="act-hint">{chatActsText('risk.asking')}</p>}</div>
+      <div role="alert">
+        {sign === 'unconfirmed' && (
+          <Notice
+            intent="warning"
+            action={
+              <>
+                <Button size="small" text={chatActsText('risk.finish')} onClick={() => void store.finish(session)} />
+                <Button size="small" variant="minimal" text={chatActsText('risk.abandon')} onClick={() => void store.abandon()} />
+              </>
+            }
+          >
+            {chatActsText('risk.unconfirmed')}
+          </Notice>
+        )}
+        {store.failure !== undefined && store.asking === undefined && <Notice intent="danger">{chatActsText('risk.nothing')}</Notice>}
+      </div>
+      <HighRiskDialog store={store} session={session} />
+    </section>
+  );
+});

@@ -1,0 +1,95 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowLeftIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useContext, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { Notice } from '../../shared/Notice';
+import { chatText } from '../chatText';
+import type { PresenceSign } from '../conversations/ConversationsStore';
+import { HighRiskPanel } from './HighRiskPanel';
+import { initialsOf } from '../initialsOf';
+import type { ParticipantsStore } from './ParticipantsStore';
+import { PresenceDot } from '../PresenceDot';
+import { ProfileLinkContext } from './ProfileLinkContext';
+
+interface PatientPanelProps {
+  readonly session: ChatSession;
+  readonly name: string;
+  readonly presence: PresenceSign;
+  readonly participants: ParticipantsStore;
+  readonly backRef: RefObject<HTMLButtonElement | null>;
+  readonly onBack: () => void;
+}
+
+/** The right pane: whom one is talking to, and who else takes part. */
+export function PatientPanel({ session, name, presence, participants, backRef, onBack }: PatientPanelProps) {
+  return (
+    <aside className="chat-panel" aria-label={chatText('panel.label')}>
+      <Button ref={backRef} className="chat-back" variant="minimal" icon={<ArrowLeftIcon />} text={chatText('panel.back')} onClick={onBack} />
+      <header className="chat-patient">
+        <span className="chat-avatar chat-avatar-large" aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className="chat-presence">
+          <PresenceDot sign={presence} />
+          <span aria-hidden={presence !== 'unknown'}>{chatText(`presence.${presence}`)}</span>
+        </p>
+        {session.highRisk && (
+          <span className="chat-risk">
+            <WarningSignIcon size={12} /> {chatText('list.highRisk')}
+          </span>
+        )}
+        <ProfileLink patientId={session.patient.id} />
+      </header>
+      <dl className="chat-facts">
+        <dt>{chatText('panel.email')}</dt>
+        <dd>{session.patient.email}</dd>
+        <dt>{chatText('panel.role')}</dt>
+        <dd>{chatText(session.isLeadTherapist ? 'panel.lead' : 'panel.invited')}</dd>
+        <dt>{chatText('panel.messages')}</dt>
+        <dd>{session.messageCount}</dd>
+      </dl>
+      <HighRiskPanel session={session} />
+      <Participants store={participants} />
+    </aside>
+  );
+}
+
+function ProfileLink({ patientId }: { readonly patientId: string }) {
+  const pathOf = useContext(ProfileLinkContext);
+  return pathOf && <Link to={pathOf(patientId)}>{chatText('panel.profile')}</Link>;
+}
+
+const Participants = observer(function Participants({ store }: { readonly store: ParticipantsStore }) {
+  return (
+    <section>
+      <h3>{chatText('panel.participants')}</h3>
+      {store.phase === 'unknown' && <p className="chat-hint">{chatText('panel.loading')}</p>}
+      {store.phase === 'failed' && (
+        <div role="alert">
+          <Notice intent="danger" action={<Button size="small" text={chatText('panel.retry')} onClick={() => store.retry()} />}>
+            {chatText('panel.failed')}
+          </Notice>
+        </div>
+      )}
+      <ul className="chat-people">
+        {store.people.map(({ userId, name, role }) => (
+          <li key={userId}>
+            <span className="chat-avatar" aria-hidden>
+              {initialsOf(name)}
+            </span>
+            <span>
+              <bdi>{name}</bdi>
+              {userId === store.me && ` (${chatText('panel.you')})`}
+              <small>{chatText(`panel.${role}`)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,97 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import '../acts/chatActs.css';
+import type { ChatActStores } from '../acts/ChatActStores';
+import { chatActsCount, chatActsText } from '../acts/chatActsText';
+import { ChatRequestRow } from './ChatRequestRow';
+import type { ChatRequestsStore } from './ChatRequestsStore';
+import { gainedChatPath } from './gainedChatPath';
+import { lostAcceptText } from './lostAcceptText';
+
+interface ChatRequestsPageProps {
+  readonly stores: ChatActStores;
+  readonly generation: ChatGeneration;
+}
+
+const paths: Readonly<Record<ChatGeneration, string>> = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' };
+
+/** Who waits for a therapist, most pressing first. */
+export const ChatRequestsPage = observer(function ChatRequestsPage({ stores, generation }: ChatRequestsPageProps) {
+  const store = useStore(() => stores.requests(generation));
+  const other = chatActsText(`requests.title.${store.otherGeneration}`);
+  return (
+    <div className="shell-page requests">
+      <h1>{chatActsText(`requests.title.${generation}`)}</h1>
+      <p>{chatActsText('requests.order')}</p>
+      <p>
+        <Link to={paths[store.otherGeneration]}>{othersText(store.othersWaiting, other)}</Link>
+      </p>
+      <Losses store={store} />
+      <Requests store={store} />
+    </div>
+  );
+});
+
+function othersText(waiting: number | undefined, list: string): string {
+  if (waiting === undefined) return chatActsText('requests.othersUnknown', { list });
+  return waiting === 0 ? chatActsText('requests.othersNone', { list }) : chatActsCount('requests.others', waiting, { list });
+}
+
+const Losses = observer(function Losses({ store }: { readonly store: ChatRequestsStore }) {
+  return (
+    <div role="alert" className="requests-losses">
+      {store.losses.map(loss => (
+        <Notice
+          key={loss.requestId}
+          intent={loss.failure.kind === 'taken' ? 'warning' : 'danger'}
+          action={<Button size="small" variant="minimal" text={chatActsText('requests.dismiss')} onClick={() => store.dismiss(loss.requestId)} />}
+        >
+          {lostAcceptText(loss)}
+        </Notice>
+      ))}
+    </div>
+  );
+});
+
+const Requests = observer(function Requests({ store }: { readonly store: ChatRequestsStore }) {
+  const navigate = useNavigate();
+  const { status } = store.state;
+  const retry = <Button size="small" text={chatActsText('requests.retry')} onClick={() => store.look()} />;
+  return (
+    <>
+      <div role="status">{status === 'unknown' && <p>{chatActsText('requests.loading')}</p>}</div>
+      <div role="alert">
+        {status === 'failed' && (
+          <Notice intent="danger" action={retry}>
+            {chatActsText('requests.failed')}
+          </Notice>
+        )}
+        {status === 'delayed' && (
+          <Notice intent="warning" action={retry}>
+            {chatActsText('requests.delayed')}
+          </Notice>
+        )}
+      </div>
+      {status === 'live' && store.rows.length === 0 && <p className="requests-none">{chatActsText('requests.none')}</p>}
+      <ol className="requests-list">
+        {store.rows.map(row => (
+          <li key={row.request.id}>
+            <ChatRequestRow
+              row={row}
+              now={store.now}
+              onAccept={() =>
+                void store.accept(row).then(chat => {
+                  if (chat !== undefined) void navigate(gainedChatPath(chat));
+                })
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+});

@@ -1,0 +1,94 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { WarningSignIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
+import { Notice } from '../../shared/Notice';
+import '../acts/chatActs.css';
+import type { ChatActStores } from '../acts/ChatActStores';
+import { chatActsText } from '../acts/chatActsText';
+import { claimFailureText } from './claimFailureText';
+import type { ClaimChatStore } from './ClaimChatStore';
+import { gainedChatPath } from './gainedChatPath';
+
+/** Takes over the lead of a patient's chat, once whoever leads it now was seen. */
+export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { readonly stores: ChatActStores }) {
+  const [store] = useState(() => stores.claim());
+  const [parameters] = useSearchParams();
+  const patient = parameters.get('patient');
+  useEffect(() => {
+    if (patient === null) return;
+    store.type(patient);
+    void store.find();
+  }, [store, patient]);
+  const find = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.find();
+  };
+  return (
+    <div className="shell-page claim">
+      <h1>{chatActsText('claim.title')}</h1>
+      <p>{chatActsText('claim.lead')}</p>
+      <form className="claim-form" onSubmit={find}>
+        <label htmlFor="claim-patient">{chatActsText('claim.field')}</label>
+        <InputGroup id="claim-patient" autoComplete="off" spellCheck={false} value={store.query} onValueChange={text => store.type(text)} />
+        <Button type="submit" intent={store.found === undefined ? 'primary' : 'none'} text={chatActsText('claim.find')} loading={store.busy && store.found === undefined} />
+      </form>
+      <div role="alert">{store.failure !== undefined && <Notice intent={store.failure.failure.kind === 'changed' ? 'warning' : 'danger'}>{claimFailureText(store.failure)}</Notice>}</div>
+      <div role="status">{store.found !== undefined && <Found store={store} chat={store.found} />}</div>
+    </div>
+  );
+});
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const Found = observer(function Found({ store, chat }: { readonly store: ClaimChatStore; readonly chat: ClaimableChat }) {
+  const navigate = useNavigate();
+  const { lead, patient } = chat;
+  const name = store.nameOf(chat);
+  const open = (): void => void navigate(gainedChatPath(chat));
+  const claim = (): void =>
+    void store.claim().then(gained => {
+      if (gained !== undefined) void navigate(gainedChatPath(gained));
+    });
+  return (
+    <section className="claim-found" aria-labelledby="claim-found-title">
+      <dl className="claim-lead">
+        <dt>{chatActsText('claim.leadNow')}</dt>
+        <dd>
+          <bdi>{lead.isMe ? chatActsText('claim.you', { name: lead.name }) : lead.name}</bdi>
+        </dd>
+      </dl>
+      <h2 id="claim-found-title">
+        <bdi>{chatActsText('claim.chatOf', { name })}</bdi>
+      </h2>
+      {chat.highRisk && (
+        <p className="request-sign request-sign-risk">
+          <WarningSignIcon size={14} /> {chatActsText('claim.highRisk')}
+        </p>
+      )}
+      <dl className="claim-facts">
+        <dt>{chatActsText('claim.email')}</dt>
+        <dd>{patient.email}</dd>
+        <dt>{chatActsText('claim.generation')}</dt>
+        <dd>{chatActsText(`generation.${chat.generation}`)}</dd>
+        <dt>{chatActsText('claim.startedAt')}</dt>
+        <dd>{moment.format(chat.startedAt)}</dd>
+        <dt>{chatActsText('claim.lastMessageAt')}</dt>
+        <dd>{chat.lastMessageAt === undefined ? chatActsText('claim.noMessages') : moment.format(chat.lastMessageAt)}</dd>
+      </dl>
+      {lead.isMe ? (
+        <>
+          <p>{chatActsText('claim.already')}</p>
+          <Button text={chatActsText('claim.open')} onClick={open} />
+        </>
+      ) : (
+        <>
+          <p>{chatActsText('claim.warning', { lead: lead.name })}</p>
+          <Button intent="primary" text={chatActsText('claim.confirm', { lead: lead.name })} loading={store.busy} onClick={claim} />
+        </>
+      )}
+    </section>
+  );
+});

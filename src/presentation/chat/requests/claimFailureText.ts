@@ -1,0 +1,23 @@
+import type { ClaimChatStore } from './ClaimChatStore';
+import { chatActsText } from '../acts/chatActsText';
+
+/** Why a chat was not found, or not claimed. */
+export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['failure']>): string {
+  switch (failure.kind) {
+    case 'nobodyNamed':
+    case 'noChat':
+      return chatActsText(`claim.failure.${failure.kind}`);
+    case 'changed':
+      return chatActsText('claim.changed');
+    case 'unreachable':
+      return chatActsText(of === 'find' ? 'claim.failure.lookUpUnreachable' : 'claim.failure.unreachable');
+    case 'sessionEnded':
+      return chatActsText('failure.sessionEnded');
+    case 'notAllowed':
+      return chatActsText('claim.failure.notAllowed');
+    case 'notInChat':
+    case 'notLead':
+    case 'refused':
+      return chatActsText('claim.failure.refused');
+  }
+}

@@ -1,0 +1,137 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { chatText } from '../chatText';
+import { neighbourRow } from './neighbourRow';
+import { RowWindow } from './RowWindow';
+import type { TimelineStore } from './TimelineStore';
+import { TimelineScroller } from './TimelineScroller';
+import { useOlderPages } from './useOlderPages';
+
+interface TimelineListProps {
+  readonly store: TimelineStore;
+  readonly label: string;
+  /** Draws one row, and is another function only when all rows are to be drawn again; `current` is the one that the keyboard is on. */
+  readonly row: (timeId: TimeId, current: boolean) => ReactNode;
+  /** Gives the parent the way to the newest message. */
+  readonly onReady: (toEnd: () => void) => void;
+}
+
+/** A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push what is read. */
+export const TimelineList = observer(function TimelineList({ store, label, row, onReady }: TimelineListProps) {
+  const [rows] = useState(() => new RowWindow(store));
+  const [view] = useState(() => new TimelineScroller(rows));
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [current, setCurrent] = useState<TimeId | undefined>(undefined);
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const wanted = useRef<typeof store.seek.target>(undefined);
+  const box = useRef<HTMLUListElement>(null);
+
+  const tellPlace = useCallback(() => {
+    store.reachedEnd(view.atEnd);
+    if (view.nearTop) store.reachedTop();
+  }, [store, view]);
+  const { size } = store;
+  const { target } = store.seek;
+  view.prepare();
+  const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(timeId => timeId !== undefined);
+  const entrance = current !== undefined && drawn.includes(current) ? current : drawn.at(-1);
+
+  useLayoutEffect(() => {
+    if (scroller.current === null || canvas.current === null || box.current === null) return;
+    view.attach({ scroller: scroller.current, canvas: canvas.current, box: box.current });
+    if (view.settle()) draw();
+    tellPlace();
+  });
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(() => {
+      if (view.measure()) draw();
+      tellPlace();
+    });
+    for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [view, tellPlace]);
+  useOlderPages(store, tellPlace);
+  // Once its row is drawn, after the list has found its heights.
+  useLayoutEffect(() => {
+    const { current: sought } = wanted;
+    const row = sought === undefined ? undefined : view.showRow(sought.timeId);
+    if (sought === undefined || row === undefined) return;
+    wanted.current = undefined;
+    if (sought.takesFocus) row.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    onReady(() => view.toEnd());
+  }, [view, onReady]);
+
+  useEffect(() => {
+    if (target === undefined) return;
+    view.toRow(target.timeId);
+    draw();
+    wanted.current = target;
+    draw();
+  }, [view, target]);
+
+  const onScroll = (): void => {
+    if (view.scrolled()) flushSync(draw);
+    tellPlace();
+  };
+  const onFocus = ({ target: inside }: FocusEvent<HTMLElement>): void => {
+    const place = [...(box.current?.children ?? [])].findIndex(element => element.contains(inside));
+    setCurrent(place === -1 ? undefined : store.idAt(rows.start + place));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = neighbourRow(event.target, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div className="chat-scroller" ref={scroller} onScroll={onScroll}>
+      <div className="chat-canvas" ref={canvas}>
+        <TopOfTimeline store={store} />
+        <ul className="chat-rows" ref={box} aria-label={label} onKeyDown={onKeyDown} onFocus={onFocus} data-size={size}>
+          {drawn.map(timeId => (
+            <ListRow key={timeId.toString()} timeId={timeId} isEntrance={timeId === entrance} isCurrent={timeId === current} row={row} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+});
+
+interface ListRowProps extends Pick<TimelineListProps, 'row'> {
+  readonly timeId: TimeId;
+  /** Tab stops at this row. */
+  readonly isEntrance: boolean;
+  readonly isCurrent: boolean;
+}
+
+/** Stays as it is while others come and go. */
+const ListRow = memo(function ListRow({ timeId, isEntrance, isCurrent, row }: ListRowProps) {
+  return (
+    <li className="chat-row" tabIndex={isEntrance ? 0 : -1} data-row aria-setsize={-1}>
+      {row(timeId, isCurrent)}
+    </li>
+  );
+});
+
+const TopOfTimeline = observer(function TopOfTimeline({ store }: { readonly store: TimelineStore }) {
+  const { phase, reachedStart } = store.history;
+  return (
+    <div className="chat-top">
+      {/* History that comes is not read out; that it does not come is. */}
+      <span role="status">{phase === 'failed' && chatText('timeline.retrying')}</span>
+      {phase === 'loading' && (
+        <>
+          <Spinner size={14} aria-hidden /> {chatText('timeline.loadingOlder')}
+        </>
+      )}
+      {phase !== 'failed' && phase !== 'loading' && reachedStart && chatText('timeline.start')}
+    </div>
+  );
+});

@@ -1,0 +1,88 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowDownIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useState, type RefObject } from 'react';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { chatText } from '../chatText';
+import { countText } from '../countText';
+import { DeleteDialog } from '../message/DeleteDialog';
+import { GapSign } from './GapSign';
+import { MessageRow } from '../message/MessageRow';
+import { ReadOut } from './ReadOut';
+import { SeenTracker } from './SeenTracker';
+import type { TimelineFind } from './TimelineFind';
+import { TimelineFindBar } from './TimelineFindBar';
+import { TimelineList } from './TimelineList';
+import { TimelineSkeleton } from '../TimelineSkeleton';
+import type { TimelineStore } from './TimelineStore';
+import { useAttention } from '../useAttention';
+
+interface TimelinePaneProps {
+  readonly store: TimelineStore;
+  readonly patientName: string;
+  readonly now: number;
+  readonly find: TimelineFind;
+  readonly onReply: (message: ChatMessage) => void;
+  /** Filled with the way to the newest message. */
+  readonly toEnd: RefObject<() => void>;
+}
+
+/** The messages of one chat, with what hovers over them. */
+export const TimelinePane = observer(function TimelinePane({ store, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
+  const [seen] = useState(() => new SeenTracker(store.clock, inView => store.seen.showing(inView)));
+  const onReady = useCallback(
+    (go: () => void) => {
+      toEnd.current = go;
+    },
+    [toEnd],
+  );
+  const row = useCallback(
+    (timeId: TimeId, current: boolean) => <MessageRow store={store} timeId={timeId} patientName={patientName} now={now} seen={seen} current={current} onReply={onReply} />,
+    [store, patientName, now, seen, onReply],
+  );
+  useAttention(useCallback((focused: boolean, visible: boolean) => store.seen.attend(focused, visible), [store]));
+
+  return (
+    <div className="chat-timeline">
+      <TimelineFindBar find={find} store={store} />
+      {store.isEmpty ? (
+        <EmptyTimeline store={store} />
+      ) : (
+        <TimelineList
+          store={store}
+          label={chatText('timeline.label', { name: patientName })}
+          onReady={onReady}
+          row={row}
+        />
+      )}
+      {store.gapAtEnd && <GapSign store={store} />}
+      <ToLatest store={store} onClick={() => toEnd.current()} />
+      <TypingSign store={store} />
+      <ReadOut store={store} patientName={patientName} />
+      <DeleteDialog store={store} />
+    </div>
+  );
+});
+
+const EmptyTimeline = observer(function EmptyTimeline({ store }: { readonly store: TimelineStore }) {
+  if (store.history.phase === 'failed') {
+    return (
+      <p className="chat-empty" role="status">
+        {chatText('timeline.retrying')}
+      </p>
+    );
+  }
+  return store.phase === 'loading' || store.history.phase === 'loading' ? <TimelineSkeleton label={chatText('timeline.loading')} /> : <p className="chat-empty">{chatText('timeline.empty')}</p>;
+});
+
+const ToLatest = observer(function ToLatest({ store, onClick }: { readonly store: TimelineStore; readonly onClick: () => void }) {
+  if (store.atEnd) return null;
+  const text = store.newBelow === 0 ? chatText('timeline.latest') : countText('timeline.newBelow', store.newBelow);
+  return <Button className="chat-to-latest" icon={<ArrowDownIcon />} intent={store.newBelow === 0 ? 'none' : 'primary'} text={text} onClick={onClick} />;
+});
+
+const TypingSign = observer(function TypingSign({ store }: { readonly store: TimelineStore }) {
+  const names = store.typing.map(userId => store.nameOf(userId) || chatText('timeline.somebody'));
+  return <p className="chat-typing">{names.length > 0 && countText('timeline.typing', names.length, { names: names.join(', ') })}</p>;
+});

@@ -1,0 +1,210 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { ChatActs } from '@/presentation/chat/acts/ChatActs';
+import { ChatActsContext } from '@/presentation/chat/acts/ChatActsContext';
+import { ChatRequestsPage } from '@/presentation/chat/requests/ChatRequestsPage';
+import { ClaimChatPage } from '@/presentation/chat/requests/ClaimChatPage';
+import { HighRiskPanel } from '@/presentation/chat/patientPanel/HighRiskPanel';
+import { aChatRequest } from '#test/support/builders/aChatRequest';
+import { aSession } from '#test/support/builders/aSession';
+import { chatActTools } from '#test/support/builders/chatActTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+
+beforeAll(() => loadTestTexts('chat', 'chatActs'));
+
+const Where = () => <p data-testid="where">{useLocation().pathname + useLocation().search}</p>;
+const where = () => screen.getByTestId('where').textContent;
+
+type Tools = ReturnType<typeof chatActTools>;
+
+function show(content: (tools: Tools) => React.ReactNode, path = '/') {
+  const tools = chatActTools();
+  const user = userEvent.setup();
+  const draw = () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <ChatActsContext.Provider value={tools.stores}>
+          <Routes>
+            <Route path="*" element={content(tools)} />
+          </Routes>
+          <Where />
+        </ChatActsContext.Provider>
+      </MemoryRouter>,
+    );
+  return { ...tools, user, draw };
+}
+
+const requestsPage = (tools: Tools) => <ChatRequestsPage stores={tools.stores} generation="v2" />;
+const acts = (isLeadTherapist = true) => () => <ChatActs session={aSession({ isLeadTherapist, highRisk: true })} unsent={2} hasDraft />;
+
+describe('the list of requests', () => {
+  it('puts emergencies first and says of each why it stands where it does', async () => {
+    const { draw, requests } = show(requestsPage);
+    requests.ask(aChatRequest(), aChatRequest({ id: 'r-2', emergency: true, highRisk: true, patient: { id: 'p-2', userId: 'u-2', email: 'bo@example.org' }, message: '' }));
+    draw();
+    const rows = await screen.findAllByRole('article');
+    expect(rows.map(row => row.getAttribute('aria-label'))).toEqual(['bo@example.org', 'Ana Novak']);
+    expect(rows[0]).toHaveTextContent('Emergency');
+    expect(rows[0]).toHaveTextContent('High risk');
+    expect(rows[0]).toHaveTextContent('No message');
+    expect(rows[1]).toHaveTextContent('Waiting 6 min');
+    expect(rows[1]).toHaveTextContent('Could we talk?');
+    expect(screen.getByRole('link', { name: 'Nobody waits in V1 Chat Requests' })).toHaveAttribute('href', '/therapist/chat-requests');
+  });
+
+  it('leads into the chat that was accepted', async () => {
+    const { draw, requests, user } = show(requestsPage);
+    requests.ask(aChatRequest());
+    draw();
+    await user.click(await screen.findByRole('button', { name: 'Accept the request of Ana Novak' }));
+    await waitFor(() => expect(where()).toBe('/therapist/go-chat/all/chat-p-ana'));
+  });
+
+  it('tells the loser who was quicker', async () => {
+    const { draw, requests, user } = show(requestsPage);
+    requests.ask(aChatRequest());
+    draw();
+    const button = await screen.findByRole('button', { name: 'Accept the request of Ana Novak' });
+    requests.takenBy('r-ana', 'Ben Okafor');
+    await user.click(button);
+    expect(await screen.findByText('Ben Okafor has already accepted the request of Ana Novak.')).toBeInTheDocument();
+    expect(await screen.findByText('Nobody is waiting.')).toBeInTheDocument();
+    expect(where()).toBe('/');
+  });
+
+  it('does not look empty when it could not be loaded', async () => {
+    const { draw, requests } = show(requestsPage);
+    requests.isReachable = false;
+    draw();
+    expect(await screen.findByText('The requests could not be loaded. Somebody may be waiting all the same.')).toBeInTheDocument();
+    expect(screen.queryByText('Nobody is waiting.')).not.toBeInTheDocument();
+  });
+});
+
+describe('claiming a chat', () => {
+  const page = (tools: Tools) => <ClaimChatPage stores={tools.stores} />;
+
+  it('shows the present lead first, then claims', async () => {
+    const { draw, user, acts: gateway } = show(page);
+    gateway.ledBy('t-ben', 'Ben Okafor');
+    draw();
+    await user.type(screen.getByLabelText('Patient id or email'), 'ana@example.org{Enter}');
+    expect(await screen.findByText('Ben Okafor')).toBeInTheDocument();
+    expect(gateway.done).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Claim the chat from Ben Okafor' }));
+    await waitFor(() => expect(where()).toBe('/therapist/go-chat/all/ana'));
+  });
+
+  it('looks up the patient whom the address names, and offers no claim to the lead', async () => {
+    const { draw } = show(page, '/therapist/claim-chat?patient=p-ana');
+    draw();
+    expect(await screen.findByText('You lead this chat already.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Claim the chat/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the acts in a chat', () => {
+  const openAct = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) => {
+    await user.click(screen.getByRole('button', { name: 'Chat actions' }));
+    await user.click(await screen.findByRole('button', { name }));
+  };
+
+  it.each([
+    ['t-ben', 'Invitation has been successfully sent.'],
+    ['t-dov', 'The invitation was not sent: Dov Adler has no real-time identity yet, because they have never used the chat. Ask them to sign in, or choose somebody else.'],
+  ])('say of an invitation to %s what became of it', async (colleague, words) => {
+    const { draw, user } = show(acts());
+    draw();
+    await openAct(user, /^Invite a colleague/);
+    await user.selectOptions(await screen.findByLabelText('Colleague'), colleague);
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    if (colleague === 't-dov') expect(screen.queryByText('Invitation has been successfully sent.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['t-ben', 'Invite to chat failed. Therapist(s) already have a pending invitation.'],
+    ['t-cleo', 'Invite to chat failed. Invited therapist already has access to the chat.'],
+  ])('say why an invitation to %s failed', async (colleague, words) => {
+    const { draw, user, acts: gateway } = show(acts());
+    draw();
+    await openAct(user, /^Invite a colleague/);
+    await user.selectOptions(await screen.findByLabelText('Colleague'), colleague);
+    await gateway.invite({ patientId: 'p-ana', therapistId: 't-ben', message: '' });
+    gateway.join('t-cleo');
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it.each([/^Invite a colleague/, /^End the chat/])('give the focus back to their button when %s is called off', async act => {
+    const { draw, user } = show(acts());
+    draw();
+    await openAct(user, act);
+    expect(await screen.findByRole(/Invite/.test(act.source) ? 'dialog' : 'alertdialog')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Chat actions' })).toHaveFocus());
+  });
+
+  it('warn before a chat is ended: high risk, unsent messages, a draft', async () => {
+    const { draw, user, told } = show(acts());
+    draw();
+    await openAct(user, /^End the chat/);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Ana Novak is flagged as high risk.')).toBeInTheDocument();
+    expect(dialog.getByText('2 messages are not sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
+    expect(dialog.getByText('You have written something that is not sent.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'End the chat' }));
+    await waitFor(() => expect(told).toEqual(['end ana Ana Novak']));
+  });
+
+  it('say that a discharge failed in the words of the specification', async () => {
+    const { draw, user, care, told } = show(acts());
+    care.failNext('discharge', 'notAllowed');
+    draw();
+    await openAct(user, /^Discharge the patient/);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discharge the patient' }));
+    expect(await screen.findByText('Please contact support.')).toBeInTheDocument();
+    expect(told).toEqual([]);
+  });
+
+  it('lead somebody who is not the lead to the claim, and offer no end', async () => {
+    const { draw, user } = show(acts(false));
+    draw();
+    await user.click(screen.getByRole('button', { name: 'Chat actions' }));
+    expect(screen.queryByRole('button', { name: /^End the chat/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Claim the lead/ }));
+    expect(where()).toBe('/therapist/claim-chat?patient=p-ana');
+  });
+});
+
+describe('the high-risk flag', () => {
+  const panel = () => <HighRiskPanel session={aSession()} />;
+
+  it('is set with a reason only', async () => {
+    const { draw, user, care } = show(panel);
+    draw();
+    await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
+    const confirm = await screen.findByRole('button', { name: 'Set the flag and save the reason' });
+    await user.click(confirm);
+    expect(await screen.findByText('Give a reason.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Reason'), 'Spoke of plans');
+    await user.click(confirm);
+    expect(await screen.findByRole('button', { name: 'Remove the flag' })).toBeInTheDocument();
+    expect([care.highRisk, care.notes.size]).toEqual([true, 1]);
+  });
+
+  it('stays as it was, and says so, when an answer is lost', async () => {
+    const { draw, user, care } = show(panel);
+    care.failNext('setHighRisk', 'unreachable');
+    draw();
+    await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
+    await user.type(await screen.findByLabelText('Reason'), 'Spoke of plans');
+    await user.click(screen.getByRole('button', { name: 'Set the flag and save the reason' }));
+    expect(await screen.findByText(/^It is not known whether your change of the flag arrived/)).toBeInTheDocument();
+    expect(screen.getByText('Not flagged')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('High risk')).toBeInTheDocument());
+    expect(care.notes.size).toBe(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { FindChatLog } from '@/application/chat/FindChatLog';
+import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
+import { aChatLog } from '#test/support/builders/aChatLog';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { FakeChatLogGateway } from '#test/support/fakes/FakeChatLogGateway';
+
+function setUp() {
+  const gateway = new FakeChatLogGateway([aChatLog()]);
+  const files: (readonly [string, string])[] = [];
+  const store = new ChatLogStore({ findChatLog: new FindChatLog(gateway), saveText: (name, text) => files.push([name, text]) });
+  return { gateway, files, store, stop: store.start() };
+}
+
+describe('ChatLogStore', () => {
+  beforeAll(() => loadTestTexts('chat', 'chatLog'));
+
+  it('finds a log and gives it as a file', async () => {
+    const { store, files } = setUp();
+    store.type('p-7');
+    await store.find();
+    expect([store.found, store.failure, store.finding]).toEqual([aChatLog(), undefined, false]);
+    store.download();
+    expect(files.map(([name]) => name)).toEqual(['chat-log-p-7.txt']);
+    expect(files[0]?.[1].split('\n').slice(2, 4)).toEqual([
+      '2026-03-01T09:30:00.000Z Ana Novak (Patient): Hello (edited)',
+      '2026-03-01T09:30:01.000Z Amelia Hart (Therapist): This message was deleted.',
+    ]);
+  });
+
+  it('shows why nothing was found, and nothing of the patient before', async () => {
+    const { store, gateway } = setUp();
+    store.type('p-7');
+    await store.find();
+    gateway.failure = { kind: 'notStored' };
+    await store.find();
+    expect([store.found, store.failure]).toEqual([undefined, { kind: 'notStored' }]);
+  });
+
+  it('drops the answer to an earlier search', async () => {
+    const { store, gateway } = setUp();
+    let answer = (): void => undefined;
+    gateway.delayNext(new Promise(resolve => (answer = resolve)));
+    store.type('p-7');
+    const first = store.find();
+    store.type('nobody');
+    await store.find();
+    answer();
+    await first;
+    expect([store.found, store.failure]).toEqual([undefined, { kind: 'noSuchPatient' }]);
+  });
+
+  it('keeps nothing of a patient when the page is left', async () => {
+    const { store, stop } = setUp();
+    store.type('p-7');
+    await store.find();
+    stop();
+    expect(store.found).toBeUndefined();
+  });
+});

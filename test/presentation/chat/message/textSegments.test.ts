@@ -1,0 +1,18 @@
+import { textSegments } from '@/presentation/chat/message/textSegments';
+
+const linksIn = (text: string) => textSegments(text).flatMap(({ href }) => href ?? []);
+
+describe('textSegments', () => {
+  it('loses no character of what was written', () => {
+    const text = '  <b>Hi</b>\n see https://example.org/a?b=1, or mailto:help@example.org.\t';
+    expect(textSegments(text).map(segment => segment.text).join('')).toBe(text);
+  });
+
+  it('finds web and mail addresses, without the stop at the end of the sentence', () => {
+    expect(linksIn('See https://example.org/a (or http://example.org). Mail mailto:help@example.org!')).toEqual(['https://example.org/a', 'http://example.org/', 'mailto:help@example.org']);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://', 'https://bank.example@evil.example/', 'www.example.org', 'jAvAsCrIpT:1'])('leaves %s as plain text', text => {
+    expect(linksIn(text)).toEqual([]);
+  });
+});

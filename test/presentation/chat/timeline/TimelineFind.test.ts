@@ -1,0 +1,92 @@
+import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+
+function setUp(messages: readonly ChatMessage[], reachedStart = false) {
+  const { engine, runChat, startChat, stores } = chatSetUp();
+  runChat.execute();
+  startChat();
+  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession({ messageCount: 120 })] });
+  const timeline = stores.timeline('c-ana');
+  timeline.start();
+  const history = (phase: 'idle' | 'loading' | 'failed', start = false) =>
+    engine.tell({ type: 'history', channelId: 'c-ana', history: { phase, reachedStart: start, attempt: 0 } });
+  engine.tell({ type: 'opened', channelId: 'c-ana', messages });
+  history('idle', reachedStart);
+  engine.forgetCommands();
+  const older = (...changed: readonly ChatMessage[]) => engine.tell({ type: 'messages', channelId: 'c-ana', changed, removed: [] });
+  return { engine, timeline, find: new TimelineFind(timeline), history, older };
+}
+
+const at = (minute: number, text = `At minute ${minute}`) => aMessage({ minute, text });
+
+describe('TimelineFind', () => {
+  it('finds words whatever their accents and capitals, and says how much was not searched', () => {
+    const { find, timeline } = setUp([at(0, 'Café at noon'), at(1, 'Nothing'), at(2, 'the CAFE is closed')]);
+    find.search('cafe');
+    expect([find.results, timeline.notLoaded]).toEqual([[at(0).timeId, at(2).timeId], 117]);
+  });
+
+  it('searches everything once the start is reached', () => {
+    expect(setUp([at(0)], true).timeline.notLoaded).toBe(0);
+  });
+
+  it('goes from the newest result to older ones and round', () => {
+    const { find, timeline } = setUp([at(0, 'aa'), at(1, 'aa'), at(2, 'aa')]);
+    find.search('aa');
+    const places = [1, 1, 1, 1, -1].map(step => {
+      find.move(step === 1 ? 1 : -1);
+      return [find.place, timeline.seek.target?.timeId];
+    });
+    expect(places).toEqual([
+      [1, at(2).timeId],
+      [2, at(1).timeId],
+      [3, at(0).timeId],
+      [1, at(2).timeId],
+      [3, at(0).timeId],
+    ]);
+  });
+
+  it('goes to a day that is loaded at once', () => {
+    const { engine, find, timeline } = setUp([at(-24 * 60), at(0), at(1)]);
+    find.chooseDay('2026-11-20');
+    expect([find.goToDay(), timeline.seek.target?.timeId, engine.requestsOf('loadMore')]).toEqual([true, at(0).timeId, []]);
+  });
+
+  it('loads back to a day page by page, and stops when told to', () => {
+    const { engine, find, history, older, timeline } = setUp([at(0)]);
+    find.chooseDay('2026-11-18');
+    find.goToDay();
+    expect([timeline.seek.target, engine.requestsOf('loadMore').length]).toEqual([undefined, 1]);
+    history('failed');
+    expect(engine.requestsOf('loadMore')).toHaveLength(1);
+    older(at(-30 * 60));
+    history('idle');
+    expect(engine.requestsOf('loadMore')).toHaveLength(2);
+    timeline.seek.stop();
+    history('idle');
+    expect([engine.requestsOf('loadMore').length, timeline.seek.seeking]).toEqual([2, undefined]);
+  });
+
+  it('ends at the oldest message when the chat began after the day', () => {
+    const { find, history, timeline } = setUp([at(0), at(1)]);
+    find.chooseDay('2020-01-01');
+    find.goToDay();
+    history('idle', true);
+    expect(timeline.seek.target?.timeId).toBe(at(0).timeId);
+  });
+
+  it('loads everything without leaving the place', () => {
+    const { engine, find, history, timeline } = setUp([at(0)]);
+    find.loadAll();
+    history('idle');
+    history('idle', true);
+    expect([engine.requestsOf('loadMore').length, timeline.seek.target, timeline.seek.seeking]).toEqual([2, undefined, undefined]);
+  });
+
+  it('does nothing without a day', () => {
+    expect(setUp([at(0)]).find.goToDay()).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { TimelineRows } from '@/presentation/chat/timeline/TimelineRows';
+import { UnreadDivider } from '@/presentation/chat/timeline/UnreadDivider';
+import { aMessage } from '#test/support/builders/aMessage';
+
+function rowsOf(...messages: readonly [id: number, owner: 'You' | 'Patient'][]): TimelineRows {
+  const rows = new TimelineRows();
+  rows.replace(messages.map(([id, owner]) => aMessage({ timeId: BigInt(id), owner })));
+  return rows;
+}
+
+describe('UnreadDivider', () => {
+  it('stands before the first message of somebody else that was unread', () => {
+    const divider = new UnreadDivider();
+    divider.settle(rowsOf([1, 'Patient'], [2, 'You'], [3, 'Patient'], [4, 'Patient']), 1n, false);
+    expect(divider.place).toBe(3n);
+  });
+
+  it('stays there, whatever is read or arrives later', () => {
+    const divider = new UnreadDivider();
+    const rows = rowsOf([1, 'Patient'], [3, 'Patient']);
+    divider.settle(rows, 1n, false);
+    rows.put(aMessage({ timeId: 2n }));
+    divider.settle(rows, 3n, true);
+    expect(divider.place).toBe(3n);
+  });
+
+  it('waits for older pages while everything loaded is unread', () => {
+    const divider = new UnreadDivider();
+    divider.settle(rowsOf([5, 'Patient'], [6, 'Patient']), 2n, false);
+    expect(divider.place).toBeUndefined();
+    divider.settle(rowsOf([2, 'Patient'], [4, 'Patient'], [5, 'Patient']), 2n, false);
+    expect(divider.place).toBe(4n);
+  });
+
+  it('stands at the very start for somebody who never read the chat', () => {
+    const divider = new UnreadDivider();
+    divider.settle(rowsOf([5, 'Patient']), 0n, true);
+    expect(divider.place).toBe(5n);
+  });
+
+  it('is absent when everything was read, and does not appear for what comes later', () => {
+    const divider = new UnreadDivider();
+    const rows = rowsOf([1, 'Patient']);
+    divider.settle(rows, 1n, false);
+    rows.put(aMessage({ timeId: 9n }));
+    divider.settle(rows, 1n, false);
+    expect(divider.place).toBeUndefined();
+  });
+});
