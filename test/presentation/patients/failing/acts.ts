@@ -1,14 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { settled } from '#test/support/settled';
 
 type Name = string | RegExp;
 
-/** What a person does on a screen, as soon as it can be done. */
+/** What a person does on a screen, as soon as it can be done; each comes back when what follows from it is to be seen. */
 export const acts = {
-  press: async (name: Name): Promise<void> => void fireEvent.click(await screen.findByRole('button', { name })),
+  press: async (name: Name): Promise<void> => click(await screen.findByRole('button', { name })),
   pressFirst: async (name: Name): Promise<void> => {
     const [first] = await screen.findAllByRole('button', { name });
-    if (first) fireEvent.click(first);
+    if (first) await click(first);
   },
-  type: async (label: Name, value: string): Promise<void> => void fireEvent.change(await screen.findByLabelText(label), { target: { value } }),
-  tick: async (role: 'radio' | 'checkbox', name: Name): Promise<void> => void fireEvent.click(await screen.findByRole(role, { name })),
+  type: async (label: Name, value: string): Promise<void> => {
+    const field = await screen.findByLabelText(label);
+    await settled(() => void fireEvent.change(field, { target: { value } }));
+  },
+  tick: async (role: 'radio' | 'checkbox', name: Name): Promise<void> => click(await screen.findByRole(role, { name })),
 };
+
+function click(element: HTMLElement): Promise<void> {
+  return settled(() => void fireEvent.click(element));
+}

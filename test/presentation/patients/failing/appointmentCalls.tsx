@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppointmentForm } from '@/presentation/patients/appointments/AppointmentForm';
 import { AppointmentList } from '@/presentation/patients/appointments/AppointmentList';
 import { appointmentsText } from '@/presentation/patients/appointments/appointmentsText';
 import { useStore } from '@/presentation/shared/useStore';
 import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
+import { settled } from '#test/support/settled';
 import { acts } from './acts';
 import type { FailingCall, Kind } from './FailingCall';
 
@@ -23,19 +24,19 @@ function List({ tools }: { readonly tools: Tools }) {
   return <AppointmentList store={useStore(() => tools.list())} pathOf={() => '/one'} />;
 }
 
-function open(screenOf: (tools: Tools) => React.ReactElement, arrange: (tools: Tools) => void): Tools {
+async function open(screenOf: (tools: Tools) => React.ReactElement, arrange: (tools: Tools) => void): Promise<Tools> {
   const tools = appointmentTools();
   tools.history.put(anAppointment('a-1', '2026-03-30T09:00:00Z', { place: 'Room 4' }));
   arrange(tools);
-  render(<MemoryRouter>{screenOf(tools)}</MemoryRouter>);
+  await settled(() => render(<MemoryRouter>{screenOf(tools)}</MemoryRouter>));
   return tools;
 }
 
-const openList = (arrange: (tools: Tools) => void = nothing): Tools => open(tools => <List tools={tools} />, arrange);
-const openForm = (momentId: string | null, arrange: (tools: Tools) => void = nothing): Tools => open(tools => <Form tools={tools} momentId={momentId} />, arrange);
+const openList = (arrange: (tools: Tools) => void = nothing): Promise<Tools> => open(tools => <List tools={tools} />, arrange);
+const openForm = (momentId: string | null, arrange: (tools: Tools) => void = nothing): Promise<Tools> => open(tools => <Form tools={tools} momentId={momentId} />, arrange);
 
 async function timed(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
-  const tools = openForm(null, arrange);
+  const tools = await openForm(null, arrange);
   await acts.type('Begins, by your clock', START);
   await acts.type(/^Where/, 'Room 5');
   return tools;
@@ -43,7 +44,7 @@ async function timed(arrange: (tools: Tools) => void = nothing): Promise<Tools> 
 
 async function looked(arrange: (tools: Tools) => void): Promise<void> {
   const { clock } = await timed(arrange);
-  act(() => clock.advance(400));
+  await settled(() => clock.advance(400));
 }
 
 const typed = [['Begins, by your clock', START], ['Where (a room, a number, a link)', 'Room 5']] as const;
@@ -53,18 +54,18 @@ const free = [/no other appointment known here/];
 export const appointmentCalls: readonly FailingCall[] = [
   {
     ...{ screen: 'appointments', call: 'listing', never: calm },
-    run: async failure => openList(({ history }) => history.planned.failNext('page', failure)),
+    run: failure => openList(({ history }) => history.planned.failNext('page', failure)),
     says: kind => [appointmentsText('listFailed'), why(kind)],
   },
   {
     ...{ screen: 'appointments', call: 'by which clock one works', never: calm },
-    run: async failure => openList(({ calendar }) => calendar.planned.failNext('timeZone', failure)),
+    run: failure => openList(({ calendar }) => calendar.planned.failNext('timeZone', failure)),
     says: kind => [appointmentsText('listFailed'), why(kind)],
   },
   {
     ...{ screen: 'appointments', call: 'recording what became of one', never: [/^Recorded\.$/m] },
     run: async failure => {
-      const { history } = openList();
+      const { history } = await openList();
       history.planned.failNext('change', failure);
       await acts.tick('checkbox', /^Choose the appointment/);
       await acts.press('Attended');
@@ -73,7 +74,7 @@ export const appointmentCalls: readonly FailingCall[] = [
   },
   {
     ...{ screen: 'new appointment', call: 'by which clock one works' },
-    run: async failure => openForm(null, ({ calendar }) => calendar.planned.failNext('timeZone', failure)),
+    run: failure => openForm(null, ({ calendar }) => calendar.planned.failNext('timeZone', failure)),
     says: kind => [appointmentsText('form.zoneFailed', { why: why(kind) })],
   },
   {
@@ -101,13 +102,13 @@ export const appointmentCalls: readonly FailingCall[] = [
   },
   {
     ...{ screen: 'changing an appointment', call: 'finding it' },
-    run: async failure => openForm('a-1', ({ history }) => history.planned.failNext('find', failure)),
+    run: failure => openForm('a-1', ({ history }) => history.planned.failNext('find', failure)),
     says: kind => [appointmentsText('form.findFailed', { why: why(kind) })],
   },
   {
     ...{ screen: 'changing an appointment', call: 'saving it', typed },
     run: async failure => {
-      const { history } = openForm('a-1');
+      const { history } = await openForm('a-1');
       await screen.findByDisplayValue('Room 4');
       await acts.type('Begins, by your clock', START);
       await acts.type(/^Where/, 'Room 5');

@@ -13,6 +13,7 @@ import { aPatient } from '#test/support/builders/aPatient';
 import { patientTools } from '#test/support/builders/patientTools';
 import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
 import { ManualClock } from '#test/support/fakes/ManualClock';
+import { settled } from '#test/support/settled';
 import { acts } from './acts';
 import type { FailingCall } from './FailingCall';
 
@@ -22,13 +23,15 @@ function Header({ tools }: { readonly tools: Tools }) {
   return <ProfileHeader store={useStore(() => tools.stores.profile())} mayChat={false} />;
 }
 
-function openHeader(arrange: (tools: Tools) => void): void {
+async function openHeader(arrange: (tools: Tools) => void): Promise<void> {
   const tools = patientTools();
   arrange(tools);
-  render(
-    <MemoryRouter>
-      <Header tools={tools} />
-    </MemoryRouter>,
+  await settled(() =>
+    render(
+      <MemoryRouter>
+        <Header tools={tools} />
+      </MemoryRouter>,
+    ),
   );
 }
 
@@ -37,38 +40,38 @@ function Scores({ gateway }: { readonly gateway: FakePatientGateway }) {
   return <MoodMeter store={useStore(() => new ScoresStore('p-ana', 'Europe/London', { loadScores: new LoadScores(gateway), clock, print: () => undefined }))} />;
 }
 
-function openScores(arrange: (gateway: FakePatientGateway) => void): FakePatientGateway {
+async function openScores(arrange: (gateway: FakePatientGateway) => void): Promise<FakePatientGateway> {
   const gateway = new FakePatientGateway(aPatient());
   arrange(gateway);
-  render(<Scores gateway={gateway} />);
+  await settled(() => render(<Scores gateway={gateway} />));
   return gateway;
 }
 
 export const overviewCalls: readonly FailingCall[] = [
   {
     ...{ screen: 'header', call: 'who the patient is', never: [/Not flagged/, /Open risk assessmentsNone/] },
-    run: async failure => openHeader(({ patient }) => patient.planned.failNext('details', failure)),
+    run: failure => openHeader(({ patient }) => patient.planned.failNext('details', failure)),
     says: kind => [patientsText('profile.failed', { why: patientFailureText({ kind }) })],
   },
   {
     ...{ screen: 'header', call: 'open risk', quietly: true, never: [/Open risk assessmentsNone/] },
-    run: async failure => openHeader(({ assessments }) => assessments.planned.failNext('list', failure)),
+    run: failure => openHeader(({ assessments }) => assessments.planned.failNext('list', failure)),
     says: () => [`${patientsText('profile.assessments')}${patientsText('profile.couldNotCheck')}`],
   },
   {
     ...{ screen: 'header', call: 'the next appointment', quietly: true, never: [/Next appointmentNone/] },
-    run: async failure => openHeader(({ history }) => history.planned.failAlways('page', failure)),
+    run: failure => openHeader(({ history }) => history.planned.failAlways('page', failure)),
     says: () => [`${patientsText('profile.appointments')}${patientsText('profile.couldNotCheck')}`],
   },
   {
     ...{ screen: 'mood and scores', call: 'the time shown first', never: [/reported no mood/, /filled in no/] },
-    run: async failure => openScores(gateway => gateway.planned.failNext('graph', failure)),
+    run: failure => openScores(gateway => gateway.planned.failNext('graph', failure)),
     says: kind => [patientScoresText(`failure.${kind}`)],
   },
   {
     ...{ screen: 'mood and scores', call: 'another time' },
     run: async failure => {
-      const gateway = openScores(() => undefined);
+      const gateway = await openScores(() => undefined);
       await acts.press(/Last 30 days/);
       gateway.planned.failNext('graph', failure);
       await acts.press(/Last 365 days/);

@@ -5,6 +5,7 @@ import { RecordSection } from '@/presentation/patients/record/RecordSection';
 import { SharingSection } from '@/presentation/patients/record/SharingSection';
 import { anAssessment } from '#test/support/builders/anAssessment';
 import { historyTools } from '#test/support/builders/historyTools';
+import { settled } from '#test/support/settled';
 import { acts } from './acts';
 import type { FailingCall, Kind } from './FailingCall';
 
@@ -13,40 +14,40 @@ type Tools = ReturnType<typeof historyTools>;
 const why = (kind: Kind): string => patientRecordText(`failure.${kind}`);
 const nothing = (): void => undefined;
 
-function openRecord(arrange: (tools: Tools) => void = nothing): Tools {
+async function openRecord(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
   const tools = historyTools();
   arrange(tools);
-  render(<RecordSection open={() => tools.record.record()} onlyReads={false} />);
+  await settled(() => render(<RecordSection open={() => tools.record.record()} onlyReads={false} />));
   return tools;
 }
 
 async function goalsTyped(): Promise<Tools> {
-  const tools = openRecord();
+  const tools = await openRecord();
   await acts.press('Edit record');
   await acts.type('Goals', 'Back to work.');
   return tools;
 }
 
-function openRisks(arrange: (tools: Tools) => void = nothing): Tools {
+async function openRisks(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
   const tools = historyTools();
   tools.assessments.put(anAssessment());
   arrange(tools);
-  render(<AssessmentsSection stores={tools.record} name="Ana Lima" onlyReads={false} />);
+  await settled(() => render(<AssessmentsSection stores={tools.record} name="Ana Lima" onlyReads={false} />));
   return tools;
 }
 
 async function summaryTyped(button: RegExp): Promise<Tools> {
-  const tools = openRisks();
+  const tools = await openRisks();
   await acts.pressFirst(button);
   await acts.type('Level of risk', 'low');
   await acts.type('Summary', 'Calmer now.');
   return tools;
 }
 
-function openSharing(arrange: (tools: Tools) => void = nothing): Tools {
+async function openSharing(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
   const tools = historyTools();
   arrange(tools);
-  render(<SharingSection open={() => tools.record.sharing()} name="Ana Lima" />);
+  await settled(() => render(<SharingSection open={() => tools.record.sharing()} name="Ana Lima" />));
   return tools;
 }
 
@@ -57,7 +58,7 @@ const saved = [/The risk assessment is saved/];
 const recordCalls: readonly FailingCall[] = [
   {
     ...{ screen: 'record', call: 'reading it', never: [/Nobody has written/, /Nothing written yet/] },
-    run: async failure => openRecord(({ records }) => records.planned.failNext('read', failure)),
+    run: failure => openRecord(({ records }) => records.planned.failNext('read', failure)),
     says: kind => [patientRecordText('record.failed'), why(kind)],
   },
   {
@@ -83,13 +84,13 @@ const recordCalls: readonly FailingCall[] = [
 const riskCalls: readonly FailingCall[] = [
   {
     ...{ screen: 'risk assessments', call: 'listing', never: [/No risk has been assessed/] },
-    run: async failure => openRisks(({ assessments }) => assessments.planned.failNext('list', failure)),
+    run: failure => openRisks(({ assessments }) => assessments.planned.failNext('list', failure)),
     says: kind => [patientRecordText('risk.failed'), why(kind)],
   },
   {
     ...{ screen: 'risk assessments', call: 'opening one to change it' },
     run: async failure => {
-      openRisks(({ assessments }) => assessments.planned.failNext('read', failure));
+      await openRisks(({ assessments }) => assessments.planned.failNext('read', failure));
       await acts.press(/^Edit the risk assessment/);
     },
     says: kind => [why(kind)],
@@ -131,7 +132,7 @@ const riskCalls: readonly FailingCall[] = [
   {
     ...{ screen: 'risk assessments', call: 'reading one before it is deleted' },
     run: async failure => {
-      openRisks(({ assessments }) => assessments.planned.failNext('read', failure));
+      await openRisks(({ assessments }) => assessments.planned.failNext('read', failure));
       await acts.press(/^Delete the risk assessment/);
     },
     says: kind => [why(kind)],
@@ -139,7 +140,7 @@ const riskCalls: readonly FailingCall[] = [
   {
     ...{ screen: 'risk assessments', call: 'deleting', kinds: ['unreachable', 'sessionEnded', 'notAllowed', 'refused'], never: [/No risk has been assessed/] },
     run: async failure => {
-      openRisks(({ assessments }) => assessments.planned.failNext('remove', failure));
+      await openRisks(({ assessments }) => assessments.planned.failNext('remove', failure));
       await acts.press(/^Delete the risk assessment/);
       await acts.press('Delete risk assessment');
     },
@@ -150,13 +151,13 @@ const riskCalls: readonly FailingCall[] = [
 const sharingCalls: readonly FailingCall[] = [
   {
     ...{ screen: 'sharing', call: 'with whom it can be shared', never: [/There is nobody/] },
-    run: async failure => openSharing(({ patients }) => patients.planned.failNext('eligibleToShare', failure)),
+    run: failure => openSharing(({ patients }) => patients.planned.failNext('eligibleToShare', failure)),
     says: kind => [patientRecordText('share.failed'), why(kind)],
   },
   {
     ...{ screen: 'sharing', call: 'sharing', typed: [['Share with', 't-cleo']], never: [/can read the data now/, /could read the data already/] },
     run: async failure => {
-      openSharing(({ patients }) => patients.planned.failNext('shareData', failure));
+      await openSharing(({ patients }) => patients.planned.failNext('shareData', failure));
       await screen.findByRole('option', { name: /Cleo Park/ });
       await acts.type('Share with', 't-cleo');
       await acts.press('Share data');

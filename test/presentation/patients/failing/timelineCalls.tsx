@@ -5,6 +5,7 @@ import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimelin
 import { patientTimelineText } from '@/presentation/patients/timeline/patientTimelineText';
 import { aMoment } from '#test/support/builders/aMoment';
 import { historyTools } from '#test/support/builders/historyTools';
+import { settled } from '#test/support/settled';
 import { acts } from './acts';
 import type { FailingCall, Kind } from './FailingCall';
 
@@ -19,10 +20,12 @@ async function open(arrange: (tools: Tools) => void = () => undefined): Promise<
   const tools = historyTools();
   tools.history.put(aMoment());
   arrange(tools);
-  render(
-    <MemoryRouter>
-      <PatientTimeline open={() => tools.desk} name="Ana Lima" access="writes" recordPath="/record" />
-    </MemoryRouter>,
+  await settled(() =>
+    render(
+      <MemoryRouter>
+        <PatientTimeline open={() => tools.desk} name="Ana Lima" access="writes" recordPath="/record" />
+      </MemoryRouter>,
+    ),
   );
   return tools;
 }
