@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppointmentPage } from '@/presentation/patients/appointments/AppointmentPage';
 import type { OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
@@ -16,6 +16,7 @@ import { anAssessment } from '#test/support/builders/anAssessment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { patientTools } from '#test/support/builders/patientTools';
+import { settled } from '#test/support/settled';
 import { acts } from '../failing/acts';
 
 beforeAll(() => loadTestTexts('patients', 'patientRecord', 'patientTimeline', 'appointments'));
@@ -48,7 +49,7 @@ describe('the header of a profile', () => {
   it('hears of risk assessments that are deleted on its page', async () => {
     const { assessments, record, profile } = setUp();
     assessments.put(anAssessment({ level: 'imminent' }));
-    render(<Profile open={profile}>{store => <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />}</Profile>);
+    await settled(() => render(<Profile open={profile}>{store => <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />}</Profile>));
     await says('Open risk assessments', '1: imminent');
     await acts.press(/^Delete the risk assessment of/);
     await acts.press('Delete risk assessment');
@@ -59,7 +60,7 @@ describe('the header of a profile', () => {
     const { history, page, profile } = setUp();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
     const stores = { appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled), appointmentForm: (_subject: unknown, onSaved: OnAppointmentSaved) => page.form(null, onSaved) };
-    render(<Profile open={profile}>{store => <AppointmentPage patientId="p-ana" stores={stores} profile={store} />}</Profile>);
+    await settled(() => render(<Profile open={profile}>{store => <AppointmentPage patientId="p-ana" stores={stores} profile={store} />}</Profile>));
     await says('Next appointment', /23 Nov.*10:00/);
     await acts.tick('checkbox', /^Choose the appointment/);
     await acts.press('Cancelled');
@@ -87,7 +88,7 @@ describe('the header of a profile', () => {
     const { history, calendar, profile } = setUp();
     calendar.zone = 'Australia/Sydney';
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));
-    render(<Profile open={profile} />);
+    await settled(() => render(<Profile open={profile} />));
     await says('Next appointment', 'Fri 27 Nov, 01:00 (Australia/Sydney); Thu 26 Nov, 14:00 by the patient’s clock (Europe/London)');
     await says('Your time', /\(Australia\/Sydney\), as all times here$/);
     expect([patientTime.full(Date.parse('2026-11-26T14:00Z')), momentTime.full(Date.parse('2026-11-26T14:00Z'))]).toEqual(['Fri 27 Nov, 01:00', '27 Nov 2026, 01:00']);
@@ -96,7 +97,7 @@ describe('the header of a profile', () => {
   it('says that times are by the clock of this device while the therapist’s own is not known', async () => {
     const { calendar, profile } = setUp();
     calendar.planned.failNext('timeZone', { kind: 'unreachable' });
-    render(<Profile open={profile} />);
+    await settled(() => render(<Profile open={profile} />));
     await says('Your time', /this device’s clock, as yours is not known/);
   });
 
@@ -110,19 +111,21 @@ describe('the header of a profile', () => {
     calendar.zone = 'Pacific/Kiritimati';
     calendar.timeZone = () => late.then(timeZone);
     ownClock.set(undefined);
-    render(
-      <Profile open={profile}>
-        {store => (
-          <>
-            <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />
-            <PatientTimeline open={() => desk} name="Ana Lima" access="writes" recordPath="/record" />
-          </>
-        )}
-      </Profile>,
+    await settled(() =>
+      render(
+        <Profile open={profile}>
+          {store => (
+            <>
+              <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />
+              <PatientTimeline open={() => desk} name="Ana Lima" access="writes" recordPath="/record" />
+            </>
+          )}
+        </Profile>,
+      ),
     );
     expect((await screen.findAllByRole('article')).map(article => article.getAttribute('aria-label'))).not.toContain('Note, 19 Nov 2026, 04:00');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-    await act(async () => answer());
+    await settled(() => answer());
     await waitFor(() => expect(screen.getAllByRole('article').map(article => article.getAttribute('aria-label'))).toEqual(['Assessed by Ben Okoro, 2 Nov 2026, 04:00', 'Note, 19 Nov 2026, 04:00']));
   });
 
@@ -130,11 +133,11 @@ describe('the header of a profile', () => {
     const { history, clock, profile } = setUp();
     const [soon, later] = [clock.now() + 60_000, clock.now() + 90_000_000];
     history.put(anAppointment('a-1', new Date(soon).toISOString()), anAppointment('a-2', new Date(later).toISOString()));
-    render(<Profile open={profile} />);
+    await settled(() => render(<Profile open={profile} />));
     await says('Next appointment', /^(?!.*under way)/);
-    act(() => clock.advance(75_000));
+    await settled(() => clock.advance(75_000));
     await says('Next appointment', /under way/);
-    act(() => clock.advance(3_600_000));
+    await settled(() => clock.advance(3_600_000));
     await says('Next appointment', new RegExp(`${new Date(later).getUTCDate()} `));
   });
 });

@@ -3,15 +3,16 @@ import { AssessmentsSection } from '@/presentation/patients/record/AssessmentsSe
 import { anAssessment } from '#test/support/builders/anAssessment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { settled } from '#test/support/settled';
 import { acts } from '../failing/acts';
 
 beforeAll(() => loadTestTexts('patientRecord', 'patientTimeline'));
 
-function show() {
+async function show() {
   const tools = historyTools();
   const told: string[] = [];
   tools.assessments.put(anAssessment());
-  render(<AssessmentsSection stores={tools.record} name="Ana Lima" onlyReads={false} onChanged={() => told.push('changed')} />);
+  await settled(() => render(<AssessmentsSection stores={tools.record} name="Ana Lima" onlyReads={false} onChanged={() => told.push('changed')} />));
   return { ...tools, told };
 }
 
@@ -27,7 +28,7 @@ const cards = () => within(screen.getByRole('region', { name: 'Risk assessments'
 
 describe('the risk assessments of a patient', () => {
   it.each(['addToHistory', 'add'] as const)('show one that is saved at once, also where no answer came of this: %s', async call => {
-    const { assessments, told } = show();
+    const { assessments, told } = await show();
     assessments.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
     await addImminent();
     await waitFor(() => expect(cards()).toHaveLength(2));
@@ -36,7 +37,7 @@ describe('the risk assessments of a patient', () => {
   });
 
   it('tell of one that was taken out', async () => {
-    const { told } = show();
+    const { told } = await show();
     await acts.press(/^Delete the risk assessment/);
     await acts.press('Delete risk assessment');
     expect(await screen.findByText(/No risk has been assessed/)).toBeInTheDocument();

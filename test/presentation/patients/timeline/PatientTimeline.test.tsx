@@ -5,6 +5,7 @@ import { PatientTimeline, type PatientTimelineProps } from '@/presentation/patie
 import { aMoment } from '#test/support/builders/aMoment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { settled } from '#test/support/settled';
 
 beforeAll(() => loadTestTexts('patientTimeline'));
 
@@ -12,10 +13,12 @@ function show(access: PatientTimelineProps['access'] = 'writes') {
   const tools = historyTools();
   const user = userEvent.setup();
   const draw = () =>
-    render(
-      <MemoryRouter>
-        <PatientTimeline open={() => tools.desk} name="Ana Lima" access={access} recordPath="/record" />
-      </MemoryRouter>,
+    settled(() =>
+      render(
+        <MemoryRouter>
+          <PatientTimeline open={() => tools.desk} name="Ana Lima" access={access} recordPath="/record" />
+        </MemoryRouter>,
+      ),
     );
   return { ...tools, user, draw };
 }
@@ -27,7 +30,7 @@ describe('the timeline of a patient', () => {
     const { draw, history } = show();
     const { note: _, ...bare } = aMoment({ momentId: 'gone', deleted: { at: Date.UTC(2026, 10, 19, 12), by: { userId: 'u-cleo', name: 'Cleo Park' } } });
     history.put(bare, aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 18, 12), items: [1, 1, 1, 1, 1, 1, 1, 1, 2] }));
-    draw();
+    await draw();
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveTextContent('Deleted by Cleo Park, 19 Nov 2026');
     expect(rows()[1]).toHaveTextContent('Total 10 of 27: moderate');
@@ -37,7 +40,7 @@ describe('the timeline of a patient', () => {
   it('does not look empty when it could not be loaded', async () => {
     const { draw, history, user } = show();
     history.planned.failNext('page', { kind: 'unreachable' });
-    draw();
+    await draw();
     expect(await screen.findByText(/there may be moments that are not shown/)).toBeInTheDocument();
     expect(screen.queryByText('Nothing has been recorded yet.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -47,10 +50,10 @@ describe('the timeline of a patient', () => {
   it('draws few of very many moments', async () => {
     const { draw, history, desk } = show();
     history.put(...Array.from({ length: 400 }, (_, index) => aMoment({ momentId: `m-${String(index)}`, at: Date.UTC(2026, 10, 19) - index * 3_600_000 })));
-    draw();
+    await draw();
     for (let page = 0; page < 7; page += 1) {
       await waitFor(() => expect(desk.timeline.older).toBe('idle'));
-      await desk.timeline.loadOlder();
+      await settled(() => desk.timeline.loadOlder());
     }
     await waitFor(() => expect(desk.timeline.entries.length).toBeGreaterThanOrEqual(400));
     expect(rows().length).toBeLessThan(30);
@@ -59,7 +62,7 @@ describe('the timeline of a patient', () => {
   it.each(['reads', 'unknown'] as const)('offers nothing to change to somebody of whom this is known: %s', async access => {
     const { draw, history } = show(access);
     history.put(aMoment());
-    draw();
+    await draw();
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.queryByLabelText(/^New note/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
@@ -68,7 +71,7 @@ describe('the timeline of a patient', () => {
   it('shows the whole content of a moment as it is kept, also to somebody who only reads', async () => {
     const { draw, history, user } = show('reads');
     history.put(aMoment({ type: 'journal', text: 'A long day.' }));
-    draw();
+    await draw();
     await waitFor(() => expect(rows()).toHaveLength(1));
     history.put(aMoment({ type: 'journal', text: 'A long day, and a longer night.' }));
     await user.click(screen.getByRole('button', { name: /^Whole content: Journal/ }));
@@ -77,7 +80,7 @@ describe('the timeline of a patient', () => {
 
   it('writes a note by keyboard alone', async () => {
     const { draw, history, user } = show();
-    draw();
+    await draw();
     await user.type(await screen.findByLabelText('New note about Ana Lima'), 'Called her sister.');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(history.notes()).toEqual(['Called her sister.']));
@@ -89,10 +92,10 @@ describe('the timeline of a patient', () => {
     const at = Date.UTC(2026, 10, 19);
     looked.kept.set('p-ana', at);
     history.put(...Array.from({ length: 60 }, (_, index) => aMoment({ momentId: `m-${String(index)}`, at: at - index * 3_600_000 })));
-    draw();
+    await draw();
     await waitFor(() => expect(desk.timeline.phase).toBe('known'));
     expect(await screen.findByText(/^Nothing new among the 50 moments that are loaded\. .*older moments were not looked through\.$/)).toBeInTheDocument();
-    await act(() => desk.timeline.loadOlder());
+    await settled(() => desk.timeline.loadOlder());
     expect(await screen.findByText(/^Nothing new since you last looked, [^.]*\.$/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'CGI' }));
     expect(await screen.findByText(/^Nothing new among CGI since you last looked, .*Other kinds were not looked through\.$/)).toBeInTheDocument();
@@ -109,11 +112,11 @@ describe('the timeline of a patient', () => {
         <PatientTimeline open={() => desk} name="Ana Lima" access={access} recordPath="/record" isLost={isLost} onLost={onLost} />
       </MemoryRouter>
     );
-    const { rerender } = render(page('writes'));
+    const { rerender } = await settled(() => render(page('writes')));
     await waitFor(() => expect(rows()).toHaveLength(1));
     await user.type(screen.getByLabelText('New note about Ana Lima'), 'Called.');
     history.planned.failAlways('page', { kind: 'notAllowed' });
-    rerender(page('unknown', true));
+    await settled(() => rerender(page('unknown', true)));
     expect(await screen.findByText(/You are not allowed to do this/)).toBeInTheDocument();
     expect(screen.queryByText('Spoke about sleep.')).not.toBeInTheDocument();
     expect([screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value, told]).toEqual(['Called.', ['lost']]);
@@ -121,7 +124,7 @@ describe('the timeline of a patient', () => {
 
   it('tells what another window typed, and goes on with either', async () => {
     const { draw, desk, user, keepNoteDraft, page } = show();
-    draw();
+    await draw();
     await user.type(await screen.findByLabelText('New note about Ana Lima'), 'w2');
     const other = page();
     other.desk.note.write('window one long text');
@@ -137,7 +140,7 @@ describe('the timeline of a patient', () => {
   it('prints a sheet of its own, with whose history it is', async () => {
     const { draw, history } = show();
     history.put(aMoment());
-    draw();
+    await draw();
     await waitFor(() => expect(rows()).toHaveLength(1));
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     const sheet = document.querySelector('.print-sheet');
