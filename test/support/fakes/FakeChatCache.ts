@@ -5,6 +5,10 @@ export class FakeChatCache implements ChatCache {
   erased = false;
   /** Every call fails, as where the device's storage is gone. */
   broken = false;
+  /** Conversations by name. */
+  readonly held = new Set<string>();
+  /** Messages that wait to be sent, whoever is signed in. */
+  readonly waiting: string[] = [];
 
   async revokeAccess(): Promise<void> {
     this.demandWhole();
@@ -14,6 +18,7 @@ export class FakeChatCache implements ChatCache {
   async erase(): Promise<void> {
     this.demandWhole();
     this.erased = true;
+    this.held.clear();
   }
 
   private demandWhole(): void {

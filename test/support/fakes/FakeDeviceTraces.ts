@@ -1,15 +1,44 @@
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 
+/** What is on a device; its windows share it. */
+class DeviceContents {
+  readonly names = new Set<string>();
+  readonly tabNames = new Set<string>();
+  readonly answers = new Set<string>();
+  /** Databases by name, and whether something in them waits for its author. */
+  readonly databases = new Map<string, boolean>();
+  windowsInUse = 0;
+}
+
+const choices: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
+
+/** One window of a device. */
 export class FakeDeviceTraces implements DeviceTraces {
   wiped = 0;
   /** What `settle` was told, call by call. */
   readonly settled: boolean[] = [];
+  /** While true, nothing that is kept by name can be reached. */
+  withoutStorage = false;
+
+  constructor(readonly device: DeviceContents = new DeviceContents()) {}
+
+  another(): FakeDeviceTraces {
+    return new FakeDeviceTraces(this.device);
+  }
 
   async wipe(): Promise<void> {
     this.wiped += 1;
+    const { names, tabNames, answers } = this.device;
+    answers.clear();
+    if (this.withoutStorage) return;
+    for (const name of names) if (!choices.includes(name)) names.delete(name);
+    tabNames.clear();
   }
 
   async settle(somebodyIsSignedIn: boolean): Promise<void> {
     this.settled.push(somebodyIsSignedIn);
+    const { databases, windowsInUse } = this.device;
+    if (!somebodyIsSignedIn && windowsInUse === 0) for (const [name, waits] of databases) if (!waits) databases.delete(name);
+    this.device.windowsInUse += 1;
   }
 }

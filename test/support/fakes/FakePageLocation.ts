@@ -1,27 +1,70 @@
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 
+/** One window with its history; leaving and restarting are noted, and show in the address. */
 export class FakePageLocation implements PageLocation {
   readonly leftFor: string[] = [];
   readonly restartedAt: string[] = [];
+  /** The present entry is the last one. */
+  private readonly entries: URL[];
+  private taken: Record<string, string> = {};
 
   constructor(
-    readonly query: Readonly<Record<string, string>> = {},
+    query: Readonly<Record<string, string>> = {},
     private readonly home = 'https://dashboard.example',
-  ) {}
+    path = '/',
+  ) {
+    const opened = new URL(path, home);
+    for (const [name, value] of Object.entries(query)) opened.searchParams.set(name, value);
+    this.entries = [opened];
+  }
 
   origin(): string {
     return this.home;
   }
 
   takeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
-    return Object.fromEntries(Object.entries(this.query).filter(([name]) => names.includes(name)));
+    const { searchParams } = this.page;
+    for (const name of names) {
+      const value = searchParams.get(name);
+      if (value === null) continue;
+      this.taken[name] = value;
+      searchParams.delete(name);
+    }
+    return Object.fromEntries(Object.entries(this.taken).filter(([name]) => names.includes(name)));
   }
 
   leaveFor(url: string): void {
     this.leftFor.push(url);
+    this.load(new URL(url, this.page));
   }
 
   restartAt(path: string): void {
     this.restartedAt.push(path);
+    const next = new URL(path, this.page);
+    this.entries.pop();
+    this.load(next);
+  }
+
+  /** What the address bar shows. */
+  address(): string {
+    return this.page.href;
+  }
+
+  /** The person goes back; to leave the first page is a mistake of the test. */
+  goBack(): void {
+    if (this.entries.length < 2) throw new Error('There is no page to go back to.');
+    this.entries.pop();
+    this.taken = {};
+  }
+
+  private get page(): URL {
+    const page = this.entries.at(-1);
+    if (page === undefined) throw new Error('The window shows no page.');
+    return page;
+  }
+
+  private load(page: URL): void {
+    this.entries.push(page);
+    this.taken = {};
   }
 }

@@ -4,9 +4,15 @@ export class FakeRealtimeConnections implements RealtimeConnections {
   open = true;
   /** While true, closing fails. */
   broken = false;
+  readonly heard: string[] = [];
 
   async close(): Promise<void> {
     if (this.broken) throw new Error('The connections are broken.');
     this.open = false;
+  }
+
+  /** Something is said on the live side. */
+  say(text: string): void {
+    if (this.open) this.heard.push(text);
   }
 }

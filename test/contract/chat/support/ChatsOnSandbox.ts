@@ -33,6 +33,11 @@ export class ChatsOnSandbox {
     return new ChatsOnSandbox(sandbox, generation, await staffSession(sandbox, THERAPIST));
   }
 
+  /** Where the backend is, and the therapist's session there. */
+  get access(): { readonly origin: string; readonly cookie: string } {
+    return { origin: this.sandbox.origin, cookie: this.therapist.cookie };
+  }
+
   dispose(): Promise<void> {
     return this.sandbox.dispose();
   }

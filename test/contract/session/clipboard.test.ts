@@ -1,0 +1,24 @@
+/** @jest-environment ./test/support/browserEnvironment.cjs */
+import userEvent from '@testing-library/user-event';
+import { BrowserClipboard } from '@/infrastructure/system/BrowserClipboard';
+import { clipboardContract } from '#test/support/contracts/clipboardContract';
+import { FakeClipboard } from '#test/support/fakes/FakeClipboard';
+
+clipboardContract('FakeClipboard', () => {
+  const clipboard = new FakeClipboard();
+  return { clipboard, pasted: async () => clipboard.text, forbid: () => void (clipboard.allowed = false) };
+});
+clipboardContract('BrowserClipboard', () => {
+  // Gives the window a clipboard, which jsdom has none of.
+  userEvent.setup();
+  const platform = navigator.clipboard;
+  const forbid = (): void => void Object.assign(platform, { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) });
+  return { clipboard: new BrowserClipboard(), pasted: () => platform.readText(), forbid };
+});
+
+describe('BrowserClipboard', () => {
+  it('says that it is not allowed on an insecure origin, where there is no clipboard at all', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    expect(await new BrowserClipboard().write('text')).toBe(false);
+  });
+});

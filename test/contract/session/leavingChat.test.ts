@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import type * as Firestore from 'firebase/firestore';
+import { setLogLevel } from 'firebase/firestore';
+import { ChatCacheOnDevice } from '@/application/chat/ChatCacheOnDevice';
+import { NoChatCache } from '@/infrastructure/system/NoChatCache';
+import { NoRealtimeConnections } from '@/infrastructure/system/NoRealtimeConnections';
+import { ChatsOnSandbox } from '#test/contract/chat/support/ChatsOnSandbox';
+import { standInForWorker } from '#test/contract/chat/support/standInForWorker';
+import { chatCacheContract } from '#test/support/contracts/chatCacheContract';
+import { realtimeConnectionsContract } from '#test/support/contracts/realtimeConnectionsContract';
+import { FakeChatCache } from '#test/support/fakes/FakeChatCache';
+import { FakeRealtimeConnections } from '#test/support/fakes/FakeRealtimeConnections';
+import { ChattingWindow } from './support/ChattingWindow';
+
+// The build for browsers, told how to wait: see the contract of the whole engine.
+jest.mock('firebase/firestore', () => {
+  const real = jest.requireActual<typeof Firestore>('../../../node_modules/@firebase/firestore/dist/index.cjs.js');
+  const initializeFirestore: typeof Firestore.initializeFirestore = (app, settings) => real.initializeFirestore(app, { ...settings, experimentalForceLongPolling: true });
+  return { ...real, initializeFirestore };
+});
+
+/** More than any word needs from the patient to the window while it is connected. */
+const TIME_TO_HEAR_MS = 600;
+
+setLogLevel('silent');
+standInForWorker();
+
+let chats: ChatsOnSandbox;
+let window: ChattingWindow | undefined;
+
+beforeAll(async () => {
+  chats = await ChatsOnSandbox.start('v2');
+}, 60_000);
+afterEach(async () => {
+  await window?.chat.faults({ reset: true });
+  await window?.connections.close();
+  window = undefined;
+  await chats.endAll();
+});
+afterAll(() => chats.dispose());
+
+realtimeConnectionsContract('FakeRealtimeConnections', async () => {
+  const connections = new FakeRealtimeConnections();
+  return { connections, say: async text => connections.say(text), heard: () => connections.heard };
+});
+realtimeConnectionsContract('NoRealtimeConnections', async () => ({ connections: new NoRealtimeConnections(), say: undefined, heard: () => [] }));
+realtimeConnectionsContract('LeaveChatEngine', async () => {
+  const opened = await ChattingWindow.open(chats);
+  const { connections, heard, chat, board } = opened;
+  window = opened;
+  const say = async (text: string): Promise<void> => {
+    await chat.patient.writes(text);
+    if (board.uid !== undefined) await opened.sees(() => expect(heard).toContain(text));
+    else await new Promise(resolve => setTimeout(resolve, TIME_TO_HEAR_MS));
+  };
+  return { connections, say, heard: () => [...new Set(heard)] };
+});
+
+chatCacheContract('FakeChatCache', async () => {
+  const cache = new FakeChatCache();
+  cache.held.add('c-ana');
+  return { cache, leave: async text => void cache.waiting.push(text), held: () => cache.held.size, waitingAfterSignIn: async () => cache.waiting };
+});
+chatCacheContract('NoChatCache', async () => ({ cache: new NoChatCache(), leave: undefined, held: () => 0, waitingAfterSignIn: async () => [] }));
+chatCacheContract('ChatCacheOnDevice', async () => {
+  const opened = await ChattingWindow.open(chats);
+  const { board, chat, connections } = opened;
+  window = opened;
+  const waiting = (): string[] => board.unsent.map(({ text }) => text);
+  return {
+    cache: new ChatCacheOnDevice(connections),
+    leave: async text => {
+      await chat.faults({ loseRequests: { probability: 1 } }, 'calls');
+      opened.send(text);
+      await opened.sees(() => expect(waiting()).toEqual([text]));
+    },
+    held: () => (board.sessionOf(chat.channelId) === undefined ? 0 : 1),
+    waitingAfterSignIn: async () => {
+      await opened.signIn();
+      await opened.sees(() => expect(waiting()).not.toEqual([]));
+      return waiting();
+    },
+  };
+});

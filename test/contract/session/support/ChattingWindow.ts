@@ -1,0 +1,62 @@
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { LeaveChatEngine } from '@/application/chat/LeaveChatEngine';
+import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
+import { SystemClock } from '@/infrastructure/system/SystemClock';
+import { environmentFor } from '#sandbox/server/environmentFor';
+import type { ChatsOnSandbox } from '#test/contract/chat/support/ChatsOnSandbox';
+import { InProcessChatEngine } from '#test/contract/chat/support/InProcessChatEngine';
+import type { WholeEngineHarness } from '#test/support/contracts/wholeChatEngineContract';
+import { eventually } from '#test/support/eventually';
+
+const PATIENCE_MS = 15_000;
+
+/** A window whose person chats with one patient: what leaves the chat is as in the product, over the engine with all its real adapters. */
+export class ChattingWindow {
+  readonly board = new ChatBoard();
+  /** What the patient wrote, as this window heard it. */
+  readonly heard: string[] = [];
+  readonly connections: LeaveChatEngine;
+  private readonly engine = new InProcessChatEngine();
+
+  private constructor(
+    private readonly chats: ChatsOnSandbox,
+    readonly chat: WholeEngineHarness,
+  ) {
+    this.connections = new LeaveChatEngine(new PendingChatMessages(this.engine, this.board, new SystemClock()));
+    this.engine.listen(report => {
+      this.board.post(report);
+      if (report.type !== 'news' || report.news.type !== 'messages') return;
+      for (const { uuid, text } of report.news.changed) if (uuid === chat.patient.uid) this.heard.push(text);
+    });
+  }
+
+  static async open(chats: ChatsOnSandbox): Promise<ChattingWindow> {
+    const window = new ChattingWindow(chats, await chats.begin());
+    await window.signIn();
+    return window;
+  }
+
+  async signIn(): Promise<void> {
+    const { origin, cookie } = this.chats.access;
+    const { channelId } = this.chat;
+    let isOpen = false;
+    const stop = this.engine.listen(report => {
+      if (report.type === 'news' && report.news.type === 'history') isOpen ||= report.news.channelId === channelId && report.news.history.phase === 'idle';
+    });
+    this.engine.command({ type: 'begin', environment: environmentFor(origin) });
+    this.engine.command({ type: 'keys', networkUrl: `${origin}/api/time` });
+    this.engine.command({ type: 'login', sessionCookie: cookie });
+    await this.sees(() => expect(this.board.sessionOf(channelId)).toBeDefined());
+    this.engine.command({ type: 'request', request: { type: 'select', channelId } });
+    await this.sees(() => expect(isOpen).toBe(true));
+    stop();
+  }
+
+  send(text: string): void {
+    this.engine.command({ type: 'request', request: { type: 'send', channelId: this.chat.channelId, text } });
+  }
+
+  sees(check: () => void): Promise<void> {
+    return eventually(check, PATIENCE_MS);
+  }
+}

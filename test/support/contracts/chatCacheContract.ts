@@ -1,0 +1,36 @@
+import type { ChatCache } from '@/application/session/ports/ChatCache';
+
+export interface ChatCacheHarness {
+  readonly cache: ChatCache;
+  /** Leaves one message in the conversation that cannot be sent; absent where no chat runs. */
+  readonly leave: ((text: string) => Promise<void>) | undefined;
+  /** Conversations that this device holds. */
+  readonly held: () => number;
+  /** The person signs in again, and finds these messages waiting. */
+  readonly waitingAfterSignIn: () => Promise<readonly string[]>;
+}
+
+/** What every ChatCache must do, the fake included. */
+export function chatCacheContract(name: string, make: () => Promise<ChatCacheHarness>): void {
+  describe(`${name} keeps the ChatCache contract`, () => {
+    it('erases the conversations, and leaves what waits for the next sign-in', async () => {
+      const { cache, leave, held, waitingAfterSignIn } = await make();
+      await leave?.('not sent yet');
+      expect(held() > 0).toBe(leave !== undefined);
+      await cache.revokeAccess();
+      expect(held() > 0).toBe(leave !== undefined);
+      await cache.erase();
+      expect(held()).toBe(0);
+      expect(await waitingAfterSignIn()).toEqual(leave ? ['not sent yet'] : []);
+    });
+
+    it('has nothing to give back or to erase a second time', async () => {
+      const { cache, held } = await make();
+      for (let time = 0; time < 2; time += 1) {
+        await cache.revokeAccess();
+        await expect(cache.erase()).resolves.toBeUndefined();
+      }
+      expect(held()).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Clipboard } from '@/application/session/ports/Clipboard';
+
+export interface ClipboardHarness {
+  readonly clipboard: Clipboard;
+  /** What pasting elsewhere gives. */
+  readonly pasted: () => Promise<string>;
+  /** From now on the browser does not allow it. */
+  readonly forbid: () => void;
+}
+
+/** What every Clipboard must do, the fake included. */
+export function clipboardContract(name: string, make: () => ClipboardHarness): void {
+  describe(`${name} keeps the Clipboard contract`, () => {
+    it('gives what was written last to whoever pastes', async () => {
+      const { clipboard, pasted } = make();
+      expect(await clipboard.write('first')).toBe(true);
+      expect(await clipboard.write('JBSW Y3DP\n')).toBe(true);
+      expect(await pasted()).toBe('JBSW Y3DP\n');
+    });
+
+    it('says when the browser does not allow it, and leaves what was there', async () => {
+      const { clipboard, pasted, forbid } = make();
+      await clipboard.write('first');
+      forbid();
+      expect(await clipboard.write('second')).toBe(false);
+      expect(await pasted()).toBe('first');
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
+
+/** What is on the device, each in the order of the alphabet. */
+export interface WhatIsLeft {
+  /** Kept by name: for the device, and for the first window's tab. */
+  readonly names: readonly string[];
+  readonly tabNames: readonly string[];
+  readonly answers: readonly string[];
+  readonly databases: readonly string[];
+}
+
+export interface DeviceTracesHarness {
+  /** The first window, not in use yet. */
+  readonly window: DeviceTraces;
+  /** Opens another window on the same device. */
+  readonly another: () => Promise<DeviceTraces>;
+  /** Another window in which nothing that is kept by name can be reached. */
+  readonly anotherWithoutStorage: () => Promise<DeviceTraces>;
+  readonly keep: (left: Partial<WhatIsLeft>) => Promise<void>;
+  /** Puts something that waits for its author into the chat's database. */
+  readonly letWait: () => Promise<void>;
+  readonly left: () => Promise<WhatIsLeft>;
+}
+
+const CHAT = 'staff-dashboard-chat';
+const DATABASES = ['firebaseLocalStorageDb', CHAT];
+const CHOICES = ['menu_folded', 'menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
+
+/** What every DeviceTraces must do, the fake included. */
+export function deviceTracesContract(name: string, make: () => Promise<DeviceTracesHarness>): void {
+  describe(`${name} keeps the DeviceTraces contract`, () => {
+    it('wipes what is kept by name but the choices of the device, and all answers, and no database', async () => {
+      const { window, keep, left } = await make();
+      await keep({ names: [...CHOICES, 'session_hint', 'token'], tabNames: ['session'], answers: ['pages', 'texts'], databases: DATABASES });
+      await window.wipe();
+      await window.wipe();
+      expect(await left()).toEqual({ names: CHOICES, tabNames: [], answers: [], databases: DATABASES });
+    });
+
+    it('goes on with the rest where something cannot be wiped', async () => {
+      const { anotherWithoutStorage, keep, left } = await make();
+      await keep({ names: ['token'], answers: ['pages'] });
+      await (await anotherWithoutStorage()).wipe();
+      expect(await left()).toMatchObject({ names: ['token'], answers: [] });
+    });
+
+    it('removes databases when nobody is signed in and no window is in use, and nothing else', async () => {
+      const { window, keep, left } = await make();
+      await keep({ names: ['token'], tabNames: ['session'], answers: ['pages'], databases: DATABASES });
+      await window.settle(false);
+      expect(await left()).toEqual({ names: ['token'], tabNames: ['session'], answers: ['pages'], databases: [] });
+    });
+
+    it('leaves the database in which something waits for its author', async () => {
+      const { window, keep, letWait, left } = await make();
+      await keep({ databases: ['firebaseLocalStorageDb'] });
+      await letWait();
+      await window.settle(false);
+      expect((await left()).databases).toEqual([CHAT]);
+    });
+
+    it('removes none while somebody is signed in, and none any more once the window is in use', async () => {
+      const { window, keep, left } = await make();
+      await keep({ databases: DATABASES });
+      await window.settle(true);
+      await window.settle(false);
+      expect((await left()).databases).toEqual(DATABASES);
+    });
+
+    it.each([true, false])('removes none while another window is in use, be somebody signed in there or not: %s', async somebodyIsSignedIn => {
+      const { window, another, keep, left } = await make();
+      await (await another()).settle(somebodyIsSignedIn);
+      await keep({ databases: DATABASES });
+      await window.settle(false);
+      expect((await left()).databases).toEqual(DATABASES);
+    });
+  });
+}

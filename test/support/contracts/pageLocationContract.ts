@@ -1,0 +1,69 @@
+import type { PageLocation } from '@/application/session/ports/PageLocation';
+
+/** The port from outside the window; the next page is there when leaving or restarting comes back. */
+interface FromOutside {
+  origin(): Promise<string>;
+  takeQuery(...names: string[]): Promise<ReturnType<PageLocation['takeQuery']>>;
+  leaveFor(url: string): Promise<void>;
+  restartAt(path: string): Promise<void>;
+}
+
+export interface PageLocationHarness {
+  /** Scheme, host and port of the site. */
+  readonly site: string;
+  readonly location: FromOutside;
+  /** What the address bar shows. */
+  readonly address: () => Promise<string>;
+  readonly goBack: () => Promise<void>;
+}
+
+/** What every PageLocation must do, the fake included; `open` opens a window at a path of the site. */
+export function pageLocationContract(name: string, open: (path: string) => Promise<PageLocationHarness>): void {
+  describe(`${name} keeps the PageLocation contract`, () => {
+    it('names the site by scheme, host and port', async () => {
+      const { site, location } = await open('/login?mode=x#top');
+      expect(await location.origin()).toBe(site);
+      expect(site).not.toMatch(/\/$/);
+    });
+
+    it('gives what was asked for and takes that out of the address, and nothing else', async () => {
+      const { site, location, address } = await open('/login?mode=resetPassword&lang=en&oobCode=a%26b#top');
+      expect(await location.takeQuery('mode', 'oobCode', 'state')).toEqual({ mode: 'resetPassword', oobCode: 'a&b' });
+      expect(await address()).toBe(`${site}/login?lang=en#top`);
+      expect(await location.takeQuery('lang')).toEqual({ lang: 'en' });
+      expect(await address()).toBe(`${site}/login#top`);
+    });
+
+    it('leaves an address as it stands that says nothing under the names', async () => {
+      const { site, location, address } = await open('/login?lang=en&empty=#top');
+      expect(await location.takeQuery('mode')).toEqual({});
+      expect(await address()).toBe(`${site}/login?lang=en&empty=#top`);
+    });
+
+    it('gives it again to whoever asks again, and under no other name', async () => {
+      const { location } = await open('/login?code=1&state=2');
+      await location.takeQuery('code', 'state');
+      expect([await location.takeQuery('code'), await location.takeQuery('mode'), await location.takeQuery('state', 'code')]).toEqual([{ code: '1' }, {}, { state: '2', code: '1' }]);
+    });
+
+    it('leaves for another site, from where "back" comes here again, without what was taken', async () => {
+      const { site, location, address, goBack } = await open('/login?code=1&lang=en');
+      await location.takeQuery('code');
+      await location.leaveFor('https://provider.example/authorise?client=1');
+      expect(await address()).toBe('https://provider.example/authorise?client=1');
+      await goBack();
+      expect(await address()).toBe(`${site}/login?lang=en`);
+    });
+
+    it('restarts in the place of the page, of which nothing stays', async () => {
+      const { site, location, address, goBack } = await open('/first');
+      await location.leaveFor(`${site}/login?code=1`);
+      await location.takeQuery('code');
+      await location.restartAt('/home');
+      expect(await address()).toBe(`${site}/home`);
+      expect(await location.takeQuery('code')).toEqual({});
+      await goBack();
+      expect(await address()).toBe(`${site}/first`);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { RealtimeConnections } from '@/application/session/ports/RealtimeConnections';
+
+export interface RealtimeConnectionsHarness {
+  readonly connections: RealtimeConnections;
+  /** Somebody elsewhere says this on the live side; absent where nothing can be open. Comes back when it was heard, or has had the time to be. */
+  readonly say: ((text: string) => Promise<void>) | undefined;
+  readonly heard: () => readonly string[];
+}
+
+/** What every RealtimeConnections must do, the fake included. */
+export function realtimeConnectionsContract(name: string, make: () => Promise<RealtimeConnectionsHarness>): void {
+  describe(`${name} keeps the RealtimeConnections contract`, () => {
+    it('hears nothing any more once they are closed', async () => {
+      const { connections, say, heard } = await make();
+      await say?.('before');
+      expect(heard().includes('before')).toBe(say !== undefined);
+      await connections.close();
+      await say?.('afterwards');
+      expect(heard()).not.toContain('afterwards');
+    });
+
+    it('is harmless where none is open any more', async () => {
+      const { connections } = await make();
+      await connections.close();
+      await expect(connections.close()).resolves.toBeUndefined();
+    });
+  });
+}
