@@ -19,7 +19,10 @@ async function onFake(): Promise<DeviceTracesHarness> {
   const { device } = window;
   return {
     window,
-    another: async () => window.another(),
+    another: async () => {
+      const traces = window.another();
+      return { traces, close: async () => traces.close() };
+    },
     anotherWithoutStorage: async () => Object.assign(window.another(), { withoutStorage: true }),
     keep: async ({ names = [], tabNames = [], answers = [], databases = [] }) => {
       names.forEach(name => device.names.add(name));
@@ -42,7 +45,10 @@ async function inBrowser(): Promise<DeviceTracesHarness> {
   const first = await open();
   return {
     window: tracesOf(first, 'traces'),
-    another: async () => tracesOf(await open(), 'traces'),
+    another: async () => {
+      const page = await open();
+      return { traces: tracesOf(page, 'traces'), close: () => page.close() };
+    },
     anotherWithoutStorage: async () => tracesOf(await open(), 'tracesWithoutStorage'),
     keep: left => first.evaluate(keepAll, left),
     letWait: () => first.evaluate(addWaiting, CHAT),

@@ -12,8 +12,8 @@ export interface WhatIsLeft {
 export interface DeviceTracesHarness {
   /** The first window, not in use yet. */
   readonly window: DeviceTraces;
-  /** Opens another window on the same device. */
-  readonly another: () => Promise<DeviceTraces>;
+  /** Opens another window on the same device, which goes with `close`. */
+  readonly another: () => Promise<{ readonly traces: DeviceTraces; readonly close: () => Promise<void> }>;
   /** Another window in which nothing that is kept by name can be reached. */
   readonly anotherWithoutStorage: () => Promise<DeviceTraces>;
   readonly keep: (left: Partial<WhatIsLeft>) => Promise<void>;
@@ -69,10 +69,24 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
 
     it.each([true, false])('removes none while another window is in use, be somebody signed in there or not: %s', async somebodyIsSignedIn => {
       const { window, another, keep, left } = await make();
-      await (await another()).settle(somebodyIsSignedIn);
+      await (await another()).traces.settle(somebodyIsSignedIn);
       await keep({ databases: DATABASES });
       await window.settle(false);
       expect((await left()).databases).toEqual(DATABASES);
+    });
+
+    it('removes none until the last window that was in use has gone', async () => {
+      const { window, another, keep, left } = await make();
+      const [first, second, last] = [await another(), await another(), await another()];
+      for (const { traces } of [first, second]) await traces.settle(true);
+      await keep({ databases: DATABASES });
+      await first.close();
+      await last.traces.settle(false);
+      expect((await left()).databases).toEqual(DATABASES);
+      await second.close();
+      await last.close();
+      await window.settle(false);
+      expect((await left()).databases).toEqual([]);
     });
   });
 }

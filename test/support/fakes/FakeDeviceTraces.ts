@@ -7,7 +7,7 @@ class DeviceContents {
   readonly answers = new Set<string>();
   /** Databases by name, and whether something in them waits for its author. */
   readonly databases = new Map<string, boolean>();
-  windowsInUse = 0;
+  readonly windowsInUse = new Set<FakeDeviceTraces>();
 }
 
 const choices: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
@@ -38,7 +38,12 @@ export class FakeDeviceTraces implements DeviceTraces {
   async settle(somebodyIsSignedIn: boolean): Promise<void> {
     this.settled.push(somebodyIsSignedIn);
     const { databases, windowsInUse } = this.device;
-    if (!somebodyIsSignedIn && windowsInUse === 0) for (const [name, waits] of databases) if (!waits) databases.delete(name);
-    this.device.windowsInUse += 1;
+    if (!somebodyIsSignedIn && windowsInUse.size === 0) for (const [name, waits] of databases) if (!waits) databases.delete(name);
+    windowsInUse.add(this);
+  }
+
+  /** The window goes. */
+  close(): void {
+    this.device.windowsInUse.delete(this);
   }
 }

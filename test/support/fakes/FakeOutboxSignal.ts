@@ -27,7 +27,9 @@ export class FakeOutboxSignal implements OutboxSignal {
     for (const listener of [...this.air]) if (listener.window !== this && listener.uid === own?.uid) listener.onNews(news);
   }
 
+  /** A window belongs to one person at a time: listening for another ends the listening before. */
   listen(uid: string, onNews: (news: OutboxNews) => void): Stop {
+    for (const former of [...this.air]) if (former.window === this) this.air.delete(former);
     const listener = { uid, onNews, window: this };
     this.air.add(listener);
     return () => this.air.delete(listener);

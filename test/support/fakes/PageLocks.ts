@@ -5,6 +5,8 @@ export class PageLocks {
 
   readonly manager = {
     request: async (name: string, { ifAvailable, signal }: LockOptions, held: (lock: { readonly name: string } | null) => unknown): Promise<unknown> => {
+      // No lock is given before `request` has returned.
+      await Promise.resolve();
       if (this.held.has(name)) {
         if (ifAvailable === true) return held(null);
         await this.turn(name, signal);

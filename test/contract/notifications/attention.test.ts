@@ -1,0 +1,32 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import { BroadcastAttention } from '@/infrastructure/system/BroadcastAttention';
+import { attentionContract } from '#test/support/contracts/attentionContract';
+import { FakeAttention } from '#test/support/fakes/FakeAttention';
+
+/** Windows hear each other for as long as they are there: those of a test that is over are closed. */
+const opened: BroadcastChannel[] = [];
+const before = globalThis.BroadcastChannel;
+beforeAll(() => {
+  class Channel extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      opened.push(this);
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+});
+afterEach(() => opened.splice(0).forEach(channel => channel.close()));
+afterAll(() => void Object.assign(globalThis, { BroadcastChannel: before }));
+
+attentionContract('FakeAttention', () => {
+  const attention = new FakeAttention();
+  return { attention, look: chat => void (attention.on = chat === undefined ? [] : [chat]) };
+});
+attentionContract('BroadcastAttention', () => {
+  const onScreen: { here?: string | undefined; elsewhere?: string | undefined } = {};
+  let drawn = 0;
+  const draw = (): string => `question-${String((drawn += 1))}`;
+  const attention = new BroadcastAttention(() => onScreen.here, draw);
+  new BroadcastAttention(() => onScreen.elsewhere, draw);
+  return { attention, look: (chat, where) => void (onScreen[where] = chat) };
+});

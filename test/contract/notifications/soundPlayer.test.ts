@@ -1,0 +1,27 @@
+import type { AlertSound, PlayOutcome } from '@/application/notifications/ports/SoundPlayer';
+import { AudioElementSoundPlayer } from '@/infrastructure/system/AudioElementSoundPlayer';
+import { soundPlayerContract } from '#test/support/contracts/soundPlayerContract';
+import { FakeSoundPlayer } from '#test/support/fakes/FakeSoundPlayer';
+
+soundPlayerContract('FakeSoundPlayer', () => {
+  const player = new FakeSoundPlayer();
+  const heard = () => player.heard.map((sound, at) => [sound, player.volumes[at] ?? Number.NaN] as const);
+  return { player, heard, answer: outcome => void (player.outcome = outcome), click: () => player.gesture() };
+});
+soundPlayerContract('AudioElementSoundPlayer', () => {
+  const page = new EventTarget();
+  const heard: (readonly [AlertSound, number])[] = [];
+  let outcome: PlayOutcome = 'played';
+  const player = new AudioElementSoundPlayer(page, url => {
+    const element = {
+      volume: Number.NaN,
+      currentTime: 0,
+      play: async () => {
+        if (outcome !== 'played') throw new DOMException('', outcome === 'refused' ? 'NotAllowedError' : 'NotSupportedError');
+        heard.push([url.includes('request') ? 'request' : 'message', element.volume]);
+      },
+    };
+    return element as HTMLAudioElement;
+  });
+  return { player, heard: () => heard, answer: given => void (outcome = given), click: () => void page.dispatchEvent(new Event('pointerdown')) };
+});

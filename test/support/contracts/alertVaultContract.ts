@@ -1,0 +1,25 @@
+import type { AlertVault } from '@/application/notifications/ports/AlertVault';
+
+/** Two windows of one browser, or one window before and after a reload. */
+export type AlertVaultHarness = readonly [AlertVault, AlertVault];
+
+/** What every AlertVault must do, the fake included. */
+export function alertVaultContract(name: string, make: () => AlertVaultHarness): void {
+  describe(`${name} keeps the AlertVault contract`, () => {
+    it('knows of nothing at first, and tells no list from an empty one', () => {
+      const [one, two] = make();
+      expect([one.heard('ann'), one.notified('ann')]).toEqual([[], null]);
+      one.keepNotified('ann', []);
+      expect(two.notified('ann')).toEqual([]);
+    });
+
+    it('gives another window what was kept last, person by person', () => {
+      const [one, two] = make();
+      one.keepHeard('ann', ['a']);
+      one.keepHeard('ann', ['b', 'c']);
+      one.keepNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
+      expect([two.heard('ann'), two.notified('ann')]).toEqual([['b', 'c'], [{ id: 'c', unread: 2, userNotified: true }]]);
+      expect([two.heard('zoe'), two.notified('zoe')]).toEqual([[], null]);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Attention } from '@/application/notifications/ports/Attention';
+
+export interface AttentionHarness {
+  readonly attention: Attention;
+  /** From now on this chat is on the screen of a window, here or elsewhere, which has the focus; undefined: nobody looks at any. */
+  readonly look: (chat: string | undefined, where: 'here' | 'elsewhere') => void;
+}
+
+/** What every Attention must do, the fake included. */
+export function attentionContract(name: string, make: () => AttentionHarness): void {
+  describe(`${name} keeps the Attention contract`, () => {
+    it.each(['here', 'elsewhere'] as const)('tells what people look at %s, each time anew', async where => {
+      const { attention, look } = make();
+      expect(await attention.attended()).toEqual([]);
+      look('c-1', where);
+      expect(await attention.attended()).toEqual(['c-1']);
+      look('c-2', where);
+      expect(await attention.attended()).toEqual(['c-2']);
+      look(undefined, where);
+      expect(await attention.attended()).toEqual([]);
+    });
+
+    it('answers everybody who asks at the same time', async () => {
+      const { attention, look } = make();
+      look('c-1', 'elsewhere');
+      expect(await Promise.all([attention.attended(), attention.attended()])).toEqual([['c-1'], ['c-1']]);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import type { Connectivity } from '@/application/chat/ports/Connectivity';
+
+export interface ConnectivityHarness {
+  readonly connectivity: Connectivity;
+  readonly goOnline: () => void;
+  readonly goOffline: () => void;
+}
+
+/** What every Connectivity must do, the fake included. */
+export function connectivityContract(name: string, make: () => ConnectivityHarness): void {
+  describe(`${name} keeps the Connectivity contract`, () => {
+    it('tells everybody each change, and nothing before the first', () => {
+      const { connectivity, goOnline, goOffline } = make();
+      const told: string[] = [];
+      const watch = (who: string) =>
+        connectivity.watch(
+          () => told.push(`${who} online`),
+          () => told.push(`${who} offline`),
+        );
+      const stops = [watch('first'), watch('second')];
+      expect(told).toEqual([]);
+      goOffline();
+      stops[0]?.();
+      stops[0]?.();
+      goOnline();
+      stops[1]?.();
+      goOffline();
+      expect(told).toEqual(['first offline', 'second offline', 'second online']);
+    });
+  });
+}

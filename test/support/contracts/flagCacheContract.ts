@@ -1,0 +1,25 @@
+import type { FlagCache } from '@/application/access/ports/FlagCache';
+import { flagDefaults } from '@/domain/access/flagDefaults';
+
+/** What every FlagCache must do, the fake included. */
+export function flagCacheContract(name: string, make: () => FlagCache): void {
+  describe(`${name} keeps the FlagCache contract`, () => {
+    it('begins with the defaults', () => {
+      const cache = make();
+      expect(cache.read()).toEqual(flagDefaults);
+      expect([cache.isOn('isThrive24Enabled'), cache.isOn('isV2ChatReplyEnabled')]).toEqual([true, false]);
+    });
+
+    it('gives what was written last, and tells of every change until it is told to stop', () => {
+      const cache = make();
+      const told: boolean[] = [];
+      const stop = cache.subscribe(() => told.push(cache.isOn('isThrive24Enabled')));
+      const values = { ...flagDefaults, isThrive24Enabled: false };
+      cache.write(values);
+      expect(cache.read()).toEqual(values);
+      stop();
+      cache.write(flagDefaults);
+      expect([told, cache.isOn('isThrive24Enabled')]).toEqual([[false], true]);
+    });
+  });
+}

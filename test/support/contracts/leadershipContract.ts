@@ -1,0 +1,51 @@
+import type { Leadership } from '@/application/chat/ports/Leadership';
+
+export interface LeadershipHarness {
+  /** Another window of the same device. */
+  readonly window: () => Leadership;
+  /** Comes back when whoever can be elected by now has been. */
+  readonly settle: () => Promise<void>;
+}
+
+/** What every Leadership must do, the fake included. */
+export function leadershipContract(name: string, make: () => LeadershipHarness): void {
+  describe(`${name} keeps the Leadership contract`, () => {
+    function setUp() {
+      const { window, settle } = make();
+      const elected: string[] = [];
+      const campaign = (uid: string, who = uid) => window().campaign(uid, () => elected.push(who));
+      return { settle, elected, campaign };
+    }
+
+    it('elects one window, never before its campaign has returned, and once', async () => {
+      const { settle, elected, campaign } = setUp();
+      campaign('ann', 'first');
+      campaign('ann', 'second');
+      expect(elected).toEqual([]);
+      await settle();
+      await settle();
+      expect(elected).toEqual(['first']);
+    });
+
+    it('elects another when the chosen one resigns, and none that has resigned before', async () => {
+      const { settle, elected, campaign } = setUp();
+      const resign = campaign('ann', 'first');
+      const giveUp = campaign('ann', 'second');
+      campaign('ann', 'third');
+      await settle();
+      giveUp();
+      resign();
+      resign();
+      await settle();
+      expect(elected).toEqual(['first', 'third']);
+    });
+
+    it('elects one window of every person', async () => {
+      const { settle, elected, campaign } = setUp();
+      campaign('ann');
+      campaign('zoe');
+      await settle();
+      expect([...elected].sort()).toEqual(['ann', 'zoe']);
+    });
+  });
+}

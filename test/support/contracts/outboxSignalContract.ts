@@ -1,0 +1,68 @@
+import type { OutboxNews, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
+
+export interface OutboxSignalHarness {
+  /** Another window of the same device. */
+  readonly window: () => OutboxSignal;
+  /** Comes back when everything announced so far has been heard. */
+  readonly settle: () => Promise<void>;
+}
+
+const news = (channelId: string): OutboxNews => ({ type: 'retry', channelId });
+
+/** What every OutboxSignal must do, the fake included. */
+export function outboxSignalContract(name: string, make: () => OutboxSignalHarness): void {
+  describe(`${name} keeps the OutboxSignal contract`, () => {
+    const stops: (() => void)[] = [];
+    afterEach(() => stops.splice(0).forEach(stop => stop()));
+
+    function setUp() {
+      const { window, settle } = make();
+      const listen = (uid: string) => {
+        const signal = window();
+        const heard: OutboxNews[] = [];
+        const stop = signal.listen(uid, item => heard.push(item));
+        stops.push(stop);
+        return { signal, heard, stop };
+      };
+      return { listen, settle };
+    }
+
+    it('reaches the other windows of the person in order, never the sender', async () => {
+      const { listen, settle } = setUp();
+      const [first, second, third] = [listen('ann'), listen('ann'), listen('ann')];
+      first.signal.announce(news('c-1'));
+      first.signal.announce(news('c-2'));
+      await settle();
+      expect([first.heard, second.heard, third.heard]).toEqual([[], [news('c-1'), news('c-2')], [news('c-1'), news('c-2')]]);
+    });
+
+    it('does not reach the windows of another person', async () => {
+      const { listen, settle } = setUp();
+      const [ann, zoe] = [listen('ann'), listen('zoe')];
+      ann.signal.announce(news('c-1'));
+      await settle();
+      expect(zoe.heard).toEqual([]);
+    });
+
+    it('reaches nobody who has stopped', async () => {
+      const { listen, settle } = setUp();
+      const [first, second] = [listen('ann'), listen('ann')];
+      second.stop();
+      second.stop();
+      first.signal.announce(news('c-1'));
+      await settle();
+      expect(second.heard).toEqual([]);
+    });
+
+    it('follows a window to another person, and only there', async () => {
+      const { listen, settle } = setUp();
+      const [moving, ann, zoe] = [listen('ann'), listen('ann'), listen('zoe')];
+      stops.push(moving.signal.listen('zoe', item => moving.heard.push(item)));
+      moving.signal.announce(news('c-1'));
+      ann.signal.announce(news('c-2'));
+      zoe.signal.announce(news('c-3'));
+      await settle();
+      expect([ann.heard, zoe.heard, moving.heard]).toEqual([[], [news('c-1')], [news('c-3')]]);
+    });
+  });
+}

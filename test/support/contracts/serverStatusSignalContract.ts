@@ -1,0 +1,56 @@
+import type { ServerStatusSignal } from '@/application/serverStatus/ports/ServerStatusSignal';
+
+export interface ServerStatusSignalHarness {
+  /** Another window of the same device. */
+  readonly window: () => ServerStatusSignal;
+  /** Comes back when everything said so far has been heard. */
+  readonly settle: () => Promise<void>;
+}
+
+/** What every ServerStatusSignal must do, the fake included. */
+export function serverStatusSignalContract(name: string, make: () => ServerStatusSignalHarness): void {
+  describe(`${name} keeps the ServerStatusSignal contract`, () => {
+    const stops: (() => void)[] = [];
+    afterEach(() => stops.splice(0).forEach(stop => stop()));
+
+    function setUp() {
+      const { window, settle } = make();
+      const open = () => {
+        const signal = window();
+        const heard: unknown[] = [];
+        const stop = signal.listen({ onStatus: status => heard.push(status), onAsked: () => heard.push('asked') });
+        stops.push(stop);
+        return { signal, heard, stop };
+      };
+      return { open, settle };
+    }
+
+    it('tells the other windows each status as it was read, and not the one that speaks', async () => {
+      const { open, settle } = setUp();
+      const [first, second] = [open(), open()];
+      const said = [{ state: 'online' }, { state: 'offline' }, { state: 'goingOffline', at: 5 }, { state: 'goingOffline', at: undefined }] as const;
+      said.forEach(status => first.signal.announce(status));
+      await settle();
+      expect([first.heard, second.heard]).toEqual([[], said]);
+    });
+
+    it('asks the others, and not itself', async () => {
+      const { open, settle } = setUp();
+      const [first, second] = [open(), open()];
+      second.signal.ask();
+      await settle();
+      expect([first.heard, second.heard]).toEqual([['asked'], []]);
+    });
+
+    it('tells nobody who has stopped', async () => {
+      const { open, settle } = setUp();
+      const [first, second] = [open(), open()];
+      second.stop();
+      second.stop();
+      first.signal.announce({ state: 'offline' });
+      first.signal.ask();
+      await settle();
+      expect(second.heard).toEqual([]);
+    });
+  });
+}

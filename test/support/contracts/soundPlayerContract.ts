@@ -1,0 +1,43 @@
+import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
+
+export interface SoundPlayerHarness {
+  readonly player: SoundPlayer;
+  /** What was heard in this window, with its volume, in order. */
+  readonly heard: () => readonly (readonly [sound: AlertSound, volume: number])[];
+  /** How the browser takes it from now on. */
+  readonly answer: (outcome: PlayOutcome) => void;
+  /** A person clicks in this window. */
+  readonly click: () => void;
+}
+
+/** What every SoundPlayer must do, the fake included. */
+export function soundPlayerContract(name: string, make: () => SoundPlayerHarness): void {
+  describe(`${name} keeps the SoundPlayer contract`, () => {
+    it('makes each sound heard as loudly as wished, as often as it is asked', async () => {
+      const { player, heard } = make();
+      expect([await player.play('message', 1), await player.play('request', 0.4), await player.play('request', 0)]).toEqual(['played', 'played', 'played']);
+      expect(heard()).toEqual([['message', 1], ['request', 0.4], ['request', 0]]);
+    });
+
+    it.each(['refused', 'failed'] as const)('says when it is %s', async outcome => {
+      const { player, heard, answer } = make();
+      answer(outcome);
+      expect(await player.play('message', 1)).toBe(outcome);
+      expect(heard()).toEqual([]);
+      answer('played');
+      expect(await player.play('message', 1)).toBe('played');
+    });
+
+    it('tells of each gesture, until it is told to stop', () => {
+      const { player, click } = make();
+      let gestures = 0;
+      const stop = player.onGesture(() => (gestures += 1));
+      click();
+      click();
+      stop();
+      stop();
+      click();
+      expect(gestures).toBe(2);
+    });
+  });
+}

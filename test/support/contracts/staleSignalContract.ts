@@ -1,0 +1,27 @@
+import type { StaleSignal } from '@/application/notifications/ports/StaleSignal';
+
+/** What every StaleSignal must do, the fake included. */
+export function staleSignalContract(name: string, make: () => StaleSignal): void {
+  describe(`${name} keeps the StaleSignal contract`, () => {
+    it('tells whoever shows that kind of data, until they stop', () => {
+      const signal = make();
+      const told: string[] = [];
+      const stop = signal.subscribe('assignedPatients', () => told.push('patients'));
+      signal.subscribe('activeChats', () => told.push('chats'));
+      signal.announce('assignedPatients');
+      stop();
+      stop();
+      signal.announce('assignedPatients');
+      signal.announce('activeChats');
+      expect(told).toEqual(['patients', 'chats']);
+    });
+
+    it('repeats nothing to whoever comes later', () => {
+      const signal = make();
+      const told: string[] = [];
+      signal.announce('activeChats');
+      signal.subscribe('activeChats', () => told.push('chats'));
+      expect(told).toEqual([]);
+    });
+  });
+}
