@@ -26,6 +26,10 @@ export class RowWindow {
   private surplus = 0;
   private size = 0;
   private anchor: TimeId | undefined;
+  /** Where the anchor has gone, what stood on it has come down by this, in pixels. */
+  private anchorHeight = 0;
+  /** By how much `below` differs from the heights assumed of what is beneath, in pixels. */
+  private skew = 0;
   private newest: TimeId | undefined;
 
   constructor(private readonly rows: WindowedRows) {}
@@ -38,9 +42,13 @@ export class RowWindow {
     return Math.max(0, this.rows.size * ROW_ESTIMATE + this.surplus);
   }
 
-  /** Height of all rows as far as it is known; where the oldest one is drawn, up to its upper edge and no further. */
+  /**
+   * Height of all rows as far as it is known; where the oldest one is drawn, up to its upper edge and no further. For what is beneath
+   * the view gives way so that nothing on screen moves, and then `total` is another height than that of the rows as they are placed.
+   */
   get extent(): number {
-    return this.start === 0 ? this.top : Math.max(this.total, this.top);
+    const drawsOldest = this.start === 0 && this.size === this.rows.size;
+    return drawsOldest ? this.top : Math.max(this.total, this.top);
   }
 
   heightAt(index: number): number {
@@ -73,13 +81,15 @@ export class RowWindow {
     if (distance <= AT_END || anchor === undefined) {
       this.end = size;
       this.below = 0;
+      this.skew = 0;
       return 0;
     }
     const found = this.rows.indexFrom(anchor);
-    this.end = Math.min(size, this.rows.idAt(found) === anchor ? found + 1 : found);
+    const stays = this.rows.idAt(found) === anchor;
+    this.end = Math.min(size, stays ? found + 1 : found);
     const shift = (size - this.end - beneath) * ROW_ESTIMATE;
     this.below += shift;
-    return shift;
+    return stays ? shift : shift - this.anchorHeight;
   }
 
   /** True once after the newest row has become another one. */
@@ -105,14 +115,26 @@ export class RowWindow {
     const same = (inHaste || this.end === end) && this.start <= (inHaste ? needed : first) && first - this.start < KEPT;
     if (!same) this.start = inHaste ? needed : first;
     this.anchor = this.end === 0 ? undefined : this.rows.idAt(this.end - 1);
+    this.anchorHeight = this.heightAt(this.end - 1);
     return this.start !== start || this.end !== end;
   }
 
-  /** When the newest row is drawn nothing is beneath it; gives back what was wrongly thought to be there. */
+  /** Rows beneath the view turned out higher: they move down instead of what is read moving up. */
+  giveWay(grown: number): void {
+    this.below -= grown;
+    this.skew -= grown;
+  }
+
+  /**
+   * Near the newest row the place is put right: nothing is beneath it, and all that is beneath can be scrolled to. Gives back what
+   * was wrongly thought to be there, in pixels.
+   */
   settleEnd(): number {
-    if (this.end < this.rows.size) return 0;
-    const wrong = this.below;
-    this.below = 0;
+    const drawsNewest = this.end === this.rows.size;
+    if (!drawsNewest && this.below > NEAR_END) return 0;
+    const wrong = drawsNewest ? this.below : this.skew;
+    this.below -= wrong;
+    this.skew = 0;
     return wrong;
   }
 
@@ -157,5 +179,7 @@ export class RowWindow {
 
 /** As close to the newest row as this, in pixels, the view stays with it. */
 export const AT_END = 2;
+/** What is beneath is put right when no more than this is left of it, in pixels. */
+const NEAR_END = 2_000;
 /** Older rows already drawn stay while they are no more than this many. */
 const KEPT = 6;

@@ -31,6 +31,8 @@ export class TimelineScroller {
   private owed = 0;
   /** Rows out of view wait until those in view are on the screen. */
   private inHaste = false;
+  /** Rows are drawn whose heights were not measured. */
+  private unmeasured = false;
   /** It was not enough for the view, and more is drawn at once. */
   private wantsMore = false;
   /** As they were last read: reading them anew costs a layout. */
@@ -48,7 +50,7 @@ export class TimelineScroller {
 
   /** The end of what is loaded is in sight. */
   get nearTop(): boolean {
-    return this.seen.distance + this.seen.height + NEAR_TOP > this.window.total;
+    return this.seen.distance + this.seen.height + NEAR_TOP > this.window.extent;
   }
 
   /** Before drawing: takes in rows that came or went. */
@@ -63,6 +65,7 @@ export class TimelineScroller {
   scrolled(): boolean {
     const { distance, height } = this.look();
     this.inHaste = false;
+    if (this.unmeasured && !this.atEnd) return this.measure();
     if (this.parts !== undefined && !this.atEnd) this.stretch(this.parts);
     return this.window.place(distance, height, OVERSCAN);
   }
@@ -74,6 +77,7 @@ export class TimelineScroller {
   settle(): boolean {
     if (this.parts === undefined) return false;
     if (!this.atEnd || this.owed !== 0 || this.window.end < this.window.rowsCount) return this.measure();
+    this.unmeasured = true;
     this.stretch(this.parts);
     return false;
   }
@@ -82,15 +86,18 @@ export class TimelineScroller {
   measure(): boolean {
     const { parts, window } = this;
     if (parts === undefined) return false;
+    this.unmeasured = false;
     this.noteWidth(parts);
     const before = this.look();
     const grown = this.measureRows(parts.box, before.distance + this.owed);
     let moved = this.owed;
-    if (window.end < window.rowsCount) window.below -= grown;
-    else moved += grown - window.settleEnd();
+    if (window.end < window.rowsCount) window.giveWay(grown);
+    else moved += grown;
+    moved -= window.settleEnd();
     this.owed = 0;
     this.stretch(parts);
-    if (moved !== 0) parts.scroller.scrollTop -= moved;
+    // From where the view was: a canvas that became shorter may have moved it already.
+    if (moved !== 0) parts.scroller.scrollTop = Math.min(0, -before.distance - moved);
     // At the end nothing but a move changes the place.
     const { distance, height } = moved === 0 && this.atEnd ? before : this.look();
     return (this.wantsMore = window.place(distance, height, OVERSCAN, this.inHaste));
@@ -120,11 +127,20 @@ export class TimelineScroller {
 
   private stretch({ canvas, box }: ScrollerParts, exactly = !this.atEnd): void {
     const { written } = this;
-    const { extent, below } = this.window;
-    const height = exactly || written.height < AMPLE ? extent + TOP_ROOM : written.height;
+    const { below } = this.window;
+    const height = this.canvasHeight(exactly);
     if (height !== written.height) canvas.style.height = `${height}px`;
     if (below !== written.below) box.style.bottom = `${below}px`;
     this.written = { height, below };
+  }
+
+  /** Rows that are drawn and not measured may be higher than assumed: for them the canvas may grow, but not become shorter. */
+  private canvasHeight(exactly: boolean): number {
+    const { height } = this.written;
+    const needed = this.window.extent + TOP_ROOM;
+    if (exactly) return needed;
+    if (height >= AMPLE) return height;
+    return this.unmeasured ? Math.max(needed, height) : needed;
   }
 
   private look(): { readonly distance: number; readonly height: number } {

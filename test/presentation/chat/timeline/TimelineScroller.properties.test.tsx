@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { AT_END } from '@/presentation/chat/timeline/RowWindow';
+import { TOP_ROOM } from '@/presentation/chat/timeline/TimelineScroller';
+import { LaidOutTimeline, VIEW, type LaidOutRow } from '#test/support/LaidOutTimeline';
+
+const heights = fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 60, max: 180 }) }, { weight: 1, arbitrary: fc.integer({ min: 24, max: 1_500 }) });
+
+/** Rows are 1,000 apart, so that others fit between them. */
+const rowsFrom = (first: number, high: readonly number[]): LaidOutRow[] => high.map((height, at) => ({ id: BigInt((first + at) * 1_000), height }));
+
+type Step =
+  | { readonly type: 'wheel'; readonly pixels: number }
+  | { readonly type: 'older' | 'newer'; readonly heights: readonly number[] }
+  | { readonly type: 'changed'; readonly at: number; readonly height: number }
+  | { readonly type: 'removed'; readonly at: number };
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('wheel' as const), pixels: fc.integer({ min: -2_500, max: 4_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('older' as const, 'newer' as const), heights: fc.array(heights, { minLength: 1, maxLength: 50 }) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('changed' as const), at: fc.nat(200), height: heights }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('removed' as const), at: fc.nat(200) }) },
+);
+
+/** A conversation that is scrolled through while others write. */
+class Reading {
+  private rows: readonly LaidOutRow[];
+  private first = 100_000;
+  private last: number;
+  readonly list: LaidOutTimeline;
+
+  constructor(high: readonly number[]) {
+    this.rows = rowsFrom(this.first, high);
+    this.last = this.first + high.length;
+    this.list = new LaidOutTimeline(this.rows);
+  }
+
+  take(step: Step): void {
+    if (step.type === 'wheel') return this.list.scrollBy(step.pixels);
+    this.rows = this.after(step);
+    this.list.show(this.rows);
+  }
+
+  /** Turns the wheel until nothing older comes into view; gives up after far more turns than that takes. */
+  toTop(): void {
+    for (let turn = 0; turn < 2_000 && !this.list.isAtTop; turn += 1) this.list.scrollBy(1_200);
+  }
+
+  /** Of all rows together. */
+  get height(): number {
+    return this.rows.reduce((sum, { height }) => sum + height, 0);
+  }
+
+  /** A row that goes leaves its place to others, and one that is partly in view grows upwards. */
+  movesTheView(step: Step): boolean {
+    if (step.type !== 'changed') return step.type === 'wheel' || step.type === 'removed';
+    return this.rows[step.at % this.rows.length]?.id === this.list.cutId;
+  }
+
+  private after(step: Exclude<Step, { type: 'wheel' }>): readonly LaidOutRow[] {
+    const { rows } = this;
+    switch (step.type) {
+      case 'older':
+        return [...rowsFrom((this.first -= step.heights.length), step.heights), ...rows];
+      case 'newer':
+        return [...rows, ...rowsFrom((this.last += step.heights.length) - step.heights.length, step.heights)];
+      case 'changed':
+        return rows.map((row, index) => (index === step.at % rows.length ? { ...row, height: step.height } : row));
+      case 'removed':
+        return rows.length < 3 ? rows : rows.filter((_, index) => index !== step.at % rows.length);
+    }
+  }
+}
+
+const runs = fc.record({ high: fc.array(heights, { minLength: 1, maxLength: 120 }), steps: fc.array(steps, { maxLength: 40 }) });
+
+
+/** What may stay empty above the oldest row: the room for what is said there, and all that a short conversation leaves. */
+const roomAbove = ({ height }: Reading): number => Math.max(TOP_ROOM, VIEW - height);
+
+describe('TimelineScroller', () => {
+  it('never leaves a part of the view without rows once it has come to rest', () => {
+    fc.assert(
+      fc.property(runs, ({ high, steps }) => {
+        const reading = new Reading(high);
+        for (const step of steps) {
+          reading.take(step);
+          const { list } = reading;
+          expect(list.blankBelow).toBe(0);
+          expect(list.blankAbove).toBeLessThanOrEqual(list.window.start > 0 ? 0 : roomAbove(reading) + AT_END);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('can always be scrolled up to the oldest row, and then asks for older ones', () => {
+    fc.assert(
+      fc.property(runs, ({ high, steps }) => {
+        const reading = new Reading(high);
+        for (const step of steps) reading.take(step);
+        reading.toTop();
+        expect(reading.list.beyondTop).toBe(0);
+        expect(reading.list.blankAbove).toBeLessThanOrEqual(roomAbove(reading) + AT_END);
+        expect(reading.list.view.nearTop).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('keeps what is read where it is while rows come and change out of view', () => {
+    fc.assert(
+      fc.property(runs, ({ high, steps }) => {
+        const reading = new Reading(high);
+        for (const step of steps) {
+          const { id, place } = reading.list.read;
+          const mayMove = reading.list.view.atEnd || reading.movesTheView(step);
+          reading.take(step);
+          const now = id === undefined ? undefined : reading.list.offsetOf(id);
+          if (now !== undefined && !mayMove && !reading.list.isAtTop) expect(now).toBeCloseTo(place, 3);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('moves rows by as much as the wheel was turned, and skips none on the way to the newest', () => {
+    fc.assert(
+      fc.property(runs, fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 60 }), ({ high, steps }, turns) => {
+        const reading = new Reading(high);
+        for (const step of steps) reading.take(step);
+        const { list } = reading;
+        for (const pixels of turns) {
+          const { id, place } = list.read;
+          list.scrollBy(-pixels);
+          const now = id === undefined ? undefined : list.offsetOf(id);
+          if (now === undefined) continue;
+          expect(now - place).toBeLessThanOrEqual(pixels + 0.001);
+          if (!list.view.atEnd) expect(now - place).toBeCloseTo(pixels, 3);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

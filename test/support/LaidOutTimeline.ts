@@ -1,0 +1,154 @@
+import type { TimeId } from '@/domain/chat/TimeId';
+import { ROW_ESTIMATE } from '@/presentation/chat/timeline/likelyRowHeight';
+import { RowWindow, type WindowedRows } from '@/presentation/chat/timeline/RowWindow';
+import { TimelineScroller } from '@/presentation/chat/timeline/TimelineScroller';
+
+/** Height of the view, in pixels. */
+export const VIEW = 700;
+
+/** A row as the browser lays it out; its height is known to the list only once it was drawn. */
+export interface LaidOutRow {
+  readonly id: TimeId;
+  readonly height: number;
+}
+
+/** The list on a screen of its own: what a browser would do to elements that are scrolled, stretched and measured. */
+export class LaidOutTimeline implements WindowedRows {
+  readonly window = new RowWindow(this);
+  readonly view = new TimelineScroller(this.window);
+  private readonly scroller = document.createElement('div');
+  private readonly canvas = document.createElement('div');
+  private readonly box = document.createElement('ul');
+  private scrollTop = 0;
+  private boxHeight = 0;
+
+  constructor(private rows: readonly LaidOutRow[]) {
+    Object.defineProperties(this.scroller, {
+      clientHeight: { get: () => VIEW },
+      clientWidth: { get: () => 800 },
+      scrollTop: { get: () => this.clamped(), set: (top: number) => (this.scrollTop = Math.min(0, top)) && this.clamped() },
+    });
+    this.draw();
+  }
+
+  get size(): number {
+    return this.rows.length;
+  }
+
+  idAt(index: number): TimeId | undefined {
+    return this.rows[index]?.id;
+  }
+
+  indexFrom(timeId: TimeId): number {
+    const index = this.rows.findIndex(({ id }) => id >= timeId);
+    return index === -1 ? this.rows.length : index;
+  }
+
+  likelyHeightAt(): number {
+    return ROW_ESTIMATE;
+  }
+
+  get distance(): number {
+    return -this.clamped();
+  }
+
+  /** The wheel cannot bring anything older into view. */
+  get isAtTop(): boolean {
+    return this.distance + VIEW >= this.canvasHeight - 1;
+  }
+
+  /** How far the upper edge of the oldest row is above the view, in pixels; undefined where the row is not drawn. */
+  get beyondTop(): number | undefined {
+    return this.window.start > 0 ? undefined : Math.max(0, this.placeOf(0) + this.heightOf(0) - this.distance - VIEW);
+  }
+
+  /** Space above the oldest row that is drawn, within the view, in pixels. */
+  get blankAbove(): number {
+    return Math.max(0, this.distance + VIEW - this.placeOf(this.window.start) - this.heightOf(this.window.start));
+  }
+
+  /** Space beneath the newest row that is drawn, within the view, in pixels. */
+  get blankBelow(): number {
+    return Math.max(0, this.window.below - this.distance);
+  }
+
+  /** The row that is read, and how far its lower edge is above that of the view, in pixels. */
+  get read(): { readonly id: TimeId | undefined; readonly place: number } {
+    for (let index = this.window.end - 1; index >= this.window.start; index -= 1) {
+      const place = this.placeOf(index) - this.distance;
+      if (place >= 0) return { id: this.idAt(index), place };
+    }
+    return { id: undefined, place: 0 };
+  }
+
+  /** How far the lower edge of a row is above that of the view, in pixels; undefined where it is not drawn. */
+  offsetOf(id: TimeId): number | undefined {
+    const place = this.window.drawnPlace(id);
+    return place === -1 || this.idAt(this.indexFrom(id)) !== id ? undefined : this.placeOf(this.window.start + place) - this.distance;
+  }
+
+  /** The row of which the lower edge of the view shows a part. */
+  get cutId(): TimeId | undefined {
+    for (let index = this.window.start; index < this.window.end; index += 1) {
+      const place = this.placeOf(index) - this.distance;
+      if (place < 0 && place + this.heightOf(index) > 0) return this.idAt(index);
+    }
+    return undefined;
+  }
+
+  /** The wheel is turned; what was read upwards is positive. */
+  scrollBy(pixels: number): void {
+    const before = this.distance;
+    this.scrollTop = -Math.max(0, before + pixels);
+    if (this.distance === before) return;
+    if (this.view.scrolled()) this.draw();
+    else this.observe();
+  }
+
+  show(rows: readonly LaidOutRow[]): void {
+    this.rows = rows;
+    this.draw();
+  }
+
+  private draw(): void {
+    this.view.prepare();
+    this.box.replaceChildren(...this.rows.slice(this.window.start, this.window.end).map(laidOut));
+    this.view.attach({ scroller: this.scroller, canvas: this.canvas, box: this.box });
+    if (this.view.settle()) this.draw();
+    else this.observe();
+  }
+
+  /** The browser tells of another height of what is drawn. */
+  private observe(): void {
+    const height = this.rows.slice(this.window.start, this.window.end).reduce((sum, row) => sum + row.height, 0);
+    if (height === this.boxHeight) return;
+    this.boxHeight = height;
+    if (this.view.measure()) this.draw();
+  }
+
+  private get canvasHeight(): number {
+    return Math.max(VIEW, Number.parseFloat(this.canvas.style.height || '0'));
+  }
+
+  private clamped(): number {
+    this.scrollTop = Math.max(this.scrollTop, VIEW - this.canvasHeight);
+    return this.scrollTop;
+  }
+
+  private heightOf(index: number): number {
+    return this.rows[index]?.height ?? 0;
+  }
+
+  /** From the end of the canvas to the lower edge of a row that is drawn, in pixels. */
+  private placeOf(index: number): number {
+    let place = this.window.below;
+    for (let at = this.window.end - 1; at > index; at -= 1) place += this.heightOf(at);
+    return place;
+  }
+}
+
+function laidOut({ height }: LaidOutRow): HTMLElement {
+  const element = document.createElement('li');
+  element.getBoundingClientRect = () => ({ ...new DOMRect(0, 0, 800, height), height, width: 800, toJSON: () => '' });
+  return element;
+}
