@@ -20,34 +20,29 @@ export class ChatLogStore {
   private search = 0;
 
   constructor(private readonly useCases: ChatLogUseCases) {
-    makeObservable(this, { query: observable, finding: observable, found: observableRef, failure: observableRef, patientName: computed, type: action, find: action });
+    makeObservable<this, 'forget'>(this, { query: observable, finding: observable, found: observableRef, failure: observableRef, patientName: computed, type: action, find: action, forget: action });
   }
 
   /** Whoever leaves the page takes nothing of a patient along. */
   start(): Stop {
-    return () =>
-      runInAction(() => {
-        this.search += 1;
-        this.finding = false;
-        this.found = undefined;
-        this.failure = undefined;
-      });
+    return () => this.forget();
   }
 
   get patientName(): string {
     return this.found === undefined ? '' : patientName(this.found.patient);
   }
 
+  /** What was found was for another patient. */
   type(query: string): void {
     this.query = query;
+    this.forget();
   }
 
   /** The answer to an earlier search is dropped. */
   async find(): Promise<void> {
-    const search = ++this.search;
+    this.forget();
+    const { search } = this;
     this.finding = true;
-    this.found = undefined;
-    this.failure = undefined;
     const answer = await this.useCases.findChatLog.execute(this.query);
     if (search !== this.search) return;
     runInAction(() => {
@@ -59,5 +54,12 @@ export class ChatLogStore {
 
   download(): void {
     if (this.found !== undefined) this.useCases.saveText(`chat-log-${this.found.patient.id}.txt`, chatLogAsText(this.found));
+  }
+
+  private forget(): void {
+    this.search += 1;
+    this.finding = false;
+    this.found = undefined;
+    this.failure = undefined;
   }
 }

@@ -16,7 +16,7 @@ export const ChatLogView = observer(function ChatLogView({ store }: { readonly s
     void store.find();
   };
   return (
-    <div className="chat-log">
+    <div className="shell-page chat-log">
       <h1>{chatLogText('title')}</h1>
       <p>{chatLogText('hint')}</p>
       <form className="chat-log-search" onSubmit={submit}>

@@ -49,6 +49,23 @@ describe('ChatLogStore', () => {
     expect([store.found, store.failure]).toEqual([undefined, { kind: 'noSuchPatient' }]);
   });
 
+  it('shows and gives nothing of one patient while another is being typed', async () => {
+    const { store, gateway, files } = setUp();
+    store.type('p-7');
+    await store.find();
+    store.type('p-70');
+    store.download();
+    expect([store.found, files]).toEqual([undefined, []]);
+    store.type('p-7');
+    let answer = (): void => undefined;
+    gateway.delayNext(new Promise(resolve => (answer = resolve)));
+    const search = store.find();
+    store.type('p-70');
+    answer();
+    await search;
+    expect([store.found, store.finding]).toEqual([undefined, false]);
+  });
+
   it('keeps nothing of a patient when the page is left', async () => {
     const { store, stop } = setUp();
     store.type('p-7');
