@@ -12,6 +12,7 @@ import { oldFrom } from '@/domain/chat/oldFrom';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
 import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
+import { hasWords } from './hasWords';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
@@ -130,13 +131,12 @@ export class ConversationsStore {
   private get list(): { readonly results: readonly ChatSession[]; readonly scanned: number } {
     const { all, pages } = this;
     const page = this.filter === 'pinned' ? FULL_LIST_PAGE : LIST_PAGE;
-    const words = this.query.trim().toLowerCase();
     const results: ChatSession[] = [];
     let scanned = 0;
     while (listPaging({ scanned, results: results.length, size: all.length, pages, page })) {
       const next = all.slice(scanned, scanned + page);
       scanned += next.length;
-      results.push(...next.filter(session => this.passes(session) && (words === '' || searchText(session).includes(words))));
+      results.push(...next.filter(session => this.passes(session) && hasWords(searchText(session), this.query)));
     }
     return { results, scanned };
   }
@@ -287,7 +287,7 @@ function inListOrder(a: ChatSession, b: ChatSession): number {
 
 const generationOf = ({ pubNub }: ChatSession): ChatGeneration => (pubNub ? 'v2' : 'v1');
 
-const searchText = ({ patient }: ChatSession): string => `${patientName(patient)} ${patient.email}`.toLowerCase();
+const searchText = ({ patient }: ChatSession): string => `${patientName(patient)} ${patient.email}`;
 
 function countByChannel(entries: readonly OutboxEntry[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
