@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
+import { AnswerButton } from './AnswerButton';
 import { askedIntent } from './askedIntent';
 import { askedText } from './askedText';
 import { askFailureText } from './askFailureText';
@@ -53,7 +54,7 @@ const Form = observer(function Form({ store, session, act }: Omit<AskDialogProps
         actions={
           <>
             <Button text={chatActsText('ask.cancel')} onClick={() => store.close()} />
-            <Button type="submit" intent="primary" text={chatActsText(`ask.${act}`)} loading={store.busy} disabled={store.colleagues.phase !== 'known'} />
+            <AnswerButton type="submit" intent="primary" text={chatActsText(`ask.${act}`)} awaiting={store.busy} disabled={store.colleagues.phase !== 'known'} />
           </>
         }
       />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
+import { AnswerButton } from './AnswerButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsCount, chatActsText } from './chatActsText';
 import { leavingFailureText } from './leavingFailureText';
@@ -43,7 +44,7 @@ export const LeavingDialog = observer(function LeavingDialog({ store, session, u
         actions={
           <>
             <Button autoFocus text={chatActsText('leaving.cancel')} onClick={() => store.close()} />
-            <Button intent="danger" text={chatActsText(`leaving.${last}.confirm`)} loading={store.busy} onClick={() => void store.goThrough(last, session)} />
+            <AnswerButton intent="danger" text={chatActsText(`leaving.${last}.confirm`)} awaiting={store.busy} onClick={() => void store.goThrough(last, session)} />
           </>
         }
       />

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
 import { actFailureText } from '../acts/actFailureText';
+import { AnswerButton } from '../acts/AnswerButton';
 import { chatActsText } from '../acts/chatActsText';
 import type { HighRiskStore } from './HighRiskStore';
 
@@ -40,7 +41,7 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
           actions={
             <>
               <Button text={chatActsText('risk.cancel')} onClick={() => store.cancel()} />
-              <Button type="submit" intent={last ? 'danger' : 'primary'} text={chatActsText(`risk.${act}Confirm`)} loading={store.busy} />
+              <AnswerButton type="submit" intent={last ? 'danger' : 'primary'} text={chatActsText(`risk.${act}Confirm`)} awaiting={store.busy} />
             </>
           }
         />

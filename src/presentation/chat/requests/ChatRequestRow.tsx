@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { useRef } from 'react';
 import { chatActsText } from '../acts/chatActsText';
+import { useFocusKept } from '../acts/useFocusKept';
 import type { ShownRequest } from './ChatRequestsStore';
 import { requestWaitText } from './requestWaitText';
 
@@ -13,6 +15,8 @@ interface ChatRequestRowProps {
 
 /** One request, with every reason for its place. */
 export function ChatRequestRow({ row: { request, name, level, accepting }, now, onAccept }: ChatRequestRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusKept(button, accepting);
   const from = request.from || chatActsText('requests.colleague');
   const Icon = level === 'late' || level === 'presses' ? IssueIcon : TimeIcon;
   return (
@@ -40,6 +44,7 @@ export function ChatRequestRow({ row: { request, name, level, accepting }, now, 
         <blockquote className="request-message">{request.message.trim() === '' ? chatActsText('requests.noMessage') : <bdi>{request.message}</bdi>}</blockquote>
       </div>
       <Button
+        ref={button}
         intent="primary"
         size="large"
         disabled={accepting}

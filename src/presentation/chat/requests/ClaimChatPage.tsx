@@ -5,6 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
 import { Notice } from '../../shared/Notice';
+import { AnswerButton } from '../acts/AnswerButton';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';
@@ -86,7 +87,7 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
       ) : (
         <>
           <p>{chatActsText('claim.warning', { lead: lead.name })}</p>
-          <Button intent="primary" text={chatActsText('claim.confirm', { lead: lead.name })} loading={store.busy} onClick={claim} />
+          <AnswerButton intent="primary" text={chatActsText('claim.confirm', { lead: lead.name })} awaiting={store.busy} onClick={claim} />
         </>
       )}
     </section>

@@ -1,0 +1,49 @@
+import { Dialog } from '@blueprintjs/core';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AnswerButton } from '@/presentation/chat/acts/AnswerButton';
+
+function Asking({ onClose }: { readonly onClose: () => void }) {
+  const [awaiting, setAwaiting] = useState(false);
+  return (
+    <>
+      <Dialog isOpen title="End the chat?" onClose={onClose}>
+        <button>Stay</button>
+        <AnswerButton text="End" awaiting={awaiting} onClick={() => setAwaiting(true)} />
+      </Dialog>
+      <output onClick={() => setAwaiting(false)}>the answer</output>
+    </>
+  );
+}
+
+async function press() {
+  const closed: string[] = [];
+  const user = userEvent.setup();
+  render(<Asking onClose={() => closed.push('closed')} />);
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  const answer = () => act(() => screen.getByText('the answer').click());
+  return { user, closed, answer };
+}
+
+describe('AnswerButton', () => {
+  it('leaves the keyboard in its dialog while the answer is awaited', async () => {
+    const { user, closed } = await press();
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(closed).toEqual(['closed']);
+  });
+
+  it('has the focus again once the answer has come', async () => {
+    const { answer } = await press();
+    answer();
+    expect(screen.getByRole('button', { name: 'End' })).toHaveFocus();
+  });
+
+  it('takes it from nobody who has gone elsewhere', async () => {
+    const { answer } = await press();
+    screen.getByRole('button', { name: 'Stay' }).focus();
+    answer();
+    expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  });
+});
