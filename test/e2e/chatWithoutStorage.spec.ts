@@ -11,6 +11,8 @@ const chloe = 'chloe.lindqvist@staff.example';
 const PATIENT = 'patient-06';
 const NOTICE = 'This browser keeps nothing for you: what you write is lost when the page is closed before it is sent.';
 
+const LOST = 'Connection lost. What you see may be out of date. What you write stays in this window and is sent when the connection is back; do not close it.';
+
 /** The chat starts, says that nothing is kept, and sends; where it was left out of order, it would say so here. */
 async function chatsAllTheSame(page: Page, sandbox: SandboxProcess, text: string): Promise<void> {
   const chat = new ChatScreen(page);
@@ -81,6 +83,8 @@ test('a browser whose database refuses to open: the chat says that it keeps noth
     await page.addInitScript(refuseDatabases);
     await signIn(page, sandbox, chloe);
     await chatsAllTheSame(page, sandbox, 'sent without a database');
+    await page.context().setOffline(true);
+    await expect(page.getByText(LOST)).toBeVisible({ timeout: 20_000 });
   } finally {
     await sandbox.dispose();
   }

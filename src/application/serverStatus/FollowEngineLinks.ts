@@ -25,7 +25,7 @@ function storeStateOf({ sync, delayed }: SyncNews): LinkState {
 
 const liveStates: Readonly<Record<LiveState<unknown>['status'], LinkState>> = { unknown: 'connecting', live: 'live', delayed: 'lost', failed: 'lost' };
 
-/** Learns from the chat engine how it and its connections are. */
+/** Learns from the chat engine how it and its connections are, and whether it can keep what is written. */
 export class FollowEngineLinks {
   constructor(
     private readonly engine: ChatEngine,
@@ -53,16 +53,22 @@ export class FollowEngineLinks {
         return this.links.note('engine', 'lost');
       case 'loggedOut':
         this.nothingUsed();
+        this.links.noteKeeping(true);
         return this.links.note('engine', 'unused');
       case 'backend':
         return this.reach.tell(report.reached);
       case 'cachedChats':
         return this.links.note('realtimeDatabase', liveStates[report.state.status]);
       case 'news':
-        return report.news.type === 'sync' ? this.links.note('documentStore', storeStateOf(report.news)) : undefined;
+        return this.takeNews(report.news);
       default:
         return;
     }
+  }
+
+  private takeNews(news: EngineNews): void {
+    if (news.type === 'sync') this.links.note('documentStore', storeStateOf(news));
+    if (news.type === 'storage') this.links.noteKeeping(news.state === 'works');
   }
 
   private nothingUsed(): void {

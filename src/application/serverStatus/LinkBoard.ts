@@ -6,6 +6,7 @@ import type { Stop } from '../shared/Stop';
 /** What is known of the links of this window, for whoever shows it. */
 export class LinkBoard {
   private readonly links = new Map<LinkName, Link>();
+  private keeps = true;
   private readonly listeners = new Listeners();
 
   constructor(private readonly clock: Clock) {
@@ -16,7 +17,18 @@ export class LinkBoard {
     return [...this.links.values()];
   }
 
-  /** Tells that a link has changed its state; being heard of again is no news. */
+  /** False when what is written and not sent is in this window's memory only, or what was written last of it. */
+  get keepsWriting(): boolean {
+    return this.keeps;
+  }
+
+  noteKeeping(keeps: boolean): void {
+    if (keeps === this.keeps) return;
+    this.keeps = keeps;
+    this.listeners.tell();
+  }
+
+  /** Tells that a link has changed its state, or whether what is written is kept; being heard of again is no news. */
   subscribe(onChange: () => void): Stop {
     return this.listeners.add(onChange);
   }

@@ -8,8 +8,8 @@ export interface LinksNow {
   readonly links: readonly Link[];
   /** Something is lost, or not yet found again. */
   readonly lost: boolean;
-  /** What the message at the top says, if anything. */
-  readonly message: 'lost' | 'restored' | undefined;
+  /** What the message at the top says, if anything. `lostUnkept`: lost, and what is written meanwhile is in this window's memory only. */
+  readonly message: 'lost' | 'lostUnkept' | 'restored' | undefined;
 }
 
 /** Follows the links and the message about them. */
@@ -21,14 +21,14 @@ export class WatchLinks {
 
   execute(tell: (now: LinksNow) => void): Stop {
     let verdict: ConnectionMessage = { lost: false, say: null };
-    let message: LinksNow['message'];
+    let said: 'lost' | 'restored' | undefined;
     let cancel: Stop = () => undefined;
-    const show = (): void => tell({ links: this.board.read(), lost: verdict.lost, message });
+    const show = (): void => tell({ links: this.board.read(), lost: verdict.lost, message: said === 'lost' && !this.board.keepsWriting ? 'lostUnkept' : said });
     const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {
-      message = what;
+      said = what;
       cancel();
       cancel = this.clock.wakeIn(forMs, () => {
-        message = undefined;
+        said = undefined;
         show();
       });
     };

@@ -14,7 +14,7 @@ export const ConnectionMessage = observer(function ConnectionMessage({ store }: 
   return (
     <div className="status-message" role="status" aria-label={connectionText('message.label')}>
       {message !== undefined && (
-        <Notice intent={message === 'lost' ? 'warning' : 'success'} action={close}>
+        <Notice intent={message === 'restored' ? 'success' : 'warning'} action={close}>
           {connectionText(`message.${message}`)}
         </Notice>
       )}

@@ -90,11 +90,12 @@ const loggingOut: Row['happen'] = ({ stores, signOut, vault, ann, gateway }) => 
   return { after: () => store.run() };
 };
 
-function connection(regained: boolean): Row['happen'] {
+function connection(regained: boolean, keeps = true): Row['happen'] {
   return ({ signOut, serverStatus, clock, stores }) => {
     const { links, stores: shown } = serverStatusTools({ gateway: serverStatus, signOut, clock, restart: stores.restart });
     shown.links.start();
     const after = (): void => {
+      links.noteKeeping(keeps);
       links.note('api', 'lost');
       if (regained) links.note('api', 'live');
     };
@@ -123,6 +124,12 @@ const rows: readonly Row[] = [
   { what: 'a logout dialog that failed', place: 'toast', text: 'Error: Could not log out. Please try again.', happen: loggingOut },
   { what: 'an error that nobody caught', place: 'toast', text: 'Error: Sorry, something went wrong - please try again.', happen: thrown(new Error('x')) },
   { what: 'a lost connection', place: 'top', text: 'Connection lost. What you see may be out of date. What you write is kept and sent later.', happen: connection(false) },
+  {
+    what: 'a lost connection, where the device keeps nothing',
+    place: 'top',
+    text: 'Connection lost. What you see may be out of date. What you write stays in this window and is sent when the connection is back; do not close it.',
+    happen: connection(false, false),
+  },
   { what: 'a regained connection', place: 'top', text: 'Connection restored.', happen: connection(true) },
   { what: 'a server that will go offline', place: 'banner', text: 'The server will go offline at Fri 20 Nov, 22:00', happen: server({ state: 'goingOffline', at: Date.UTC(2026, 10, 20, 22, 0) }) },
   { what: 'a server that is offline', place: 'banner', text: 'The server is currently offline for maintenance', happen: server({ state: 'offline' }) },
