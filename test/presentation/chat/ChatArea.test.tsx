@@ -14,6 +14,7 @@ import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { testStores } from '#test/support/builders/testStores';
+import { settled } from '#test/support/settled';
 
 const ben = aSession({
   chatSessionId: 'ben',
@@ -24,23 +25,25 @@ const ben = aSession({
   lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
 });
 
-function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores> = {}) {
+async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores> = {}) {
   const chat = chatSetUp();
   const { stores: surroundings, reported } = testStores();
   chat.runChat.execute();
   chat.startChat();
   chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
-  render(
-    <StrictMode>
-      <StoresContext.Provider value={surroundings}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={{ ...chat.stores, ...breaks }} />} />
-            <Route path="/therapist/chat/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
-          </Routes>
-        </MemoryRouter>
-      </StoresContext.Provider>
-    </StrictMode>,
+  await settled(() =>
+    render(
+      <StrictMode>
+        <StoresContext.Provider value={surroundings}>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={{ ...chat.stores, ...breaks }} />} />
+              <Route path="/therapist/chat/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
+            </Routes>
+          </MemoryRouter>
+        </StoresContext.Provider>
+      </StrictMode>,
+    ),
   );
   const tell = (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news));
   const open = (...messages: readonly ChatMessage[]) =>
@@ -54,8 +57,8 @@ const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElemen
 beforeAll(() => loadTestTexts('chat', 'session'));
 
 describe('the list of conversations', () => {
-  it('says of each who it is, what was said last and what waits', () => {
-    show();
+  it('says of each who it is, what was said last and what waits', async () => {
+    await show();
     const row = screen.getByRole('link', { name: /Ben Okafor/ });
     expect(row).toHaveTextContent('Are you there?');
     expect(row).toHaveTextContent('High risk');
@@ -65,7 +68,7 @@ describe('the list of conversations', () => {
   });
 
   it('does not look empty when loading failed', async () => {
-    const { tell, engine, user } = show();
+    const { tell, engine, user } = await show();
     tell({ type: 'sessions', phase: 'failed', sessions: [] });
     expect(screen.getByText('Error: Some chats could not be loaded.').closest('[role=alert]')).toBeInTheDocument();
     expect(screen.queryByText('You have no conversations yet.')).not.toBeInTheDocument();
@@ -74,7 +77,7 @@ describe('the list of conversations', () => {
   });
 
   it('finds a patient, and offers all again when nobody is found', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'zzz');
     expect(screen.getByText('No conversation matches.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all conversations' }));
@@ -82,7 +85,7 @@ describe('the list of conversations', () => {
   });
 
   it('is called after the generation in its address, and a conversation leads back to the list from which it came', async () => {
-    const { user } = show('/therapist/chat/ana');
+    const { user } = await show('/therapist/chat/ana');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('V1 Chat');
     await user.click(screen.getByRole('button', { name: 'Back to the conversations' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('V1 Chat');
@@ -90,7 +93,7 @@ describe('the list of conversations', () => {
   });
 
   it('gives the focus back to its button when the search is closed', async () => {
-    const { user, open } = show(anasChat);
+    const { user, open } = await show(anasChat);
     open();
     const button = screen.getByRole('button', { name: 'Find in this conversation' });
     await user.click(button);
@@ -100,7 +103,7 @@ describe('the list of conversations', () => {
   });
 
   it('opens the conversation that is chosen', async () => {
-    const { user, engine } = show();
+    const { user, engine } = await show();
     await user.click(screen.getByRole('link', { name: /Ana Novak/ }));
     expect(engine.requestsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ana' });
     expect(composer()).toHaveFocus();
@@ -116,7 +119,7 @@ describe('a fault in one pane', () => {
 
   it('of the conversation leaves the list, and the next conversation gets another chance', async () => {
     const silence = quiet();
-    const { user, reported } = show(anasChat, { composer: broken });
+    const { user, reported } = await show(anasChat, { composer: broken });
     expect(screen.getByText('Error: Sorry, something went wrong - please try again.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
     expect(reported).toHaveLength(2);
@@ -124,12 +127,12 @@ describe('a fault in one pane', () => {
     silence.mockRestore();
   });
 
-  it('of the patient panel leaves the messages and the composer', () => {
+  it('of the patient panel leaves the messages and the composer', async () => {
     const silence = quiet();
     const chat = chatSetUp();
     const participants: ChatStores['participants'] = channelId =>
       new Proxy(chat.stores.participants(channelId), { get: (store, name): unknown => (name === 'people' ? broken() : Reflect.get(store, name)) });
-    const { reported } = show(anasChat, { participants });
+    const { reported } = await show(anasChat, { participants });
     expect(composer()).toBeEnabled();
     expect(screen.getByText('Error: Sorry, something went wrong - please try again.')).toBeInTheDocument();
     expect(reported).toHaveLength(1);
@@ -139,7 +142,7 @@ describe('a fault in one pane', () => {
 
 describe('the composer', () => {
   it('names the patient beside Send, sends with Enter and keeps the focus', async () => {
-    const { engine, user, open } = show(anasChat);
+    const { engine, user, open } = await show(anasChat);
     open();
     expect(screen.getByText('To', { exact: false, selector: '.chat-destination' })).toHaveTextContent('To Ana Novak');
     await user.type(composer(), 'Hello{Enter}');
@@ -149,14 +152,14 @@ describe('the composer', () => {
   });
 
   it('starts a new line with Shift and Enter', async () => {
-    const { engine, user } = show(anasChat);
+    const { engine, user } = await show(anasChat);
     await user.type(composer(), 'One{Shift>}{Enter}{/Shift}two');
     expect(composer()).toHaveValue('One\ntwo');
     expect(engine.requestsOf('send')).toEqual([]);
   });
 
   it('keeps each patient their own draft', async () => {
-    const { user } = show(anasChat);
+    const { user } = await show(anasChat);
     await user.type(composer(), 'For Ana');
     await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
     expect(screen.getByRole('textbox', { name: 'Message to Ben Okafor' })).toHaveValue('');
@@ -165,7 +168,7 @@ describe('the composer', () => {
   });
 
   it('lists a draft by itself when its chat has gone, and has it again when the chat comes back', async () => {
-    const { user, tell } = show(anasChat);
+    const { user, tell } = await show(anasChat);
     await user.type(composer(), 'Half a thought');
     tell({ type: 'sessions', phase: 'known', sessions: [ben] });
     expect(within(screen.getByRole('list', { name: 'Drafts, chat gone' })).getByRole('listitem')).toHaveTextContent(/Ana Novak.*Half a thought/);
@@ -175,7 +178,7 @@ describe('the composer', () => {
   });
 
   it('says why nothing can be sent, and lets the text be copied', async () => {
-    const { user, tell } = show(anasChat);
+    const { user, tell } = await show(anasChat);
     await user.type(composer(), 'Half a thought');
     tell({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
     expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
@@ -187,8 +190,8 @@ describe('the composer', () => {
 });
 
 describe('the messages', () => {
-  it('say at the very moment at which they have waited for ten minutes that this is long ago', () => {
-    const { open, tell, clock } = show(anasChat);
+  it('say at the very moment at which they have waited for ten minutes that this is long ago', async () => {
+    const { open, tell, clock } = await show(anasChat);
     const entry = anUnsentMessage({ keptAt: clock.now() - 595_000 });
     open(aMessage({ text: entry.text, isPending: true, outboxId: entry.id, owner: 'You', sent: false }));
     tell({ type: 'unsent', entries: [entry] });
@@ -198,16 +201,16 @@ describe('the messages', () => {
     expect(screen.getByText('Written 10 minutes ago and not sent yet. Is it still right?')).toBeInTheDocument();
   });
 
-  it('shows what people wrote as text, never as markup, and links only where it is safe', () => {
-    const { open } = show(anasChat);
+  it('shows what people wrote as text, never as markup, and links only where it is safe', async () => {
+    const { open } = await show(anasChat);
     open(aMessage({ text: '<img src=x onerror=alert(1)> https://example.org javascript:alert(1)' }));
     expect(document.querySelector('article img')).toBeNull();
     expect(rowOf('https://example.org').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
     expect(rowOf('https://example.org').getAllByRole('link')).toHaveLength(1);
   });
 
-  it('replaces a pending message by the confirmed one', () => {
-    const { open, tell } = show(anasChat);
+  it('replaces a pending message by the confirmed one', async () => {
+    const { open, tell } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Hello', isPending: true, sent: false, outboxId: 'e' }));
     expect(rowOf('Hello').getByText('Sending…')).toBeInTheDocument();
     tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello' })], removed: [] });
@@ -218,7 +221,7 @@ describe('the messages', () => {
   });
 
   it('lets a refused message be tried again, discarded or copied', async () => {
-    const { open, engine, user } = show(anasChat);
+    const { open, engine, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Refused', hasFailedToSend: true, sent: false, outboxId: 'e-7' }));
     const row = rowOf('Refused');
     expect(row.getByText('Not sent')).toBeInTheDocument();
@@ -229,7 +232,7 @@ describe('the messages', () => {
   });
 
   it('edits the last own message with the arrow key; Escape leaves it as it was', async () => {
-    const { open, engine, user } = show(anasChat);
+    const { open, engine, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Mistaek' }));
     await user.type(composer(), '{ArrowUp}');
     const editor = screen.getByRole('textbox', { name: 'Edit your message' });
@@ -244,7 +247,7 @@ describe('the messages', () => {
   });
 
   it('asks before it deletes', async () => {
-    const { open, engine, user } = show(anasChat);
+    const { open, engine, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Wrong' }));
     await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
@@ -253,14 +256,14 @@ describe('the messages', () => {
     expect(engine.requestsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
   });
 
-  it('offers nothing but copying for the messages of others', () => {
-    const { open } = show(anasChat);
+  it('offers nothing but copying for the messages of others', async () => {
+    const { open } = await show(anasChat);
     open(aMessage({ text: 'From Ana' }));
     expect(rowOf('From Ana').getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Copy text']);
   });
 
-  it('reads out a new message once, and none of those that were there', () => {
-    const { open, tell, clock } = show(anasChat);
+  it('reads out a new message once, and none of those that were there', async () => {
+    const { open, tell, clock } = await show(anasChat);
     open(aMessage({ text: 'Old' }));
     tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 1, text: 'New' })], removed: [] });
     act(() => clock.advance(100));
@@ -268,7 +271,7 @@ describe('the messages', () => {
   });
 
   it('walks along the messages with the arrow keys', async () => {
-    const { open, user } = show(anasChat);
+    const { open, user } = await show(anasChat);
     open(aMessage({ text: 'First' }), aMessage({ minute: 1, text: 'Second' }));
     await user.tab({ shift: true });
     expect(screen.getByText('Second').closest('[data-row]')).toHaveFocus();
@@ -276,14 +279,14 @@ describe('the messages', () => {
     expect(screen.getByText('First').closest('[data-row]')).toHaveFocus();
   });
 
-  it('draws of ten thousand messages only what is visible', () => {
-    const { open } = show(anasChat);
+  it('draws of ten thousand messages only what is visible', async () => {
+    const { open } = await show(anasChat);
     open(...Array.from({ length: 10_000 }, (_, minute) => aMessage({ minute })));
     expect(screen.getAllByRole('article').length).toBeLessThan(40);
   });
 
-  it('marks the start of the conversation, and says when fetching is tried again', () => {
-    const { open, tell } = show(anasChat);
+  it('marks the start of the conversation, and says when fetching is tried again', async () => {
+    const { open, tell } = await show(anasChat);
     open(aMessage());
     expect(screen.getByText('Start of the conversation')).toBeInTheDocument();
     tell({ type: 'history', channelId: 'c-ana', history: { phase: 'failed', reachedStart: false, attempt: 1 } });
@@ -292,13 +295,13 @@ describe('the messages', () => {
 });
 
 describe('the chat as a whole', () => {
-  it('says plainly that a conversation is not among one’s own', () => {
-    show('/therapist/go-chat/all/somebody');
+  it('says plainly that a conversation is not among one’s own', async () => {
+    await show('/therapist/go-chat/all/somebody');
     expect(screen.getByText('This conversation is not among yours.')).toBeInTheDocument();
   });
 
-  it('shows who takes part, or that it could not be found out', () => {
-    const { tell } = show(anasChat);
+  it('shows who takes part, or that it could not be found out', async () => {
+    const { tell } = await show(anasChat);
     tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(screen.getByText('Error: Failed to load chat participants.')).toBeInTheDocument();
     tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia Lang' }] } });
@@ -306,7 +309,7 @@ describe('the chat as a whole', () => {
   });
 
   it('takes the focus along to the patient and back', async () => {
-    const { user } = show(anasChat);
+    const { user } = await show(anasChat);
     await user.click(screen.getByRole('button', { name: 'Patient details' }));
     expect(screen.getByRole('button', { name: 'Back to the messages' })).toHaveFocus();
     await user.keyboard('{Enter}');
