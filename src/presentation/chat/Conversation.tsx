@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon, PersonIcon, SearchIcon } from '@blueprintjs/icons';
+import { ArrowLeftIcon, PersonIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -74,10 +74,17 @@ export const Conversation = observer(function Conversation({ stores, conversatio
             aria-label={chatText('connection.back')}
             onClick={() => void navigate(chatListPath(list))}
           />
-          <h2>
-            <bdi>{name}</bdi>
-          </h2>
-          <PresenceDot sign={presence} />
+          <div className="chat-head-who">
+            <h2>
+              <bdi>{name}</bdi>
+            </h2>
+            <PresenceDot sign={presence} />
+            {session.highRisk && (
+              <span className="chat-risk">
+                <WarningSignIcon size={12} /> {chatText('list.highRisk')}
+              </span>
+            )}
+          </div>
           <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={composer.draft.trim() !== ''} />
           <Button ref={findButton} className="chat-find-button" variant="minimal" icon={<SearchIcon />} aria-label={chatText('find.open')} title={chatText('find.open')} aria-expanded={find.shown} onClick={() => (find.shown ? find.hide() : find.show())} />
           <Button ref={panelButton} className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
