@@ -86,6 +86,8 @@ export interface EngineState {
   /** A call was refused because the session ended; nothing is sent until the same person is back. */
   readonly sessionEnded: boolean;
   readonly sessions: { readonly phase: 'unknown' | 'loading' | 'known' | 'failed'; readonly byChannel: ReadonlyMap<string, ChatSession> };
+  /** The feed tells everything from here on, and the list of chats may have been counted before: what lies between is known once it is loaded anew. */
+  readonly listedFrom?: TimeId;
   readonly channels: ReadonlyMap<string, ChannelState>;
   readonly active?: string;
   readonly focused: boolean;
@@ -93,6 +95,8 @@ export interface EngineState {
   readonly outbox: ReadonlyMap<string, OutboxLine>;
   /** Entries that were given up; they never come back, however late they are heard of. */
   readonly discarded: ReadonlySet<string>;
+  /** Deletions whose message was nowhere, by the id of that message: it may still be on its way from a window that is gone. */
+  readonly withdrawn: ReadonlyMap<string, OutboxEntry>;
   /** Entries that were found in the vault; one that is missing there later was settled or given up by another window. */
   readonly inVault: ReadonlySet<string>;
   /** For each entry that was in the vault: how many looks in a row have not found it. */
@@ -133,6 +137,7 @@ export const newEngineState = (): EngineState => ({
   visible: false,
   outbox: new Map(),
   discarded: new Set(),
+  withdrawn: new Map(),
   inVault: new Set(),
   missing: new Map(),
   heard: [],

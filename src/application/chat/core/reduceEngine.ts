@@ -157,7 +157,7 @@ function tellOpened(state: EngineState, channelId: string, moment: Moment): Engi
   const channel = channels.channelOf(state, channelId);
   return [
     { type: 'tell', news: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
-    { type: 'tell', news: { type: 'history', channelId, history: channel.history } },
+    { type: 'tell', news: { type: 'history', channelId, history: sync.historyTold(state, channel) } },
     { type: 'tell', news: { type: 'participants', channelId, participants: channel.participants } },
     tellReadUpTo(state, channel),
     ...tellTyping(state, channel, moment),

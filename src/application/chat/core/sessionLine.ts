@@ -15,7 +15,8 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
   const session = state.sessions.byChannel.get(channel.id);
   if (session === undefined) {
     const isNews = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
-    return isNews && state.sessions.phase === 'known' ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
+    // Of the feed's first page, see `sessionList.feedBegins`.
+    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
   }
   const next = withChannelNews(session, channel);
   const unclear = next.unread > 0 && (mayCountRead(next, channel) || events.some(event => event.type === 'delete' && event.seq > session.asOf));
@@ -63,4 +64,5 @@ export const sessionLine = {
   updateSession,
   withChannelNews,
   mayCountRead,
+  recount,
 };

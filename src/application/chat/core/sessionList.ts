@@ -26,7 +26,31 @@ function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): T
   const isUnclear = [...byChannel.values()].some(session => sessionLine.mayCountRead(session, channels.channelOf(next, session.channelId)));
   const again: EngineEffect[] = isUnclear ? [{ type: 'loadSessions' }] : [];
   const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
-  return andThen(toTurn(next, list, ...tellOpenChat(next), ...again), unread.claimWhatWasSeen);
+  const taken = andThen(toTurn(next, list, ...tellOpenChat(next), ...again), after => joinFeed(after, sessionLine.recount));
+  return andThen(taken, unread.claimWhatWasSeen);
+}
+
+/** The list was asked for beside the feed, and either may have come first. */
+function feedBegins(state: EngineState): Turn {
+  const { window, sessions } = state;
+  const next: EngineState = { ...state, listedFrom: window?.full === true ? window.oldest : 0n };
+  if (sessions.phase === 'failed') return toTurn(next, { type: 'loadSessions' });
+  return sessions.phase === 'known' ? joinFeed(next, { type: 'loadSessions' }) : toTurn(next);
+}
+
+/** List and feed together know everything, unless the list was counted before the feed's first page begins, or a chat came since. */
+function joinFeed(state: EngineState, loadAnew: EngineEffect): Turn {
+  const { listedFrom, ...joined } = state;
+  if (listedFrom === undefined) return toTurn(state);
+  const asOf = asOfList(state);
+  if (asOf !== undefined && asOf < listedFrom) return toTurn(state, loadAnew);
+  const isUnlisted = (channel: ChannelState): boolean => !state.sessions.byChannel.has(channel.id) && newestSeq(channel) > (asOf ?? 0n);
+  return toTurn(joined, ...([...state.channels.values()].some(isUnlisted) ? [{ type: 'loadSessions' } as const] : []));
+}
+
+/** Server order of the newest thing that makes a chat appear on the list. */
+function newestSeq({ timeline, participantsSeq = 0n }: ChannelState): TimeId {
+  return [...timeline].reduce((most, { sent }) => (sent !== undefined && sent.seq > most ? sent.seq : most), participantsSeq);
 }
 
 function sessionsFailed(state: EngineState): Turn {
@@ -35,10 +59,13 @@ function sessionsFailed(state: EngineState): Turn {
   return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
 }
 
+/** Server order up to which the list is counted; undefined when it is empty. */
+const asOfList = (state: EngineState): TimeId | undefined => [...state.sessions.byChannel.values()][0]?.asOf;
+
 /** A slow answer that was counted before the list that is known. */
 function isOvertaken(state: EngineState, sessions: readonly ChatSession[]): boolean {
   const asOf = sessions[0]?.asOf;
-  const known = [...state.sessions.byChannel.values()][0]?.asOf;
+  const known = asOfList(state);
   return asOf !== undefined && known !== undefined && asOf < known;
 }
 
@@ -66,4 +93,5 @@ function tellOpenChat(state: EngineState): EngineEffect[] {
 export const sessionList = {
   sessionsLoaded,
   sessionsFailed,
+  feedBegins,
 };

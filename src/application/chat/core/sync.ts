@@ -3,7 +3,8 @@ import type { TimeId } from '@/domain/chat/TimeId';
 import { applyEvents } from './applyEvents';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
-import type { EngineState, SyncState } from './EngineState';
+import type { ChannelState, EngineState, HistoryState, SyncState } from './EngineState';
+import { sessionList } from './sessionList';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
 import { unread } from './unread';
 
@@ -22,9 +23,12 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
   return toTurn({ ...state, sync }, ...effects, ...(changed ? [tellSync(sync)] : []));
 }
 
-/** Begins to listen. History is fetched only after the first answer, so that nothing can fall between. */
+/**
+ * Begins to listen. History is fetched only after the first answer, so that nothing can fall between. The list of chats is the
+ * backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
+ */
 function startSync(state: EngineState, moment: Moment): Turn {
-  return withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' });
+  return withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }, { type: 'loadSessions' });
 }
 
 function resubscribe(state: EngineState): Turn {
@@ -104,7 +108,7 @@ function retryCatchUp(state: EngineState): Turn {
 
 /** What has to wait for the first live answer. */
 function firstLoads(state: EngineState): Turn {
-  return andThen(toTurn(state, { type: 'loadSessions' }), next => (next.active === undefined ? toTurn(next) : firstPage(next, next.active)));
+  return andThen(sessionList.feedBegins(state), next => (next.active === undefined ? toTurn(next) : firstPage(next, next.active)));
 }
 
 /** Loads the newest page of a chat that has none yet. */
@@ -151,6 +155,11 @@ function pageFailed(state: EngineState, channelId: string): Turn {
   );
 }
 
+/** How far a chat that is opened is loaded. One that waits for the first live answer has not been asked for, and is not empty. */
+function historyTold(state: EngineState, { history }: ChannelState): HistoryState {
+  return state.checkpoint === undefined && history.phase === 'none' ? { ...history, phase: 'loading' } : history;
+}
+
 /** Following the feed: live, behind, catching up, and the pages of older history. */
 export const sync = {
   startSync,
@@ -162,6 +171,7 @@ export const sync = {
   catchUpFailed,
   retryCatchUp,
   firstPage,
+  historyTold,
   loadMore,
   pageLoaded,
   pageFailed,

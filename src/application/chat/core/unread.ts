@@ -36,7 +36,7 @@ function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: r
   // A mark of which the list alone tells may be older than a late message that it seems to cover.
   if (channel.history.reachedStart && channel.ownRead?.isListed !== true) return false;
   const session = state.sessions.byChannel.get(channel.id);
-  if (session === undefined) return true;
+  if (session === undefined || state.listedFrom !== undefined) return true;
   return loaded.filter(record => (record.sent?.seq ?? 0n) <= session.asOf).length < session.unread;
 }
 

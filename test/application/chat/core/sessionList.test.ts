@@ -1,5 +1,76 @@
 import { EngineDriver, message, nextSeq, session } from './EngineDriver';
 
+/** Signed in; list and feed have both been asked and neither has answered. */
+function begun(): EngineDriver {
+  const engine = new EngineDriver();
+  engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
+  return engine;
+}
+
+describe('the chat list and the first page of the feed, asked for side by side', () => {
+  it('are enough when the page reaches back to where the list was counted', () => {
+    const engine = begun();
+    const [counted, asOf, fresh] = [message('counted'), nextSeq(), message('fresh')];
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf })] });
+    expect(engine.typesOn({ type: 'live', events: [fresh, counted], isFull: true })).toEqual([]);
+    expect(engine.unread()).toBe(2);
+  });
+
+  it('are enough too when the list is the later of the two', () => {
+    const engine = begun();
+    const counted = message('counted');
+    expect(engine.typesOn({ type: 'live', events: [counted], isFull: true })).toEqual([]);
+    expect(engine.typesOn({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: nextSeq() })] })).toEqual([]);
+    expect(engine.unread()).toBe(1);
+  });
+
+  it('leave out what lies between: the list is loaded anew, and nothing is claimed as read before', () => {
+    const engine = begun();
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq() })] });
+    engine.on({ type: 'focus', focused: true, visible: true });
+    engine.on({ type: 'select', channelId: 'c-a' });
+    const between = message('between');
+    const shown = message('shown');
+    expect(engine.typesOn({ type: 'live', events: [shown], isFull: true })).toContain('loadSessions');
+    expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [shown.timeId] })).toEqual([]);
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: nextSeq() })] });
+    expect(engine.unread()).toBe(2);
+    engine.on({ type: 'page', channelId: 'c-a', events: [shown, between], reachedStart: false });
+    expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [between.timeId] })).toContain('catchUp');
+  });
+
+  it('leave out what lies between also when the list is the later of the two; it is asked for again after a pause', () => {
+    const engine = begun();
+    const asOf = nextSeq();
+    engine.on({ type: 'live', events: [message('shown')], isFull: true });
+    expect(engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf })] })).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
+    expect(engine.typesOn({ type: 'alarm', key: 'recount' })).toEqual(['loadSessions']);
+    expect(engine.typesOn({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: nextSeq() })] })).toEqual([]);
+  });
+
+  it.each(['first', 'last'])('leave out a chat that came since, where the list comes %s: it is loaded anew, once', place => {
+    const engine = begun();
+    const sessions = [session('c-a', 0, { asOf: nextSeq() })];
+    const live = { type: 'live', events: [message('new', { channelId: 'c-new' })], isFull: false } as const;
+    const events = place === 'first' ? ([{ type: 'sessionsLoaded', sessions }, live] as const) : ([live, { type: 'sessionsLoaded', sessions }] as const);
+    expect(events.flatMap(event => engine.typesOn(event))).toEqual(['loadSessions']);
+    expect(engine.typesOn({ type: 'sessionsLoaded', sessions })).toEqual([]);
+  });
+
+  it('ask for no list that would not change: a chat that was left stays away', () => {
+    const engine = begun();
+    const left = message('old', { channelId: 'c-left' });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq() })] });
+    expect(engine.typesOn({ type: 'live', events: [left], isFull: false })).toEqual([]);
+  });
+
+  it('ask for a list that failed at once when the feed answers', () => {
+    const engine = begun();
+    engine.on({ type: 'sessionsFailed' });
+    expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadSessions');
+  });
+});
+
 describe('the chat list', () => {
   it('is asked for again two seconds after it failed, and says that it failed', () => {
     const engine = new EngineDriver();

@@ -1,5 +1,5 @@
 import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
-import { EngineDriver, message, nextSeq } from './EngineDriver';
+import { confirmation, EngineDriver, message, nextSeq, posts, session } from './EngineDriver';
 
 /** A full live window, newest first, far above everything before. */
 const fullWindow = () => Array.from({ length: EVENT_PAGE }, (_, at) => message(`w${String(at)}`)).reverse();
@@ -10,7 +10,29 @@ describe('how the chat engine keeps up', () => {
     engine.on({ type: 'select', channelId: 'c-a' });
     expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).not.toContain('loadPage');
     expect(engine.effects.some(({ type }) => type === 'subscribe')).toBe(true);
-    expect(engine.typesOn({ type: 'live', events: [] })).toEqual(expect.arrayContaining(['loadSessions', 'loadPage']));
+    expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadPage');
+  });
+
+  it('shows the list of chats and sends while nothing was heard live yet, and says that it is not live', () => {
+    const engine = new EngineDriver();
+    expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).toContain('loadSessions');
+    engine.on({ type: 'elected', entries: [] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2)] });
+    expect([engine.unread(), engine.screen.sync]).toEqual([2, 'subscribing']);
+    expect(engine.typesOn({ type: 'select', channelId: 'c-a' })).toEqual(['loadParticipants']);
+    const { entry, asked } = engine.write('good morning');
+    expect(posts(asked)).toEqual(['good morning']);
+    engine.on({ type: 'posted', entry, event: confirmation(entry) });
+    expect(engine.texts()).toEqual(['good morning']);
+    expect(engine.screen.sync).toBe('subscribing');
+  });
+
+  it('never shows a chat that waits for the first live answer as one without messages, and loads it with that answer', () => {
+    const engine = new EngineDriver();
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
+    engine.on({ type: 'select', channelId: 'c-a' });
+    expect(engine.screen.history.get('c-a')).toMatchObject({ phase: 'loading', reachedStart: false });
+    expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadPage');
   });
 
   it('is current when the live window reaches back to what is known', () => {
