@@ -6,6 +6,7 @@ import { TYPING_SIGN_MS, typingOthers } from '@/domain/chat/typingOthers.rule';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
+import { lostMessage } from './lostMessage';
 import { outbox } from './outbox';
 import { sessionLine } from './sessionLine';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
@@ -35,7 +36,7 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
   }
   const changes = events.filter(isMessageChange);
   const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes);
-  const confirmed = outbox.confirmByFeed(known, channelId, changes);
+  const confirmed = andThen(outbox.confirmByFeed(known, channelId, changes), next => lostMessage.deleteLate(next, channelId, changes));
   return andThen(confirmed, after => {
     const listed = sessionLine.updateSession(after, before, channel, events);
     return toTurn(listed.state, ...channels.tellMessages(listed.state, channelId, changed), ...listed.effects, ...tellSigns(listed.state, before, channel, moment));

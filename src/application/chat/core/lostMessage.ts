@@ -1,3 +1,4 @@
+import type { MessageChange } from '@/domain/chat/ChatEvent';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { channels } from './channels';
 import type { EngineEvent } from './EngineEvent';
@@ -20,12 +21,21 @@ function isLostBehind(state: EngineState, { entry, failure }: Extract<EngineEven
 /** What the person wanted to be read is sent as the message that it changes; what they wanted gone is gone. The line goes on. */
 function makeGood(state: EngineState, change: OutboxEntry): Turn {
   const idle = outbox.clearSending(state, change);
-  return change.kind === 'delete' ? giveUp(idle, change) : restore(idle, change);
+  if (change.kind !== 'delete') return restore(idle, change);
+  const edit = editBehind(idle, change);
+  return edit === undefined ? giveUp(idle, change) : restore(idle, edit);
+}
+
+/** An edit of another window that waits behind the deletion: it would bring the message back, so the deletion must stay to take it away. */
+function editBehind(state: EngineState, deletion: OutboxEntry): OutboxEntry | undefined {
+  if (state.discarded.has(messageIdOf(deletion))) return undefined;
+  return channels.linesOf(state, deletion.channelId).find(({ kind, timeId }) => kind === 'edit' && timeId === deletion.timeId);
 }
 
 const messageIdOf = ({ author, channelId, timeId }: OutboxEntry): string => outbox.entryIdOf(author, channelId, timeId);
 
-function giveUp(state: EngineState, change: OutboxEntry): Turn {
+function giveUp(before: EngineState, change: OutboxEntry): Turn {
+  const state: EngineState = { ...before, withdrawn: new Map(before.withdrawn).set(messageIdOf(change), change) };
   return andThen(outbox.discard(state, change.id), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
 }
 
@@ -40,5 +50,27 @@ function restore(state: EngineState, change: OutboxEntry): Turn {
   return andThen(added, next => outbox.pump(next, change.channelId));
 }
 
+/** A message has reached the server after the deletion of it was given up: it is deleted after all. */
+function deleteLate(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
+  let turn = toTurn(state);
+  for (const { type, sender, timeId } of events) {
+    const messageId = outbox.entryIdOf(sender, channelId, timeId);
+    const given = type === 'message' ? turn.state.withdrawn.get(messageId) : undefined;
+    if (given !== undefined) turn = andThen(turn, next => deleteAnew(next, messageId, given));
+  }
+  return turn;
+}
+
+/** Under another id, for the first was given up in every window; the act is the same, and done once. */
+function deleteAnew(state: EngineState, messageId: string, given: OutboxEntry): Turn {
+  const deletion: OutboxEntry = { ...given, id: `${given.id}:late` };
+  const withdrawn = new Map(state.withdrawn);
+  withdrawn.delete(messageId);
+  const added = andThen(outbox.enqueue({ ...state, withdrawn }, [deletion]), next =>
+    toTurn(next, { type: 'update', entry: deletion }, { type: 'announce', news: { type: 'kept', entry: deletion } }),
+  );
+  return andThen(added, next => outbox.pump(next, given.channelId));
+}
+
 /** A change in the outbox whose message is nowhere. */
-export const lostMessage = { isLostBehind, makeGood };
+export const lostMessage = { isLostBehind, makeGood, deleteLate };

@@ -56,6 +56,28 @@ describe('a change whose message could not be kept', () => {
     expect(engine.texts()).toEqual(['Take two a day']);
   });
 
+  it('stays when it is a deletion before an edit from another window: what the edit brings back is deleted after all', () => {
+    const deletion = change({ id: 'gone', kind: 'delete', text: '' });
+    const edit = change({ id: 'edit', clientTs: at(-3_000) });
+    const { engine, refused } = afterReload(deletion, [edit]);
+    const restored = refused().find(effect => effect.type === 'post');
+    expect(restored).toMatchObject({ entry: { kind: 'message', timeId: lostId } });
+    if (restored === undefined) throw new Error('nothing was sent');
+    expect(engine.on({ type: 'posted', entry: restored.entry, event: confirmation(restored.entry) })).toContainEqual({ type: 'post', entry: deletion });
+  });
+
+  it('is done after all when it was a deletion and the message arrives late, sent by a window that is gone', () => {
+    const { engine, entry, refused } = afterReload(change({ kind: 'delete', text: '' }));
+    refused();
+    const others = message('of somebody else', { timeId: lostId });
+    expect(posts(engine.on({ type: 'live', events: [others] }))).toEqual([]);
+    const late = message('Take too a day', { sender: 'ann', timeId: lostId, clientTs: lostId });
+    const asked = engine.on({ type: 'live', events: [late] });
+    expect(asked).toContainEqual({ type: 'post', entry: { ...entry, id: `${entry.id}:late` } });
+    expect(asked.map(({ type }) => type)).toEqual(['update', 'announce', 'post']);
+    expect(engine.typesOn({ type: 'live', events: [late] })).toEqual([]);
+  });
+
   it('is done when it was a deletion, and the other windows hear of it', () => {
     const { engine, refused } = afterReload(change({ kind: 'delete', text: '' }));
     expect(refused().map(({ type }) => type)).toEqual(['forget', 'announce']);
