@@ -4,12 +4,20 @@ import type { ChatBoard } from './ChatBoard';
 import { keptPlace } from './keptPlace';
 import type { ChatEngine } from './ports/ChatEngine';
 
-/** Longest time that what was typed is not in the vault, in milliseconds. */
-const KEEP_EVERY_MS = 300;
+/** Pause after a text was kept before the next one is, in milliseconds: whoever types fast does not keep at each key. */
+const KEEP_EVERY_MS = 100;
 
-/** Keeps what is typed for a patient, over switching, reload and sign-in again. */
+/** A place that was kept a moment ago: what changes meanwhile is kept when the pause ends. */
+interface Pause {
+  /** Who typed. */
+  readonly uid: string | undefined;
+  readonly end: Stop;
+  isChanged: boolean;
+}
+
+/** Keeps what is typed for a patient, over switching, reload and sign-in again: the first change at once, then the newest text after each pause. */
 export class KeepDraft {
-  private readonly waiting = new Map<string, Stop>();
+  private readonly pauses = new Map<string, Pause>();
 
   constructor(
     private readonly engine: ChatEngine,
@@ -18,20 +26,15 @@ export class KeepDraft {
   ) {}
 
   execute(channelId: string, text: string): void {
-    const { uid } = this.board;
     this.board.noteDraft(channelId, text);
-    if (text === '') return this.store(channelId);
-    if (this.waiting.has(channelId)) return;
-    const stop = this.clock.wakeIn(KEEP_EVERY_MS, () => {
-      if (uid === this.board.uid) this.store(channelId);
-      else this.waiting.delete(channelId);
-    });
-    this.waiting.set(channelId, stop);
+    const pause = this.pauses.get(channelId);
+    if (pause === undefined || pause.uid !== this.board.uid || text === '') this.store(channelId);
+    else pause.isChanged = true;
   }
 
   /** Puts everything into the vault at once, before the page goes. */
   flush(): void {
-    for (const channelId of [...this.waiting.keys()]) this.store(channelId);
+    for (const [channelId, pause] of [...this.pauses]) this.finish(channelId, pause);
   }
 
   draftOf(channelId: string): string {
@@ -39,11 +42,25 @@ export class KeepDraft {
   }
 
   private store(channelId: string): void {
-    this.waiting.get(channelId)?.();
-    this.waiting.delete(channelId);
+    this.rest(channelId);
     const text = this.board.draftOf(channelId);
     const patientName = this.board.nameOf(keptPlace.written(channelId, text).channelId);
     // Read again after a reload, when the chat may be gone from the list.
     this.engine.command({ type: 'draft', channelId, text, ...(text !== '' && patientName !== '' && { patientName }) });
+  }
+
+  private rest(channelId: string): void {
+    this.pauses.get(channelId)?.end();
+    const end = this.clock.wakeIn(KEEP_EVERY_MS, () => {
+      const pause = this.pauses.get(channelId);
+      this.pauses.delete(channelId);
+      if (pause !== undefined) this.finish(channelId, pause);
+    });
+    this.pauses.set(channelId, { uid: this.board.uid, end, isChanged: false });
+  }
+
+  /** What was typed by somebody who has gone since is not theirs who came. */
+  private finish(channelId: string, { uid, isChanged }: Pause): void {
+    if (isChanged && uid === this.board.uid) this.store(channelId);
   }
 }

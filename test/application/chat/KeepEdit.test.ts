@@ -26,7 +26,7 @@ describe('KeepEdit', () => {
     keep.execute('c-ana', { timeId: 5n, text: 'Better' });
     keep.execute('c-ana');
     clock.advance(1_000);
-    expect([keep.editOf('c-ana'), engine.commands]).toEqual([undefined, [{ type: 'draft', channelId: 'edit:c-ana', text: '' }]]);
+    expect([keep.editOf('c-ana'), engine.lastCommand]).toEqual([undefined, { type: 'draft', channelId: 'edit:c-ana', text: '' }]);
   });
 
   it('is among the texts that can be taken along, without its mark', () => {

@@ -95,6 +95,7 @@ export const Composer = observer(function Composer({ store, phrases, patientName
           value={store.draft}
           onChange={event => store.edit(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onBlur={() => store.leave()}
           onPaste={event => store.notePasted(event.clipboardData.getData('text'))}
           onDrop={event => store.notePasted(event.dataTransfer.getData('text'))}
         />

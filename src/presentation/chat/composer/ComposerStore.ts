@@ -108,6 +108,11 @@ export class ComposerStore {
     this.useCases.tellTyping.execute(this.channelId, draft.trim() !== '');
   }
 
+  /** Writing goes on elsewhere, or not at all. */
+  leave(): void {
+    this.useCases.keepDraft.flush();
+  }
+
   /** Text that came from elsewhere, by pasting or dropping. */
   notePasted(text: string): void {
     this.pasted.push(text);

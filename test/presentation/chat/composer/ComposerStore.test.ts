@@ -20,7 +20,15 @@ describe('ComposerStore', () => {
     store.edit('Hello');
     store.send();
     expect(engine.requestsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
-    expect([store.draft, engine.commands.filter(({ type }) => type === 'draft')]).toEqual(['', [{ type: 'draft', channelId: 'c-ana', text: '' }]]);
+    expect([store.draft, engine.commands.filter(({ type }) => type === 'draft').at(-1)]).toEqual(['', { type: 'draft', channelId: 'c-ana', text: '' }]);
+  });
+
+  it('keeps all that was typed once its author turns elsewhere', () => {
+    const { engine, store } = setUp();
+    store.edit('H');
+    store.edit('Hello');
+    store.leave();
+    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: 'Hello' });
   });
 
   it('cannot send white space', () => {
