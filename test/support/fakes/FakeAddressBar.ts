@@ -4,14 +4,18 @@ export class FakeAddressBar implements AddressBar {
   constructor(public shown = '/') {}
 
   path(): string {
-    return this.shown.split('?')[0] ?? '';
+    return this.url.pathname;
   }
 
   parameter(name: string): string | null {
-    return new URLSearchParams(this.shown.split('?')[1] ?? '').get(name);
+    return this.url.searchParams.get(name);
   }
 
   replace(path: `/${string}`): void {
     this.shown = path;
+  }
+
+  private get url(): URL {
+    return new URL(this.shown, 'https://dashboard.example');
   }
 }
