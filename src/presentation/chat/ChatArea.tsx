@@ -28,6 +28,9 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
   useEffect(() => {
     conversations.follow(list);
   }, [list, conversations]);
+  useEffect(() => {
+    conversations.opened(chatSessionId);
+  }, [chatSessionId, conversations]);
   useAttention(useCallback((focused: boolean, visible: boolean) => conversations.attend(focused && visible), [conversations]));
   return (
     <div className="chat-area">

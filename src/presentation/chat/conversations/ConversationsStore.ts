@@ -46,6 +46,9 @@ export class ConversationsStore {
   private unsent: ReadonlyMap<string, number> = new Map();
   /** From when on each of what waits is warned of, in milliseconds since 1970. */
   private oldFrom: readonly number[] = [];
+  private openChat: string | undefined;
+  /** The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no other moves under the pointer as it is read. */
+  private held: string | undefined = undefined;
   private ticking = false;
   private stopTicking: Stop = () => undefined;
   private watched = '';
@@ -55,12 +58,14 @@ export class ConversationsStore {
   constructor(private readonly useCases: ConversationsUseCases) {
     this.now = useCases.clock.now();
     this.pins = new PinnedPatients(useCases);
-    makeObservable<this, 'pages' | 'list' | 'sessions' | 'presence' | 'unsent' | 'take' | 'tick' | 'showPresence'>(this, {
+    makeObservable<this, 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'unsent' | 'take' | 'tick' | 'showPresence'>(this, {
       phase: observable,
       query: observable,
       filter: observable,
       generation: observable,
       pages: observable,
+      held: observable,
+      opened: action,
       list: computed,
       generations: computed,
       hasMore: computed,
@@ -189,6 +194,13 @@ export class ConversationsStore {
   show(filter: ConversationFilter): void {
     this.filter = filter;
     this.pages = 1;
+    this.hold();
+  }
+
+  /** Another chat is on the screen, or none. */
+  opened(chatSessionId: string | undefined): void {
+    this.openChat = chatSessionId;
+    this.hold();
   }
 
   /** The list that the address names has changed; the same one again leaves the person's choice as it is. */
@@ -211,9 +223,15 @@ export class ConversationsStore {
   }
 
   private passes(session: ChatSession): boolean {
-    const { unread, pinned } = session;
+    const { unread, pinned, chatSessionId } = session;
     if (this.generation !== undefined && generationOf(session) !== this.generation) return false;
-    return this.filter === 'all' || (this.filter === 'unread' ? unread > 0 : pinned);
+    return this.filter === 'all' || (this.filter === 'unread' ? unread > 0 || chatSessionId === this.held : pinned);
+  }
+
+  private hold(): void {
+    const { openChat } = this;
+    const isUnread = (this.byChatSession(openChat)?.unread ?? 0) > 0;
+    this.held = isUnread && this.filter === 'unread' ? openChat : undefined;
   }
 
   private tick(): void {

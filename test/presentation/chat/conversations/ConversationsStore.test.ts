@@ -57,6 +57,18 @@ describe('ConversationsStore', () => {
     expect(shown()).toHaveLength(2);
   });
 
+  it('keeps the chat that is open among the unread while it is read, and lets it go with the next', () => {
+    const { engine, store, shown } = setUp(person('ana', { unread: 2 }), person('ben', { unread: 1 }), person('cleo'));
+    store.show('unread');
+    store.opened('ana');
+    engine.tell({ type: 'session', session: person('ana') });
+    expect([[...shown()].sort(), store.unreadChats]).toEqual([['ana', 'ben'], 1]);
+    store.opened('ben');
+    expect(shown()).toEqual(['ben']);
+    store.opened('cleo');
+    expect(shown()).toEqual(['ben']);
+  });
+
   it('says for how long a patient has waited whose message is the last one', () => {
     const waits = person('ana', wrote('ana', 60_000));
     const { store } = setUp(waits);
