@@ -26,6 +26,7 @@ export const practicePage = pageOf({
       <input id="text" type="text" aria-label="Message" autocomplete="off" maxlength="10000" disabled>
       <button class="main" type="submit" disabled>Send</button>
       <button id="request" type="button" disabled>Ask for a chat</button>
+      <button id="emergency" type="button" disabled>Ask in an emergency</button>
       <button id="end" type="button" disabled>End the chat</button>
     </form>
   </section>

@@ -66,6 +66,18 @@ async function send(app: BrowserPatient): Promise<void> {
   tellTyping(app, false);
 }
 
+/** What each button asks the backend for. */
+const requests = [
+  ['request', '/patient/chat/request-chat?pubNub=true'],
+  ['emergency', '/patient/chat/request-emergency-chat?'],
+] as const;
+
+async function ask(app: BrowserPatient, path: string): Promise<void> {
+  const message = encodeURIComponent(text.value.trim() || 'Could I talk to somebody?');
+  await app.call('POST', `${path}&message=${message}`);
+  say('Asked. A therapist has to accept.');
+}
+
 function connect(app: BrowserPatient): void {
   byId('write', HTMLFormElement).addEventListener('submit', event => {
     event.preventDefault();
@@ -76,12 +88,7 @@ function connect(app: BrowserPatient): void {
     window.clearTimeout(stopTyping);
     stopTyping = window.setTimeout(() => tellTyping(app, false), typingPauseMs);
   });
-  byId('request', HTMLButtonElement).addEventListener('click', () => {
-    const message = encodeURIComponent(text.value.trim() || 'Could I talk to somebody?');
-    attempt(() =>
-      app.call('POST', `/patient/chat/request-chat?pubNub=true&message=${message}`).then(() => say('Asked. A therapist has to accept.')),
-    );
-  });
+  for (const [id, path] of requests) byId(id, HTMLButtonElement).addEventListener('click', () => attempt(() => ask(app, path)));
   byId('end', HTMLButtonElement).addEventListener('click', () => attempt(() => app.call('POST', '/patient/chat/end-chat')));
 }
 
