@@ -2,14 +2,16 @@ import { ContainerModule } from 'inversify';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
+import { BroadcastDraftSignal } from '@/infrastructure/system/BroadcastDraftSignal';
 import { startChatWorker } from '@/infrastructure/worker/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/WorkerChatEngine';
-import { ChatEngineToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
+import { ChatEngineToken, DraftSignalToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { BackendClientToken } from './tokens/systemTokens';
 
 export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
+  bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
   bind(ReportChatProblemsToken).toResolvedValue((engine, reportError) => new ReportChatProblems(engine, reportError), [ChatEngineToken, ReportErrorToken]);
   bind(PinGatewayToken).toResolvedValue(backend => new AxiosPinGateway(backend), [BackendClientToken]);
   bind(PhraseVaultToken).toResolvedValue(backend => new AxiosPhraseVault(backend), [BackendClientToken]);

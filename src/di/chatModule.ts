@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { ChatCacheOnDevice } from '@/application/chat/ChatCacheOnDevice';
 import { ChatPresenceDesk } from '@/application/chat/ChatPresenceDesk';
+import { FollowGivenUpDrafts } from '@/application/chat/FollowGivenUpDrafts';
 import { KeepDraft } from '@/application/chat/KeepDraft';
 import { LeaveChatEngine } from '@/application/chat/LeaveChatEngine';
 import { ObserveChat } from '@/application/chat/ObserveChat';
@@ -36,6 +37,10 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   bind(t.KeepDraftToken)
     .toResolvedValue((engine, board, clock) => new KeepDraft(engine, board, clock), [t.ChatEngineToken, t.ChatBoardToken, ClockToken])
     .inSingletonScope();
+  bind(t.FollowGivenUpDraftsToken).toResolvedValue(
+    (board, keepDraft, signal, clock) => new FollowGivenUpDrafts(board, keepDraft, signal, clock),
+    [t.ChatBoardToken, t.KeepDraftToken, t.DraftSignalToken, ClockToken],
+  );
   // One for the window: it asks the engine for everybody whom any screen shows.
   bind(t.PresenceDeskToken)
     .toResolvedValue((engine, board) => new ChatPresenceDesk(engine, board), [t.ChatEngineToken, t.ChatBoardToken])

@@ -1,5 +1,6 @@
 import type { ResolutionContext } from 'inversify';
 import { DeleteMessage } from '@/application/chat/DeleteMessage';
+import { DiscardStrandedDraft } from '@/application/chat/DiscardStrandedDraft';
 import { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import { EditMessage } from '@/application/chat/EditMessage';
 import { FillGap } from '@/application/chat/FillGap';
@@ -20,6 +21,7 @@ import { SetPin } from '@/application/chat/SetPin';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
 import { WatchStrandedDrafts } from '@/application/chat/WatchStrandedDrafts';
+import { WatchStrandedMessages } from '@/application/chat/WatchStrandedMessages';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { ChatConnectionStore } from '@/presentation/chat/connection/ChatConnectionStore';
 import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
@@ -81,7 +83,13 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
       return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
     },
     log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
-    stranded: () => new StrandedStore({ observeChat, discardUnsent: new DiscardUnsent(engine), watchStrandedDrafts: new WatchStrandedDrafts(board), keepDraft }),
+    stranded: () =>
+      new StrandedStore({
+        watchStrandedMessages: new WatchStrandedMessages(board),
+        watchStrandedDrafts: new WatchStrandedDrafts(board),
+        discardUnsent: new DiscardUnsent(engine),
+        discardStrandedDraft: new DiscardStrandedDraft(board, keepDraft, context.get(t.DraftSignalToken)),
+      }),
     participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
   };
 }

@@ -34,7 +34,7 @@ import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
 import { FollowLeadStatusToken } from './tokens/chatActTokens';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
-import { ChatStoresToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
+import { ChatStoresToken, FollowGivenUpDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
 import { FailureNoticesToken } from './tokens/errorReportingTokens';
@@ -55,6 +55,7 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.get(KeepServerTimeToken).execute();
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
+  container.get(FollowGivenUpDraftsToken).execute();
   onPageLeaving({ window, document }, () => container.get(KeepDraftToken).flush());
   startNotifications(container);
   container.get(FollowLeadStatusToken).execute();

@@ -1,8 +1,10 @@
 import type { ChatBoard } from '@/application/chat/ChatBoard';
+import type { FollowGivenUpDrafts } from '@/application/chat/FollowGivenUpDrafts';
 import type { KeepDraft } from '@/application/chat/KeepDraft';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { OpenChat } from '@/application/chat/OpenChat';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import type { DraftSignal } from '@/application/chat/ports/DraftSignal';
 import type { PinGateway } from '@/application/chat/ports/PinGateway';
 import type { PhraseVault } from '@/application/chat/ports/PhraseVault';
 import type { RunChat } from '@/application/chat/RunChat';
@@ -20,6 +22,8 @@ export const ReportChatProblemsToken = token<ReportChatProblems>('ReportChatProb
 export const ObserveChatToken = token<ObserveChat>('ObserveChat');
 export const OpenChatToken = token<OpenChat>('OpenChat');
 export const KeepDraftToken = token<KeepDraft>('KeepDraft');
+export const DraftSignalToken = token<DraftSignal>('DraftSignal');
+export const FollowGivenUpDraftsToken = token<FollowGivenUpDrafts>('FollowGivenUpDrafts');
 export const TellTypingToken = token<TellTyping>('TellTyping');
 export const PresenceDeskToken = token<PresenceDesk>('PresenceDesk');
 export const WatchPresenceToken = token<WatchPresence>('WatchPresence');

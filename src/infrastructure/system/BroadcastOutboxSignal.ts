@@ -1,31 +1,24 @@
 import type { OutboxNews, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
 import type { Stop } from '@/application/shared/Stop';
-import { openChannel, type WindowChannel } from './openChannel';
+import { PersonalChannel } from './PersonalChannel';
 
 const newsTypes: readonly string[] = ['kept', 'posted', 'refused', 'retry', 'discarded'] satisfies OutboxNews['type'][];
 
 /** Only windows of this origin share the channel; what is not news of the outbox is dropped. */
 export class BroadcastOutboxSignal implements OutboxSignal {
-  private channel: WindowChannel | undefined;
+  private readonly channel: PersonalChannel<OutboxNews>;
 
   /** `purpose`: whose outbox it is; engines of different generations do not hear each other. */
-  constructor(private readonly purpose = 'chat-outbox') {}
+  constructor(purpose = 'chat-outbox') {
+    this.channel = new PersonalChannel(purpose, isNews);
+  }
 
   announce(news: OutboxNews): void {
-    this.channel?.postMessage(news);
+    this.channel.announce(news);
   }
 
   listen(uid: string, onNews: (news: OutboxNews) => void): Stop {
-    this.channel?.close();
-    const channel = openChannel(`${this.purpose}:${uid}`);
-    this.channel = channel;
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isNews(data)) onNews(data);
-    };
-    return () => {
-      channel.close();
-      if (this.channel === channel) this.channel = undefined;
-    };
+    return this.channel.listen(uid, onNews);
   }
 }
 

@@ -9,6 +9,7 @@ import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import type { Environment } from '@/domain/shell/Environment';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakeDraftSignal } from '../fakes/FakeDraftSignal';
 import { FakeFlagCache } from '../fakes/FakeFlagCache';
 import { FakePendingMessages } from '../fakes/FakePendingMessages';
 import { FakePhraseVault } from '../fakes/FakePhraseVault';
@@ -46,6 +47,8 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.bind(t.PinGatewayToken).toConstantValue(pins);
   const phrases = new FakePhraseVault();
   container.bind(t.PhraseVaultToken).toConstantValue(phrases);
+  const draftSignal = new FakeDraftSignal();
+  container.bind(t.DraftSignalToken).toConstantValue(draftSignal);
   container.load(chatModule);
   const signIn = (uid = 'me'): void => {
     scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
@@ -66,6 +69,8 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     phrases,
     pins,
     flags,
+    draftSignal,
+    followGivenUpDrafts: container.get(t.FollowGivenUpDraftsToken),
     signIn,
     startChat,
     board: container.get(t.ChatBoardToken),

@@ -1,13 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { StrandedMessage as Message } from '@/application/chat/WatchStrandedMessages';
 import { Notice } from '../../shared/Notice';
 import { chatText } from '../chatText';
 import { copyText } from '../copyText';
 import { countText } from '../countText';
 import { strandedName } from './strandedName';
 import { StrandedDrafts } from './StrandedDrafts';
-import type { Stranded, StrandedStore } from './StrandedStore';
+import type { StrandedStore } from './StrandedStore';
 
 /** What was to be sent in chats that are not listed any more: each can be copied, and given up once it was refused. Below it what was only typed there. */
 export const StrandedMessages = observer(function StrandedMessages({ store }: { readonly store: StrandedStore }) {
@@ -27,7 +28,7 @@ export const StrandedMessages = observer(function StrandedMessages({ store }: { 
   );
 });
 
-function StrandedMessage({ entry: { kind, text, refusal, patientName }, onDiscard }: { readonly entry: Stranded; readonly onDiscard: () => void }) {
+function StrandedMessage({ entry: { kind, text, refusal, patientName }, onDiscard }: { readonly entry: Message; readonly onDiscard: () => void }) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => setCopied(await copyText(text));
   return (
