@@ -3,7 +3,6 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { AxiosNotificationGateway } from '@/infrastructure/http/notifications/AxiosNotificationGateway';
-import { AxiosPushGateway } from '@/infrastructure/http/notifications/AxiosPushGateway';
 import { notificationGatewayContract, type NotificationGatewayHarness } from '#test/support/contracts/notificationGatewayContract';
 import { FakeNotificationGateway } from '#test/support/fakes/FakeNotificationGateway';
 import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
@@ -53,18 +52,3 @@ async function axios(): Promise<NotificationGatewayHarness> {
 
 notificationGatewayContract('FakeNotificationGateway', fake);
 notificationGatewayContract('AxiosNotificationGateway', axios);
-
-describe('AxiosPushGateway', () => {
-  it('registers a device of the caller and takes it away again, whatever its token is made of', async () => {
-    const sandbox = await startSandbox({ port: 0, practice: false });
-    const gateway = new AxiosPushGateway(clientOf(sandbox));
-    const token = 'abc:APA91b/x?y=1&z#w';
-    expect(await gateway.register(token)).toEqual({ ok: true, value: undefined });
-    expect(sandbox.backend.pushDevices.of(ME)).toEqual([token]);
-    expect(await gateway.unregister(token)).toEqual({ ok: true, value: undefined });
-    expect(sandbox.backend.pushDevices.of(ME)).toEqual([]);
-    sandbox.faults.set({ status5xx: { next: 9 } });
-    expect(await gateway.register(token)).toEqual({ ok: false, failure: { kind: 'couldNotTell' } });
-    await sandbox.stop();
-  });
-});

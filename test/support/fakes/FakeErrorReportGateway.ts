@@ -3,8 +3,9 @@ import type { ErrorReportGateway } from '@/application/errorReporting/ports/Erro
 
 export class FakeErrorReportGateway implements ErrorReportGateway {
   readonly sent: ErrorReport[] = [];
+  isReachable = true;
 
   async send(report: ErrorReport): Promise<void> {
-    this.sent.push(report);
+    if (this.isReachable) this.sent.push(report);
   }
 }

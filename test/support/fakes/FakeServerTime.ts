@@ -6,9 +6,13 @@ export class FakeServerTime implements ServerTime {
   isReachable = true;
   offset = 0;
   readonly asked: string[] = [];
+  /** What the engine's clock was told to add. */
+  remembered = 0;
 
   synchronise(networkUrl: string): Promise<Result<number, { readonly kind: 'unreachable' }>> {
     this.asked.push(networkUrl);
-    return Promise.resolve(this.isReachable ? ok(this.offset) : fail({ kind: 'unreachable' }));
+    if (!this.isReachable) return Promise.resolve(fail({ kind: 'unreachable' }));
+    this.remembered = this.offset;
+    return Promise.resolve(ok(this.offset));
   }
 }

@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { AxiosErrorReportGateway } from '@/infrastructure/http/errorReporting/AxiosErrorReportGateway';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { sandboxClient } from '#test/support/builders/sandboxClient';
+import { errorReportGatewayContract } from '#test/support/contracts/errorReportGatewayContract';
+import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
+
+errorReportGatewayContract('FakeErrorReportGateway', async () => {
+  const gateway = new FakeErrorReportGateway();
+  return { gateway, received: () => gateway.sent, breakDown: () => void (gateway.isReachable = false), stop: async () => undefined };
+});
+errorReportGatewayContract('AxiosErrorReportGateway', async () => {
+  const sandbox = await startSandbox({ port: 0, practice: false });
+  return {
+    gateway: new AxiosErrorReportGateway(sandboxClient(sandbox, 'staff-amelia').client),
+    received: () => sandbox.backend.errorReports.all(),
+    breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
+    stop: () => sandbox.stop(),
+  };
+});

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { AxiosPushGateway } from '@/infrastructure/http/notifications/AxiosPushGateway';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { sandboxClient } from '#test/support/builders/sandboxClient';
+import { pushGatewayContract } from '#test/support/contracts/pushGatewayContract';
+import { FakePushGateway } from '#test/support/fakes/FakePushGateway';
+
+const ME = 'staff-amelia';
+
+pushGatewayContract('FakePushGateway', async () => {
+  const gateway = new FakePushGateway();
+  return { gateway, devices: () => [...gateway.registered], breakDown: () => void (gateway.isReachable = false), stop: async () => undefined };
+});
+pushGatewayContract('AxiosPushGateway', async () => {
+  const sandbox = await startSandbox({ port: 0, practice: false });
+  return {
+    gateway: new AxiosPushGateway(sandboxClient(sandbox, ME).client),
+    devices: () => sandbox.backend.pushDevices.of(ME),
+    breakDown: () => sandbox.faults.set({ status5xx: { next: 99 } }),
+    stop: () => sandbox.stop(),
+  };
+});

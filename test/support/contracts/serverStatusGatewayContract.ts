@@ -1,0 +1,35 @@
+import type { ServerStatusGateway } from '@/application/serverStatus/ports/ServerStatusGateway';
+import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+
+export interface ServerStatusGatewayHarness {
+  readonly gateway: ServerStatusGateway;
+  /** From now on the document says this; undefined: there is none, or nothing that is one. */
+  readonly publish: (status: Exclude<ServerStatus, { state: 'unknown' }> | undefined) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every ServerStatusGateway must do, the fake included. */
+export function serverStatusGatewayContract(name: string, make: () => Promise<ServerStatusGatewayHarness>): void {
+  describe(`${name} keeps the ServerStatusGateway contract`, () => {
+    let harness: ServerStatusGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.stop());
+
+    it('reads the document anew each time', async () => {
+      const { gateway, publish } = harness;
+      for (const status of [{ state: 'online' }, { state: 'goingOffline', at: Date.UTC(2026, 10, 20, 22) }, { state: 'goingOffline', at: undefined }, { state: 'offline' }] as const) {
+        publish(status);
+        expect(await gateway.read()).toEqual(status);
+      }
+    });
+
+    it('never takes a document that cannot be read for a server that is offline', async () => {
+      const { gateway, publish } = harness;
+      publish({ state: 'offline' });
+      publish(undefined);
+      expect(await gateway.read()).toEqual({ state: 'unknown' });
+    });
+  });
+}

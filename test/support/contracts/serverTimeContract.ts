@@ -1,0 +1,44 @@
+import type { ServerTime } from '@/application/chat/ports/ServerTime';
+
+export interface ServerTimeHarness {
+  readonly serverTime: ServerTime;
+  /** The backend's clock goes ahead of this device's by so much, in milliseconds; negative: it is behind. */
+  readonly lead: (ms: number) => void;
+  /** Milliseconds that the engine's clock adds to the device's. */
+  readonly remembered: () => number;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** How far off the answer of a machine that is busy may be, in milliseconds. */
+const TOLERANCE_MS = 1_000;
+
+/** What every ServerTime must do, the fake included. */
+export function serverTimeContract(name: string, make: () => Promise<ServerTimeHarness>): void {
+  describe(`${name} keeps the ServerTime contract`, () => {
+    let harness: ServerTimeHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.stop());
+
+    it.each([3_600_000, -3_600_000, 0])('finds out that the backend is %i ms ahead, and remembers it', async ms => {
+      const { serverTime, lead, remembered } = harness;
+      lead(ms);
+      const offset = await serverTime.synchronise('/api/time');
+      if (!offset.ok) throw new Error('The backend can be reached.');
+      expect(Math.abs(offset.value - ms)).toBeLessThan(TOLERANCE_MS);
+      expect(remembered()).toBe(offset.value);
+    });
+
+    it('says when the backend cannot be reached, and goes on with what it knows', async () => {
+      const { serverTime, lead, remembered, breakDown } = harness;
+      lead(3_600_000);
+      await serverTime.synchronise('/api/time');
+      const known = remembered();
+      breakDown();
+      expect(await serverTime.synchronise('/api/time')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(remembered()).toBe(known);
+    });
+  });
+}
