@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
@@ -27,8 +28,13 @@ export const ChatRequestsPage = observer(function ChatRequestsPage({ stores, gen
     <div className="shell-page requests">
       <h1>{chatActsText(`requests.title.${generation}`)}</h1>
       <p>{chatActsText('requests.order')}</p>
-      <p>
+      <p className="request-signs">
         <Link to={paths[store.otherGeneration]}>{othersText(store.othersWaiting, other)}</Link>
+        {store.othersNeed !== undefined && (
+          <span className={`request-sign request-sign-${store.othersNeed === 'emergency' ? 'danger' : 'risk'}`}>
+            <WarningSignIcon size={14} /> {chatActsText(`requests.${store.othersNeed}`)}
+          </span>
+        )}
       </p>
       <Losses store={store} />
       <Requests store={store} />

@@ -60,6 +60,7 @@ export class ChatRequestsStore {
       underWay: observableRef,
       rows: computed,
       othersWaiting: computed,
+      othersNeed: computed,
       take: action,
       takeOthers: action,
       tick: action,
@@ -105,6 +106,13 @@ export class ChatRequestsStore {
   /** How many wait in the other generation; undefined when nobody knows. */
   get othersWaiting(): number | undefined {
     return this.others.status === 'live' ? this.others.value.length : undefined;
+  }
+
+  /** Why somebody in the other generation goes before those who only wait; undefined when nobody known does. */
+  get othersNeed(): 'emergency' | 'highRisk' | undefined {
+    const requests = 'value' in this.others ? this.others.value : [];
+    if (requests.some(({ emergency }) => emergency)) return 'emergency';
+    return requests.some(({ highRisk }) => highRisk) ? 'highRisk' : undefined;
   }
 
   look(): void {

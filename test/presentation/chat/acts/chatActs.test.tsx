@@ -53,6 +53,17 @@ describe('the list of requests', () => {
     expect(screen.getByRole('link', { name: 'Nobody waits in V1 Chat Requests' })).toHaveAttribute('href', '/therapist/chat-requests');
   });
 
+  it.each([
+    ['Emergency', { emergency: true, highRisk: true }],
+    ['High risk', { highRisk: true }],
+  ])('says that somebody waits in the other list who goes before: %s', async (sign, need) => {
+    const { draw, requests } = show(requestsPage);
+    requests.ask(aChatRequest({ generation: 'v1' }), aChatRequest({ id: 'r-2', generation: 'v1', ...need }));
+    draw();
+    const link = await screen.findByRole('link', { name: '2 people wait in V1 Chat Requests' });
+    expect(link.parentElement).toHaveTextContent(`2 people wait in V1 Chat Requests ${sign}`);
+  });
+
   it('leads into the chat that was accepted', async () => {
     const { draw, requests, user } = show(requestsPage);
     requests.ask(aChatRequest());
