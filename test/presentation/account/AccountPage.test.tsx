@@ -9,6 +9,7 @@ import { StoresContext } from '@/presentation/shared/StoresContext';
 import { ToastRegion } from '@/presentation/shared/ToastRegion';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { testStores } from '#test/support/builders/testStores';
+import { settled } from '#test/support/settled';
 
 type Tools = ReturnType<typeof testStores>;
 const phone = { id: 'a', label: 'My phone', createdAt: Date.UTC(2026, 2, 4) };
@@ -125,7 +126,8 @@ describe('the account settings', () => {
 
   it('add an authenticator by the steps of the sign-in card', async () => {
     const { user, authenticators } = await show();
-    await user.click(button('Add an authenticator'));
+    // The steps are loaded meanwhile, which only an act that is waited for may do.
+    await settled(() => button('Add an authenticator').click());
     await user.click(await dialog().findByRole('button', { name: 'Yes' }));
     expect(await dialog().findByTestId('secret')).toHaveTextContent(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     expect(dialog().getByText('It will be called “Authenticator 2”.')).toBeInTheDocument();
