@@ -54,7 +54,7 @@ describe('StrandedStore', () => {
   });
 
   it('has the drafts whose chat has gone, and gives one up only after asking', () => {
-    const { store, engine, board } = setUp();
+    const { store, engine, board, draftSignal } = setUp();
     board.noteDraft('c-ana', 'See you on');
     engine.tell({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
     expect(store.drafts).toEqual([{ place: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
@@ -66,7 +66,20 @@ describe('StrandedStore', () => {
     store.askToDiscard('c-ana');
     store.discardAsked();
     expect([store.asked, store.drafts, engine.lastCommand]).toEqual([undefined, [], { type: 'draft', channelId: 'c-ana', text: '' }]);
+    expect(draftSignal.announced).toEqual([{ place: 'c-ana', kept: 'See you on' }]);
     expect(engine.requestsOf('send')).toEqual([]);
+  });
+
+  it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
+    const { store, engine, board, draftSignal, followGivenUpDrafts } = setUp();
+    followGivenUpDrafts.execute();
+    board.noteDraft('c-ana', 'See you on');
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
+    store.askToDiscard('c-ana');
+    const elsewhere = draftSignal.another();
+    elsewhere.listen('me', () => undefined);
+    elsewhere.announce({ place: 'c-ana', kept: 'See you on' });
+    expect([store.drafts, store.asked]).toEqual([[], undefined]);
   });
 
   it('asks no more of a draft whose chat has come back', () => {
