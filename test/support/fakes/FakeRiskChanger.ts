@@ -1,4 +1,5 @@
 import type { OpenRiskOrder, RiskChanger, RiskChangeOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
+import { riskReason } from '@/domain/chat/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
 /** One flag and the reasons it was changed for. */
@@ -12,6 +13,8 @@ export class FakeRiskChanger implements RiskChanger {
   }
 
   async execute(order: RiskChangeOrder): Promise<Result<void, RiskChangerFailure>> {
+    const reason = riskReason({ ...order, actId: 'act-1' });
+    if ('fault' in reason) return fail({ kind: reason.fault });
     const kind = this.next;
     this.next = undefined;
     if (kind === 'unconfirmed') return fail({ kind, open: { ...order, actId: 'act-1' } });

@@ -1,0 +1,26 @@
+import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { KeepDraft } from '@/application/chat/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
+import { riskChangerContract } from '#test/support/contracts/riskChangerContract';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { FakePatientCareGateway } from '#test/support/fakes/FakePatientCareGateway';
+import { FakeRiskChanger } from '#test/support/fakes/FakeRiskChanger';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+import { SequentialIds } from '#test/support/fakes/SequentialIds';
+
+riskChangerContract('FakeRiskChanger', () => {
+  const changer = new FakeRiskChanger();
+  return { changer, patientId: 'p-ana', highRisk: () => changer.highRisk, reasons: () => changer.reasons, failNext: kind => changer.failNext(kind) };
+});
+riskChangerContract('ChangeHighRisk', () => {
+  const [gateway, engine, clock] = [new FakePatientCareGateway(), new FakeChatEngine(), new ManualClock()];
+  const kept = new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock));
+  return {
+    changer: new ChangeHighRisk(gateway, new SequentialIds(), engine, kept),
+    patientId: 'p-ana',
+    highRisk: () => gateway.highRisk,
+    reasons: () => [...gateway.notes.values()].map(note => note.replace(/^Reason to .*? the high-risk flag: (.*) \[.*\]$/, '$1')),
+    failNext: kind => gateway.failNext('writeNote', kind === 'refused' ? 'notAllowed' : 'unreachable', { butDone: kind === 'unconfirmed' }),
+  };
+});
