@@ -28,6 +28,7 @@ export class LaidOutTimeline implements WindowedRows {
       clientWidth: { get: () => 800 },
       scrollTop: { get: () => this.clamped(), set: (top: number) => (this.scrollTop = Math.min(0, top)) && this.clamped() },
     });
+    Object.defineProperty(this.box, 'clientHeight', { get: () => this.drawnHeight });
     this.draw();
   }
 
@@ -120,10 +121,13 @@ export class LaidOutTimeline implements WindowedRows {
 
   /** The browser tells of another height of what is drawn. */
   private observe(): void {
-    const height = this.rows.slice(this.window.start, this.window.end).reduce((sum, row) => sum + row.height, 0);
-    if (height === this.boxHeight) return;
-    this.boxHeight = height;
-    if (this.view.measure()) this.draw();
+    if (this.drawnHeight === this.boxHeight) return;
+    this.boxHeight = this.drawnHeight;
+    if (this.view.resized()) this.draw();
+  }
+
+  private get drawnHeight(): number {
+    return this.rows.slice(this.window.start, this.window.end).reduce((sum, { height }) => sum + height, 0);
   }
 
   private get canvasHeight(): number {

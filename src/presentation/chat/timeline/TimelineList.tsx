@@ -48,7 +48,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   });
   useLayoutEffect(() => {
     const watcher = new ResizeObserver(() => {
-      if (view.measure()) draw();
+      if (view.resized()) draw();
       tellPlace();
     });
     for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);

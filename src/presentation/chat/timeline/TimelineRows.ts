@@ -4,7 +4,9 @@ import { withoutMarks } from './withoutMarks';
 
 /** The messages of one chat in order of time id. Plain and mutable: whoever changes it tells who has to look again. */
 export class TimelineRows {
-  private items: ChatMessage[] = [];
+  private items: readonly ChatMessage[] = [];
+  /** The same as `items` once it is a list of its own, which may be written to. */
+  private own: ChatMessage[] | undefined;
 
   get size(): number {
     return this.items.length;
@@ -56,18 +58,20 @@ export class TimelineRows {
     return last === undefined || last.timeId <= timeId ? undefined : this.items[this.indexFrom(timeId + 1n)];
   }
 
-  /** `messages`: oldest first. */
+  /** `messages`: oldest first; they are copied when the first of them changes, since a chat that opens need not wait for that. */
   replace(messages: readonly ChatMessage[]): void {
-    this.items = messages.slice();
+    this.items = messages;
+    this.own = undefined;
   }
 
   /** True when the message is new here; false when it replaced an older look of itself. */
   put(message: ChatMessage): boolean {
     const index = this.indexFrom(message.timeId);
     const isNew = this.items[index]?.timeId !== message.timeId;
-    if (index === this.items.length) this.items.push(message);
-    else if (isNew) this.items.splice(index, 0, message);
-    else this.items[index] = message;
+    const items = this.writable();
+    if (index === items.length) items.push(message);
+    else if (isNew) items.splice(index, 0, message);
+    else items[index] = message;
     return isNew;
   }
 
@@ -78,15 +82,20 @@ export class TimelineRows {
     const last = sorted.at(-1);
     if (first === undefined || last === undefined || last.timeId >= first.timeId) return false;
     if (sorted.some((message, at) => message.timeId === sorted[at + 1]?.timeId)) return false;
-    this.items = sorted.concat(this.items);
+    this.items = this.own = sorted.concat(this.items);
     return true;
   }
 
   remove(timeId: TimeId): boolean {
     const index = this.indexFrom(timeId);
     if (this.items[index]?.timeId !== timeId) return false;
-    this.items.splice(index, 1);
+    this.writable().splice(index, 1);
     return true;
+  }
+
+  private writable(): ChatMessage[] {
+    if (this.own === undefined) this.items = this.own = [...this.items];
+    return this.own;
   }
 }
 

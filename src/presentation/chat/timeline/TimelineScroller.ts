@@ -72,14 +72,25 @@ export class TimelineScroller {
 
   /**
    * After drawing: puts what is drawn in its place. True when more has to be drawn. At the end the rows hang from the newest one,
-   * however high they are; they are measured with the frame that shows them, which knows their heights without another layout.
+   * however high they are: nobody has to know their heights.
    */
   settle(): boolean {
     if (this.parts === undefined) return false;
-    if (!this.atEnd || this.owed !== 0 || this.window.end < this.window.rowsCount) return this.measure();
+    if (!this.hangsFromEnd) return this.measure();
     this.unmeasured = true;
     this.stretch(this.parts);
     return false;
+  }
+
+  /** With a frame in which the view or what is drawn has another size. True when more has to be drawn. */
+  resized(): boolean {
+    const { parts } = this;
+    if (parts === undefined) return false;
+    const { height } = this.look();
+    const drawn = parts.box.clientHeight;
+    const isWidthKnown = this.width === 0 || this.width === parts.scroller.clientWidth;
+    const isEnough = drawn >= height && drawn + TOP_ROOM <= this.written.height;
+    return this.hangsFromEnd && this.unmeasured && isWidthKnown && isEnough ? false : this.measure();
   }
 
   /** Measures what is drawn and keeps what is being read where it is. True when more has to be drawn. */
@@ -123,6 +134,10 @@ export class TimelineScroller {
     const [view, row] = [parts.scroller.getBoundingClientRect(), element.getBoundingClientRect()];
     parts.scroller.scrollTop += row.top - view.top - Math.max(0, view.height - row.height) / 2;
     return element;
+  }
+
+  private get hangsFromEnd(): boolean {
+    return this.atEnd && this.owed === 0 && this.window.end === this.window.rowsCount;
   }
 
   private stretch({ canvas, box }: ScrollerParts, exactly = !this.atEnd): void {

@@ -4,10 +4,14 @@ import { LanguageProblem } from './LanguageProblem';
 /** The texts of one namespace in one language; `missing` when nobody has written them, `unreachable` when nobody can say. */
 export type LoadTexts = (language: string, namespace: string) => Promise<object | 'missing' | 'unreachable'>;
 
+export type TextValues = Readonly<Record<string, string | number>>;
+
 const FALLBACK = 'en';
+/** Where a value goes. */
+const PLACE = /\{\{(\w+)\}\}/g;
 const i18n = createInstance();
 const namespaces = new Set<string>();
-/** Texts without values, as they were found: rows of long lists ask for the same few again and again. */
+/** Texts as they were found, with their values still to be put in: rows of long lists ask for the same few again and again. */
 const found = new Map<string, string>();
 let load: LoadTexts = () => Promise.resolve('unreachable');
 
@@ -32,16 +36,22 @@ export const textCatalogue = {
     found.clear();
   },
 
-  text(namespace: string, key: string, values?: Readonly<Record<string, string | number>>): string {
-    if (values !== undefined) return i18n.t(key, { ...values, ns: namespace });
-    const name = `${namespace}:${key}`;
-    const known = found.get(name);
-    if (known !== undefined) return known;
-    const text = i18n.t(key, { ns: namespace });
-    found.set(name, text);
-    return text;
+  /** With a `count`, the language says which of several forms it is. */
+  text(namespace: string, key: string, values?: TextValues): string {
+    if (values === undefined) return template(namespace, key);
+    if ('count' in values) return i18n.t(key, { ...values, ns: namespace });
+    return template(namespace, key).replace(PLACE, (_, name: string) => String(values[name] ?? ''));
   },
 };
+
+function template(namespace: string, key: string): string {
+  const name = `${namespace}:${key}`;
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  const text = i18n.t(key, { ns: namespace, skipInterpolation: true });
+  found.set(name, text);
+  return text;
+}
 
 async function fetchInto(language: string, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;

@@ -1,0 +1,28 @@
+import type { Stop } from '@/application/shared/Stop';
+
+/** Hears whether this window has the focus, and whether any of it can be seen. */
+type AttentionListener = (focused: boolean, visible: boolean) => void;
+
+const listeners = new Set<AttentionListener>();
+let isWatching = false;
+
+/** Tells at once and on every change. The page is listened to once and for all: to begin anew with every chat delays its opening. */
+export function watchAttention(listener: AttentionListener): Stop {
+  if (!isWatching) watchPage();
+  const own: AttentionListener = (focused, visible) => listener(focused, visible);
+  listeners.add(own);
+  own(...attention());
+  return () => void listeners.delete(own);
+}
+
+function watchPage(): void {
+  isWatching = true;
+  const tell = (): void => {
+    for (const listener of [...listeners]) listener(...attention());
+  };
+  window.addEventListener('focus', tell);
+  window.addEventListener('blur', tell);
+  document.addEventListener('visibilitychange', tell);
+}
+
+const attention = (): [focused: boolean, visible: boolean] => [document.hasFocus(), document.visibilityState === 'visible'];
