@@ -18,7 +18,7 @@ export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }
     <Dialog
       className="shell-dialog"
       isOpen={removal !== undefined}
-      title={removal && accountText('removal.title', { label: removal.label })}
+      title={accountText('removal.title', { label: removal?.label ?? '' })}
       isCloseButtonShown={false}
       onClose={() => store.stopRemoval()}
       onClosed={onClosed}

@@ -158,7 +158,7 @@ const Foot = observer(function Foot({ store }: { readonly store: PatientTimeline
       <div role="status">
         {older === 'loading' && (
           <p>
-            <Spinner size={14} aria-hidden /> {patientTimelineText('older.loading')}
+            <Spinner size={14} tagName="span" aria-hidden /> {patientTimelineText('older.loading')}
           </p>
         )}
         {older === 'end' && <p>{patientTimelineText('older.end')}</p>}
