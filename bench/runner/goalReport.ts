@@ -1,7 +1,7 @@
 import { PRODUCT, type MeasuredList } from './lists';
 import { markdownTable } from './markdownTable';
 import { ratioOf, timeOf, type Timed, type Visit } from './measureLists';
-import type { ScrollVisit } from './measureScrolling';
+import { MOTIONS, type ScrollVisit } from './measureScrolling';
 import { slownessOf, rateOf, type StateRate } from './measureStates';
 import { FLOOR } from './lists';
 import { median } from './statistics';
@@ -57,11 +57,11 @@ function placeGoals({ visits, sizes }: Measured): Goal[] {
 function scrollGoals({ scrolls }: Measured): Goal[] {
   const own = scrolls.filter(({ list }) => list === PRODUCT);
   const still = median(scrolls.filter(({ list }) => list === FLOOR).map(({ late, frames }) => (100 * late) / frames));
-  const late = median(own.map(({ late: count, frames }) => (100 * count) / frames));
+  const late = Math.max(...MOTIONS.map(motion => median(own.filter(visit => visit.motion === motion).map(({ late: count, frames }) => (100 * count) / frames))));
   const blank = Math.max(...own.map(visit => visit.blank));
   return [
     { says: 'no blank area while scrolling', reached: `${blank.toFixed(1)} % of the view at most`, isMet: blank === 0 },
-    { says: 'no late frames while scrolling, beyond those of a page in which nothing moves', reached: `${late.toFixed(1)} % (${still.toFixed(1)} %)`, isMet: late <= still + 0.5 },
+    { says: 'no late frames in any way of scrolling, beyond those of a page in which nothing moves', reached: `${late.toFixed(1)} % (${still.toFixed(1)} %)`, isMet: late <= still + 0.5 },
   ];
 }
 
@@ -70,10 +70,18 @@ function otherGoals({ rates, weights }: Measured): Goal[] {
   const sizes = [...new Set(rates.map(({ size }) => size))];
   const batches = [...new Set(rates.map(({ batch }) => batch))];
   const slow = batches.flatMap(batch => sizes.map(size => slownessOf(rates, 'timeline', size, batch)));
-  const growth = batches.map(batch => rateOf(rates, 'timeline', sizes[0] ?? 0, batch) / rateOf(rates, 'timeline', sizes.at(-1) ?? 0, batch));
+  const [first = 0, last = first] = [sizes[0], sizes.at(-1)];
+  const slowing = (layer: 'raw' | 'timeline') => batches.map(batch => rateOf(rates, layer, first, batch) / rateOf(rates, layer, last, batch));
+  const [own, raw] = [slowing('timeline'), slowing('raw')];
   return [
     { says: 'the list weighs ≤ 8 kB after gzip beyond React', reached: `${(weight / 1_000).toFixed(1)} kB`, isMet: weight <= 8_000 },
     { says: "the engine's timeline within 2 times of a raw map with binary insertion", reached: slow.map(ratio => ratio.toFixed(1)).join(' / '), isMet: slow.every(ratio => ratio <= 2) },
-    { says: 'and as fast at 100,000 messages as at 1,000 (within 1.3)', reached: growth.map(ratio => ratio.toFixed(2)).join(' / '), isMet: growth.every(ratio => ratio <= 1.3) },
+    {
+      says: 'and at 100,000 messages as at 1,000: it becomes slower by no more than the raw map itself (within 1.3)',
+      reached: `${asText(own)} times (${asText(raw)})`,
+      isMet: own.every((times, at) => times <= 1.3 * Math.max(1, raw[at] ?? 1)),
+    },
   ];
 }
+
+const asText = (ratios: readonly number[]): string => ratios.map(ratio => ratio.toFixed(2)).join(' / ');

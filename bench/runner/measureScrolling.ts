@@ -1,6 +1,6 @@
 import type { Scrolling } from '../page/ListBench';
 import { ListPage } from './ListPage';
-import { FLOOR, LISTS, type MeasuredList } from './lists';
+import { FLOOR, LISTS, PRODUCT, type MeasuredList } from './lists';
 import { openBrowser } from './openBrowser';
 import type { PageServer } from './PageServer';
 
@@ -15,15 +15,18 @@ export interface ScrollVisit extends Scrolling {
 export interface ScrollPlan {
   readonly size: number;
   readonly rounds: number;
+  /** The peers need not be known as well. */
+  readonly peerRounds: number;
   readonly frames: number;
 }
 
 /** At 60 frames a second. The floor stands for a page in which nothing scrolls: its late frames are the machine's. */
-export async function measureScrolling(server: PageServer, { size, rounds, frames }: ScrollPlan, tell: (list: MeasuredList) => void): Promise<readonly ScrollVisit[]> {
+export async function measureScrolling(server: PageServer, { size, rounds, peerRounds, frames }: ScrollPlan, tell: (list: MeasuredList) => void): Promise<readonly ScrollVisit[]> {
   const visits: ScrollVisit[] = [];
   const failed = new Set<MeasuredList>();
   for (let round = 0; round < rounds; round += 1) {
-    for (const list of LISTS.filter(other => !failed.has(other) && (other === FLOOR || !other.isFloor))) {
+    const lists = LISTS.filter(list => list === FLOOR || list === PRODUCT || (!list.isFloor && round < peerRounds));
+    for (const list of lists.filter(other => !failed.has(other))) {
       const browser = await openBrowser('timed');
       const page = await ListPage.open(browser, server.url(list.page));
       try {
