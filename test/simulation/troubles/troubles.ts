@@ -11,6 +11,7 @@ import { loseFirstDraft } from './loseFirstDraft';
 import { loseNetwork } from './loseNetwork';
 import { otherUser } from './otherUser';
 import { secondWindow } from './secondWindow';
+import { setClockBack } from './setClockBack';
 import { shiftClock } from './shiftClock';
 import { sleepDevice } from './sleepDevice';
 import { spoilEntry } from './spoilEntry';
@@ -32,6 +33,7 @@ export const troubles: readonly Trouble[] = [
   spoilEntry,
   loseFirstDraft,
   shiftClock,
+  setClockBack,
   changeMember,
   changeVersion,
 ];
