@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { TimeId } from '@/domain/chat/TimeId';
-import { withoutMarks } from './withoutMarks';
+import { plainText } from '@/domain/shared/plainText';
 
 /** The messages of one chat in order of time id. Plain and mutable: whoever changes it tells who has to look again. */
 export class TimelineRows {
@@ -48,8 +48,8 @@ export class TimelineRows {
 
   /** Messages whose text holds the words, oldest first; accents and capitals make no difference. */
   matching(words: string): TimeId[] {
-    const wanted = withoutMarks(words);
-    return this.items.filter(({ text }) => withoutMarks(text).includes(wanted)).map(({ timeId }) => timeId);
+    const wanted = plainText(words);
+    return this.items.filter(({ text }) => plainText(text).includes(wanted)).map(({ timeId }) => timeId);
   }
 
   /** The message that follows a time id. */
