@@ -113,7 +113,7 @@ export class LaidOutTimeline implements WindowedRows {
 
   private draw(): void {
     this.view.prepare();
-    this.box.replaceChildren(...this.rows.slice(this.window.start, this.window.end).map(laidOut));
+    this.box.replaceChildren(...this.rows.slice(this.window.start, this.window.end).map(row => laidOut(row, () => VIEW - (this.offsetOf(row.id) ?? 0) - row.height)));
     this.view.attach({ scroller: this.scroller, canvas: this.canvas, box: this.box });
     if (this.view.settle()) this.draw();
     else this.observe();
@@ -151,8 +151,9 @@ export class LaidOutTimeline implements WindowedRows {
   }
 }
 
-function laidOut({ height }: LaidOutRow): HTMLElement {
+/** `top`: how far its upper edge is beneath that of the view, in pixels. */
+function laidOut({ height }: LaidOutRow, top: () => number): HTMLElement {
   const element = document.createElement('li');
-  element.getBoundingClientRect = () => ({ ...new DOMRect(0, 0, 800, height), height, width: 800, toJSON: () => '' });
+  element.getBoundingClientRect = () => new DOMRect(0, top(), 800, height);
   return element;
 }

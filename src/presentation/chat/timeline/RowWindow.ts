@@ -159,6 +159,11 @@ export class RowWindow {
     return at >= this.start && at < this.end ? at - this.start : -1;
   }
 
+  /** It is older than all rows that are drawn. */
+  isBeforeDrawn(timeId: TimeId): boolean {
+    return this.rows.indexFrom(timeId) < this.start;
+  }
+
   private knownAt(index: number): number | undefined {
     const timeId = this.rows.idAt(index);
     return timeId === undefined ? undefined : this.heights.get(timeId);

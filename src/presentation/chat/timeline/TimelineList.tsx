@@ -15,8 +15,8 @@ interface TimelineListProps {
   readonly label: string;
   /** Draws one row, and is another function only when all rows are to be drawn again; `current` is the one that the keyboard is on. */
   readonly row: (timeId: TimeId, current: boolean) => ReactNode;
-  /** Gives the parent the way to the newest message. */
-  readonly onReady: (toEnd: () => void) => void;
+  /** Gives the parent the list that is on the screen. */
+  readonly onReady: (view: TimelineScroller) => void;
 }
 
 /** A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push what is read. */
@@ -63,8 +63,8 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     wanted.current = undefined;
     if (sought.takesFocus) row.focus({ preventScroll: true });
   });
-  useEffect(() => {
-    onReady(() => view.toEnd());
+  useLayoutEffect(() => {
+    onReady(view);
   }, [view, onReady]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { chatText } from '../chatText';
@@ -15,7 +15,9 @@ import type { TimelineFind } from './TimelineFind';
 import { TimelineFindBar } from './TimelineFindBar';
 import { TimelineList } from './TimelineList';
 import { TimelineSkeleton } from '../TimelineSkeleton';
+import type { TimelineScroller } from './TimelineScroller';
 import type { TimelineStore } from './TimelineStore';
+import { ToUnread } from './ToUnread';
 import { useAttention } from '../useAttention';
 
 interface TimelinePaneProps {
@@ -31,9 +33,11 @@ interface TimelinePaneProps {
 /** The messages of one chat, with what hovers over them. */
 export const TimelinePane = observer(function TimelinePane({ store, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
   const [seen] = useState(() => new SeenTracker(store.clock, inView => store.seen.showing(inView)));
+  const view = useRef<TimelineScroller>(undefined);
   const onReady = useCallback(
-    (go: () => void) => {
-      toEnd.current = go;
+    (list: TimelineScroller) => {
+      view.current = list;
+      toEnd.current = () => list.toEnd();
     },
     [toEnd],
   );
@@ -49,12 +53,10 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
       {store.isEmpty ? (
         <EmptyTimeline store={store} />
       ) : (
-        <TimelineList
-          store={store}
-          label={chatText('timeline.label', { name: patientName })}
-          onReady={onReady}
-          row={row}
-        />
+        <>
+          <ToUnread unread={store.unread} view={view} />
+          <TimelineList store={store} label={chatText('timeline.label', { name: patientName })} onReady={onReady} row={row} />
+        </>
       )}
       {store.gapAtEnd && <GapSign store={store} />}
       <ToLatest store={store} onClick={() => toEnd.current()} />

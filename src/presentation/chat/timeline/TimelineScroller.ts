@@ -13,6 +13,9 @@ const NEAR_TOP = 1_200;
 /** While the newest message is in view, a canvas of this height is high enough whatever comes, in pixels: changing it costs a layout. */
 const AMPLE = 4_000;
 
+/** Less than this of a row above the view is a matter of rounding, in pixels. */
+const EDGE = 2;
+
 export interface ScrollerParts {
   /** Scrolls; its zero is the newest row, and its `scrollTop` is zero or negative. */
   readonly scroller: HTMLElement;
@@ -134,6 +137,18 @@ export class TimelineScroller {
     const [view, row] = [parts.scroller.getBoundingClientRect(), element.getBoundingClientRect()];
     parts.scroller.scrollTop += row.top - view.top - Math.max(0, view.height - row.height) / 2;
     return element;
+  }
+
+  get element(): HTMLElement | undefined {
+    return this.parts?.scroller;
+  }
+
+  /** The upper edge of this row is above that of the view. */
+  isAbove(timeId: TimeId): boolean {
+    const { parts, window } = this;
+    const row = parts?.box.children[window.drawnPlace(timeId)];
+    if (parts === undefined || row === undefined) return window.isBeforeDrawn(timeId);
+    return row.getBoundingClientRect().top < parts.scroller.getBoundingClientRect().top - EDGE;
   }
 
   private get hangsFromEnd(): boolean {

@@ -27,7 +27,7 @@ import type { TimelineGap } from './TimelineGap';
 import type { TimelineRow } from './TimelineRow';
 import { SeenReports } from './SeenReports';
 import { TimelineSeek } from './TimelineSeek';
-import { UnreadDivider } from './UnreadDivider';
+import { UnreadMessages } from './UnreadMessages';
 import { UnsentEntries } from './UnsentEntries';
 
 export interface TimelineUseCases extends MessageEditsUseCases {
@@ -65,6 +65,7 @@ export class TimelineStore {
   readonly announcements: Announcements;
   readonly edits: MessageEdits;
   readonly seek: TimelineSeek;
+  readonly unread: UnreadMessages;
   readonly seen: SeenReports;
   private messageCount: number | undefined = undefined;
   private readonly unsent = new UnsentEntries();
@@ -72,9 +73,7 @@ export class TimelineStore {
   private readonly shown = new ObservedRows();
   private readonly rows = this.shown.rows;
   private readonly signals = this.shown.signals;
-  private readonly divider = new UnreadDivider();
   private patientReadUpTo: TimeId | undefined;
-  private ownReadUpTo: TimeId | undefined;
   private sessionListed = false;
 
   constructor(
@@ -86,6 +85,7 @@ export class TimelineStore {
     this.seen = new SeenReports(channelId, this.rows, useCases);
     const loadOlder = (): void => useCases.loadOlderMessages.execute(channelId);
     this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));
+    this.unread = new UnreadMessages(this.rows, this.seek, timeId => this.signals.rowChanged(timeId));
     makeObservable<this, 'names' | 'messageCount' | 'take' | 'moveTo' | 'takeFlags'>(this, {
       phase: observable,
       history: observableRef,
@@ -228,7 +228,7 @@ export class TimelineStore {
     else if (news.type === 'unsent') this.takeUnsent(news.entries);
     else if ('channelId' in news && news.channelId !== undefined && channelOnScreen({ active: this.channelId, answerFor: news.channelId })) this.takeNews(news);
     else return;
-    if (news.type !== 'messages') this.settleDivider();
+    if (news.type !== 'messages') this.settleUnread();
   }
 
   private takeNews(news: EngineNews): void {
@@ -241,6 +241,7 @@ export class TimelineStore {
         this.history = news.history;
         if (news.history.phase === 'idle' || news.history.reachedStart) this.phase = 'known';
         this.announcements.hear(news.history);
+        this.settleUnread();
         return this.seek.goOn();
       case 'gap':
         return this.moveGap(news.gap);
@@ -251,7 +252,7 @@ export class TimelineStore {
         this.typing = news.userIds;
         return;
       case 'readUpTo':
-        this.ownReadUpTo ??= news.own;
+        this.unread.hear(news.own, this.sessionListed);
         return this.moveReceipts(news.patient);
       default:
         return;
@@ -263,7 +264,7 @@ export class TimelineStore {
     const { timeId, uuid } = message;
     const before = this.rows.at(index - 1);
     const startsDay = before === undefined || !sameDay(before.timeId, timeId);
-    const startsUnread = this.dividerOn && this.divider.place === timeId;
+    const startsUnread = this.dividerOn && this.unread.place === timeId;
     const startsGap = this.gap !== undefined && timeId > this.gap.after && (before === undefined || before.timeId <= this.gap.after);
     const startsRun = startsDay || startsUnread || startsGap || before.uuid !== uuid || pauseBetween(before, message) > RUN_PAUSE_MS;
     return { message, startsDay, startsUnread, startsGap, startsRun };
@@ -286,7 +287,7 @@ export class TimelineStore {
     const { flags } = this.useCases;
     this.replyOn = flags.isOn('isV2ChatReplyEnabled');
     this.dividerOn = flags.isOn('isUnreadMessageDividerEnabled');
-    this.signals.rowChanged(this.divider.place);
+    this.signals.rowChanged(this.unread.place);
   }
 
   private takeUnsent(entries: readonly OutboxEntry[]): void {
@@ -315,9 +316,8 @@ export class TimelineStore {
     if (!this.atEnd) this.newBelow += messages.filter(({ meta, deleted }) => meta.owner !== 'You' && !deleted).length;
   }
 
-  private settleDivider(): void {
-    if (this.phase !== 'known' || !this.sessionListed) return;
-    if (this.divider.settle(this.rows, this.ownReadUpTo ?? 0n, this.history.reachedStart, this.dividerOn)) this.signals.rowChanged(this.divider.place);
+  private settleUnread(): void {
+    if (this.phase === 'known') this.unread.settle(this.history.reachedStart);
   }
 
   private moveReceipts(patientReadUpTo: TimeId | undefined): void {

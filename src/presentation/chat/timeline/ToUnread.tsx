@@ -1,0 +1,47 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowUpIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type RefObject } from 'react';
+import { countText } from '../countText';
+import type { TimelineScroller } from './TimelineScroller';
+import type { UnreadMessages } from './UnreadMessages';
+
+interface ToUnreadProps {
+  readonly unread: UnreadMessages;
+  /** The list, once it is on the screen. */
+  readonly view: RefObject<TimelineScroller | undefined>;
+}
+
+/** Says that unread messages lie above what is in view, and goes there. */
+export const ToUnread = observer(function ToUnread({ unread, view }: ToUnreadProps) {
+  const { found, isSought, shown } = unread;
+  // Nothing is listened to once their beginning was in view, and new messages never move it there.
+  useEffect(() => {
+    const element = view.current?.element;
+    const place = found?.place;
+    if (!isSought || element === undefined || place === undefined) return undefined;
+    const look = (): void => {
+      if (view.current !== undefined && element.clientHeight > 0) unread.look(view.current.isAbove(place));
+    };
+    const watcher = new ResizeObserver(look);
+    watcher.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => {
+      watcher.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [unread, found, isSought, view]);
+  return (
+    <div className="chat-to-unread" role="status">
+      {shown !== undefined && (
+        <Button
+          icon={<ArrowUpIcon />}
+          intent="primary"
+          text={countText(shown.place === undefined ? 'timeline.unreadBeyond' : 'timeline.unreadAbove', shown.count)}
+          onClick={() => unread.jump()}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,112 @@
+import { autorun } from 'mobx';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { flagDefaults } from '@/domain/access/flagDefaults';
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+
+const channelId = 'c-ana';
+const history = (reachedStart: boolean) => ({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0 } }) as const;
+const readUpTo = (own?: bigint) => ({ type: 'readUpTo', channelId, ...(own !== undefined && { own }) }) as const;
+const at = (minute: number, wish: Parameters<typeof aMessage>[0] = {}): ChatMessage => aMessage({ minute, ...wish });
+const idAt = (minute: number): bigint => at(minute).timeId;
+
+function setUp({ isListed = true } = {}) {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  if (isListed) chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  const timeline = chat.stores.timeline(channelId);
+  timeline.start();
+  chat.engine.forgetCommands();
+  const { engine } = chat;
+  const change = (...changed: readonly ChatMessage[]) => engine.tell({ type: 'messages', channelId, changed, removed: [] });
+  /** In the order in which the engine tells it. */
+  const opened = (messages: readonly ChatMessage[], own?: bigint, reachedStart = false) => engine.tell({ type: 'opened', channelId, messages }, history(reachedStart), readUpTo(own));
+  return { ...chat, timeline, unread: timeline.unread, change, opened };
+}
+
+describe('UnreadMessages', () => {
+  it('offers the way up while the first of them is above the view, and never again once it was in view', () => {
+    const { unread, opened } = setUp();
+    opened([at(0), at(1), at(2, { owner: 'You' }), at(3, { deleted: true }), at(4)], idAt(0));
+    expect([unread.isSought, unread.shown]).toEqual([true, undefined]);
+    unread.look(true);
+    expect(unread.shown).toEqual({ count: 2, place: idAt(1) });
+    unread.look(false);
+    unread.look(true);
+    expect([unread.isSought, unread.shown]).toEqual([false, undefined]);
+  });
+
+  it('goes to the first of them, and the keyboard goes along', () => {
+    const { timeline, unread, opened } = setUp();
+    opened([at(0), at(1), at(2)], idAt(0));
+    unread.jump();
+    expect(timeline.seek.target).toEqual({ timeId: idAt(1), takesFocus: true });
+  });
+
+  it('says that there are more where they reach further back than what is loaded, and loads back to the first of them', () => {
+    const { engine, timeline, unread, change, opened } = setUp();
+    opened([at(7), at(8)], idAt(2));
+    expect(unread.shown).toEqual({ count: 2, place: undefined });
+    unread.jump();
+    expect(engine.requestsOf('loadMore')).toHaveLength(1);
+    change(at(5), at(6));
+    engine.tell(history(false));
+    expect([unread.shown, engine.requestsOf('loadMore').length]).toEqual([{ count: 4, place: undefined }, 2]);
+    change(at(1), at(2), at(3, { owner: 'You' }), at(4));
+    engine.tell(history(false));
+    expect([unread.found, timeline.seek.target]).toEqual([{ count: 5, place: idAt(4) }, { timeId: idAt(4), takesFocus: true }]);
+  });
+
+  it('begins at the start for somebody who never read the chat', () => {
+    const { unread, opened } = setUp();
+    opened([at(0), at(1)], undefined, true);
+    expect(unread.found).toEqual({ count: 2, place: idAt(0) });
+  });
+
+  it('says nothing where all was read, also in a chat that is opened again with its start loaded', () => {
+    const { timeline, unread, opened } = setUp();
+    opened([at(0), at(1)], idAt(1), true);
+    expect([unread.found, timeline.row(idAt(0))?.startsUnread]).toEqual([undefined, false]);
+  });
+
+  it('says nothing while the list has not told how far was read', () => {
+    const { engine, unread, opened } = setUp({ isListed: false });
+    opened([at(0), at(1)]);
+    expect(unread.shown).toBeUndefined();
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    expect(unread.shown).toBeUndefined();
+    engine.tell(readUpTo(idAt(0)));
+    expect(unread.found).toEqual({ count: 1, place: idAt(1) });
+  });
+
+  it('does not count what comes later, and is not looked at anew for it', () => {
+    const { unread, change, opened } = setUp();
+    opened([at(0), at(1)], idAt(0));
+    unread.look(true);
+    let looks = 0;
+    autorun(() => (looks += Number(unread.shown !== undefined)));
+    for (const minute of [2, 3, 4]) change(at(minute));
+    expect([unread.shown?.count, looks]).toEqual([1, 1]);
+  });
+
+  it('is gone when all of it was read elsewhere', () => {
+    const { engine, unread, opened } = setUp();
+    opened([at(0), at(1), at(2)], idAt(0));
+    unread.look(true);
+    engine.tell(readUpTo(idAt(1)));
+    expect(unread.shown).toBeDefined();
+    engine.tell(readUpTo(idAt(2)));
+    expect(unread.shown).toBeUndefined();
+  });
+
+  it('is found also where no divider is drawn, and a divider that is switched on stands there', () => {
+    const { flags, timeline, unread, opened } = setUp();
+    flags.write({ ...flagDefaults, isUnreadMessageDividerEnabled: false });
+    opened([at(0), at(1)], idAt(0));
+    expect([unread.found, timeline.row(idAt(1))?.startsUnread]).toEqual([{ count: 1, place: idAt(1) }, false]);
+    flags.write(flagDefaults);
+    expect(timeline.row(idAt(1))?.startsUnread).toBe(true);
+  });
+});

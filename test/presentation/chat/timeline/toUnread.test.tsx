@@ -1,0 +1,65 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/renderAnasChat';
+
+const channelId = 'c-ana';
+const messages = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => aMessage({ minute: from + at, text: `Message ${from + at}.` }));
+
+/** A conversation of which the newest messages fit into the view, and no more. */
+async function setUp(readUpToMinute: number, from = 0) {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  renderAnasChat(chat.stores);
+  await act(async () =>
+    chat.engine.tell(
+      { type: 'opened', channelId, messages: messages(from, 60) },
+      { type: 'history', channelId, history: { phase: 'idle', reachedStart: false, attempt: 0 } },
+      { type: 'readUpTo', channelId, own: aMessage({ minute: readUpToMinute }).timeId },
+    ),
+  );
+  const button = () => screen.queryByRole('button', { name: /unread messages? above/ });
+  return { ...chat, button, user: userEvent.setup() };
+}
+
+describe('the way up to the unread messages', () => {
+  const before = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight') ?? {};
+  beforeAll(async () => {
+    await loadTestTexts('chat', 'session');
+    Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 700 });
+  });
+  afterAll(() => Object.defineProperty(Element.prototype, 'clientHeight', before));
+
+  it('is offered with how many they are, leads there with the keyboard, and is gone then', async () => {
+    const { button, user } = await setUp(2);
+    expect(button()).toHaveTextContent('57 unread messages above');
+    expect(screen.getByText('57 unread messages above').closest('[role=status]')).toBeInTheDocument();
+    await act(async () => button()?.focus());
+    await user.keyboard('{Enter}');
+    const row = screen.getByText('Message 3.').closest('[data-row]');
+    expect(row).toHaveFocus();
+    expect(row).toHaveTextContent('Unread messages');
+    const scroller = document.querySelector('.chat-scroller') ?? document.body;
+    await act(async () => fireEvent.scroll(scroller));
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  it('is not offered where the first of them is in view', async () => {
+    const { button } = await setUp(58);
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  it('says that there are more than are loaded, and loads them', async () => {
+    const { button, engine, user } = await setUp(2, 20);
+    expect(button()).toHaveTextContent('More than 40 unread messages above');
+    engine.forgetCommands();
+    await user.click(button() ?? document.body);
+    expect(engine.requestsOf('loadMore').length).toBeGreaterThan(0);
+    expect(screen.getByText('Loading older messages…', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+});
