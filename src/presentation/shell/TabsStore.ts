@@ -21,6 +21,7 @@ export interface ShownTab {
   readonly active: boolean;
   /** Of a chat, of whichever generation. */
   readonly chatSessionId: string | undefined;
+  readonly generation: 'V1' | 'V2' | undefined;
   /** Of a profile, as soon as it was loaded on this page; it is kept nowhere. */
   readonly patientName: string | undefined;
 }
@@ -80,7 +81,7 @@ export class TabsStore {
     const { open, active } = this.tabs;
     return open.map(({ url }) => {
       const chat = chatOfUrl(url);
-      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.chatSessionId, patientName: this.names.get(patientOfUrl(url) ?? '') };
+      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.chatSessionId, generation: chat?.generation, patientName: this.names.get(patientOfUrl(url) ?? '') };
     });
   }
 

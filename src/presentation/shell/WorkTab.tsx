@@ -1,4 +1,4 @@
-import { CrossIcon } from '@blueprintjs/icons';
+import { CrossIcon, PersonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { ChatSigns } from './ChatSigns';
@@ -52,7 +52,10 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
         <span className="tabs-name">{tab.name}</span>
       ) : (
         <>
-          <span className="tabs-kind">{tab.name}: </span>
+          <span className="visually-hidden">{tab.name}: </span>
+          <span className="tabs-kind" aria-hidden>
+            {tab.generation === undefined ? <PersonIcon size={12} /> : shellText(`tabs.sign${tab.generation}`)}
+          </span>
           <bdi className="tabs-name">{patientName}</bdi>
         </>
       )}

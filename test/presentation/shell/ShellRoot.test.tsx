@@ -238,6 +238,21 @@ describe('what needs somebody, in the shell', () => {
     });
     expect(screen.getByRole('tab', { name: /V1 Chat: Ana Novak ?, High risk ?, Draft ?, 3 unread messages/ })).toBeInTheDocument();
   });
+
+  it('leaves the room on a tab to the name of the patient: the kind of page is a mark there, and words for whoever cannot see it', async () => {
+    const { work } = await listed('/home');
+    await act(async () => {
+      work.stores.tabs.visit('/therapist/chat/old');
+      work.stores.tabs.visit('/therapist/assigned-patients/patient-profile/p-9');
+      work.stores.tabs.learnName('p-9', 'Zoe Adler');
+    });
+    const seen = (name: RegExp) => {
+      const tab = screen.getByRole('tab', { name }).cloneNode(true) as HTMLElement;
+      for (const hidden of tab.querySelectorAll('.visually-hidden')) hidden.remove();
+      return tab.textContent;
+    };
+    expect([seen(/^V1 Chat: Ana Novak/), seen(/: Zoe Adler/)]).toEqual([expect.stringMatching(/^V1Ana Novak/), 'Zoe Adler']);
+  });
 });
 
 describe('the server and the way to it, in the shell', () => {
