@@ -1,6 +1,6 @@
 import type { CoreEnvironment } from '@/application/chat/ports/ChatEngine';
 import { advanceStartUp, beginStartUp } from '@/application/chat/core/advanceStartUp';
-import { CORE_VERSION } from '@/application/chat/core/coreVersion';
+import { coreVersion } from '@/application/chat/core/coreVersion';
 import type { Ledger } from './Ledger';
 import { Person, theirClock } from './Person';
 import type { SimulatedBackend } from './SimulatedBackend';
@@ -85,7 +85,7 @@ export class Story implements Stage {
     for (const window of this.windows) if (window.uid !== 'ann' || window.screen.asksToSignIn) world.time.in(world.dice.between(100, 4_000), () => window.isAlive && window.signIn('ann'));
   }
 
-  openPage(uid: string, version = CORE_VERSION): void {
+  openPage(uid: string, version = coreVersion): void {
     const { world, ledger } = this;
     if (this.pause > 0) return void world.time.in(this.pause + world.dice.between(100, 2_000), () => this.openPage(uid, version));
     if (!doesStart(version)) return this.cast.refused();

@@ -5,13 +5,11 @@ import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 import type { ChatBoard } from './ChatBoard';
 import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './core/advanceStartUp';
-import { STEP_LIMIT_MS, type StartUpSettings, type StartUpState } from './core/StartUpState';
+import type { StartUpSettings, StartUpState } from './core/StartUpState';
 import type { ChatEngine } from './ports/ChatEngine';
 
 /** The scope without which nobody chats. */
 export const CHAT_SCOPE = 'chat:view-active-chats';
-/** A step that failed is tried again by itself after this many milliseconds. */
-const RETRY_MS = 5_000;
 
 export interface RunChatPorts {
   readonly engine: ChatEngine;
@@ -79,23 +77,20 @@ export class RunChat {
     if (this.state !== undefined) this.take(advanceStartUp(this.state, signal));
   }
 
-  private take({ state, commands }: StartUpTurn): void {
+  private take({ state, commands, limitMs }: StartUpTurn): void {
     if (state === this.state && commands.length === 0) return;
     const { at, failure } = this.state ?? {};
     const moved = at !== state.at || failure !== state.failure || commands.length > 0;
     this.state = state;
-    if (moved) this.setAlarm(state);
+    if (moved) this.setAlarm(state, limitMs);
     this.board.post({ type: 'startUp', startUp: state });
     for (const command of commands) this.ports.engine.command(command);
     if (state.at === 'requireAuth') void this.askToSignIn();
   }
 
-  private setAlarm(state: StartUpState): void {
+  private setAlarm({ at }: StartUpState, limitMs: number | null): void {
     this.cancelAlarm();
-    const { clock } = this.ports;
-    if (state.at === 'complete' || state.at === 'requireAuth') this.cancelAlarm = () => undefined;
-    else if (state.at === 'error') this.cancelAlarm = clock.wakeIn(RETRY_MS, () => this.retry());
-    else this.cancelAlarm = clock.wakeIn(STEP_LIMIT_MS, () => this.signal({ type: 'timedOut', at: state.at }));
+    this.cancelAlarm = limitMs === null ? () => undefined : this.ports.clock.wakeIn(limitMs, () => this.signal({ type: 'timedOut', at }));
   }
 
   /** A session renewed meanwhile by another part of the dashboard comes through the vault. */

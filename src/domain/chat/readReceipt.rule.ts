@@ -1,5 +1,5 @@
 import { rule } from '../rule';
-import type { TimeId } from './TimeId';
+import { millisecondsOfTimeId, type TimeId } from './TimeId';
 
 interface ReadReceiptInput {
   readonly isOwn: boolean;
@@ -7,15 +7,18 @@ interface ReadReceiptInput {
   readonly timeId: TimeId;
   /** The newest message that the patient has read, in units of 100 ns; absent while none is known. */
   readonly patientReadUpTo?: TimeId;
+  /** When the patient last read, in milliseconds since 1970, from a backend that tells a time and no message; absent while none is known. */
+  readonly patientReadAt?: number;
 }
 
 /** Whether an own message carries the read mark. */
 export const readReceipt = rule(
   {
     id: 'CR-READ-01',
-    statement: 'An own message is marked as read when the patient has read up to its time or later. Both times count in units of 100 ns.',
-    source: "D2 §4 Read receipts: \"an own message gets hasBeenRead when the patient's latest read time is at or after the message time.\"",
+    statement: 'An own message is marked as read when the patient has read up to its time or later. A receipt that names the newest message read counts in units of 100 ns, as the message does, and is compared exactly. A receipt that is a time in milliseconds is no finer than its millisecond: the message is brought to milliseconds, its remainder dropped, and every message of the same millisecond is read. Without a receipt nothing is read.',
+    source: "D2 §4 Read receipts: \"an own message gets hasBeenRead when the patient's latest read time is at or after the message time.\"; D2 §3: \"big integer in units of 100 ns. Divide by 10000 for milliseconds.\"",
     hazards: ['HAZ-06'],
   },
-  ({ isOwn, timeId, patientReadUpTo }: ReadReceiptInput): boolean => isOwn && patientReadUpTo !== undefined && patientReadUpTo >= timeId,
+  ({ isOwn, timeId, patientReadUpTo, patientReadAt }: ReadReceiptInput): boolean =>
+    isOwn && ((patientReadUpTo !== undefined && patientReadUpTo >= timeId) || (patientReadAt !== undefined && patientReadAt >= millisecondsOfTimeId(timeId))),
 );

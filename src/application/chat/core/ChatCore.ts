@@ -8,7 +8,7 @@ import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../po
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import { BothGenerations } from './BothGenerations';
 import type { CorePorts } from './CorePorts';
-import { CORE_VERSION } from './coreVersion';
+import { coreVersion } from './coreVersion';
 import { DraftsInTurn } from './DraftsInTurn';
 import type { EngineRequest } from './EngineEvent';
 import { Heartbeat } from './Heartbeat';
@@ -16,7 +16,7 @@ import { LimitedVault } from './LimitedVault';
 import { Reconnects } from './Reconnects';
 
 /** The engine's own settings, told to the dashboard during start-up. */
-const CORE_CONFIG: CoreConfig = { version: CORE_VERSION, historyPage: EVENT_PAGE };
+const CORE_CONFIG: CoreConfig = { version: coreVersion, historyPage: EVENT_PAGE };
 
 /** The chat engine behind its port: start-up answers, sign-in, drafts and presence around the runner. */
 export class ChatCore {
@@ -73,7 +73,7 @@ export class ChatCore {
   }
 
   private async begin(environment: CoreEnvironment): Promise<void> {
-    this.report({ type: 'core', version: CORE_VERSION });
+    this.report({ type: 'core', version: coreVersion });
     if (this.ports === undefined) {
       this.ports = withLimits(this.makePorts(environment));
       this.drafts = new DraftsInTurn(this.ports.drafts, state => this.runner?.noteDrafts(state));

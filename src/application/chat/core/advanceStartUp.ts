@@ -1,6 +1,7 @@
+import { engineFits } from '@/domain/chat/engineFits.rule';
+import { startUpTransition, STEP_LIMIT_MS, STEP_RETRY_MS, type StartUpEvent, type StartUpMove, type StartUpPlace } from '@/domain/chat/startUpTransition.rule';
 import type { CoreCommand, CoreReport } from '../ports/ChatEngine';
-import { coreVersion } from './coreVersion';
-import { START_UP_STEPS, type StartUpCause, type StartUpSettings, type StartUpState, type StartUpStep } from './StartUpState';
+import type { StartUpSettings, StartUpState } from './StartUpState';
 
 export type StartUpSignal =
   | CoreReport
@@ -12,51 +13,49 @@ export type StartUpSignal =
 export interface StartUpTurn {
   readonly state: StartUpState;
   readonly commands: readonly CoreCommand[];
+  /** Milliseconds after which the place that was reached has to be signalled as `timedOut`; null: never. */
+  readonly limitMs: number | null;
 }
 
 export function beginStartUp(settings: StartUpSettings): StartUpTurn {
   const state: StartUpState = { at: 'core', settings, config: {}, entered: false, opened: false };
-  return { state, commands: commandOf(state, 'core') };
+  return { state, commands: commandsOf(state, 'begin'), limitMs: STEP_LIMIT_MS };
 }
 
-/** Takes the start-up machine one signal further. A signal that does not fit the present step changes nothing. */
+/** Takes the start-up one signal further, as the rule says. A signal that does not fit the present step changes nothing. */
 export function advanceStartUp(state: StartUpState, signal: StartUpSignal): StartUpTurn {
-  if (isFinal(state)) return stay(state);
-  const step = stepOf(state);
+  const event = eventOf(state, signal);
+  const place = placeOf(state);
+  const { to, say, limitMs } = event === undefined ? { to: place, say: null, limitMs: null } : startUpTransition({ place, event });
+  const known = learn(state, signal, to);
+  const next = to === place && known === state ? state : stateAt(known, to);
+  return { state: next, commands: commandsOf(next, say), limitMs };
+}
+
+/** What the signal is to the rule; undefined where the start-up has nothing to do with it. */
+function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | undefined {
   switch (signal.type) {
     case 'core':
-      if (step !== 'core') return stay(state);
-      return coreVersion.satisfiesRequiredVersion(signal.version) ? goTo(state, 'repos') : failAt(state, 'core', 'wrongVersion');
-    case 'repos':
-      return step === 'repos' ? enter(state, 'config') : stay(state);
+      return { type: 'engine', fits: engineFits({ version: signal.version }) };
     case 'config':
-      return step === 'config' && Object.keys(signal.config).length > 0 ? enter({ ...state, config: signal.config }, 'keys') : stay(state);
-    case 'keys':
-      if (step !== 'keys') return stay(state);
-      return signal.message === 'COMPLETE' ? enter(state, 'auth') : failAt(state, 'keys', 'unreachable');
-    case 'authorised':
-      return step === 'auth' ? goTo(state, 'awaitingUserProfile') : stay(state);
-    case 'unauthorised':
-      if (step !== 'auth' && step !== 'awaitingUserProfile') return stay(state);
-      return signal.cause === 'sessionEnded' ? goTo(state, 'requireAuth') : failAt(state, step, 'unreachable');
-    case 'profile':
-      return step === 'awaitingUserProfile' ? profileKnown(state) : stay(state);
-    case 'profileFailed':
-      return step === 'awaitingUserProfile' ? failAt(state, step, 'unreachable') : stay(state);
-    case 'news':
-      return chatNews(state, signal);
+      return { type: 'config', settings: Object.keys(signal.config).length };
     case 'sessionKnown':
-      return sessionKnown(state, signal.cookie);
-    case 'sessionGone':
-      return sessionGone(state);
-    case 'loggedOut':
-      return state.entered ? goTo({ ...state, entered: false, opened: false }, 'auth') : stay(state);
+      return { type: 'session', isNew: signal.cookie !== state.cookie };
     case 'timedOut':
-      return signal.at === state.at ? timedOut(state) : stay(state);
+      return { type: 'waited', at: signal.at, milliseconds: signal.at === 'error' ? STEP_RETRY_MS : STEP_LIMIT_MS };
+    case 'news':
+      return newsOf(signal);
+    case 'repos':
+    case 'keys':
+    case 'authorised':
+    case 'unauthorised':
+    case 'profile':
+    case 'profileFailed':
+    case 'sessionGone':
+    case 'loggedOut':
     case 'retry':
-      return state.failure === undefined ? stay(state) : enter(state, state.failure.step);
     case 'crashed':
-      return failAt(state, step ?? 'core', 'crashed');
+      return signal;
     case 'drafts':
     case 'problem':
     case 'backend':
@@ -64,80 +63,43 @@ export function advanceStartUp(state: StartUpState, signal: StartUpSignal): Star
     case 'presence':
     case 'notifications':
     case 'cachedChats':
-      return stay(state);
+      return undefined;
   }
 }
 
-const stay = (state: StartUpState): StartUpTurn => ({ state, commands: [] });
-
-function goTo({ failure: _, ...state }: StartUpState, at: StartUpState['at']): StartUpTurn {
-  return stay({ ...state, at });
+function newsOf({ news }: Extract<CoreReport, { type: 'news' }>): StartUpEvent | undefined {
+  if (news.type === 'requireAuth') return { type: 'requireAuth' };
+  return news.type === 'sessions' ? { type: 'list', phase: news.phase } : undefined;
 }
 
-function failAt(state: StartUpState, step: StartUpStep, cause: StartUpCause): StartUpTurn {
-  return stay({ ...state, at: 'error', failure: { step, cause } });
+const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartUpPlace => ({ at, failure: failure ?? null, hasSession: cookie !== undefined, entered, opened });
+
+/** What the signal tells besides: settings that lead on, and the session as long as the rule counts it. */
+function learn(state: StartUpState, signal: StartUpSignal, to: StartUpPlace): StartUpState {
+  if (signal.type === 'config' && to.at === 'keys' && state.at !== 'keys') return { ...state, config: signal.config };
+  if (signal.type === 'sessionKnown' && to.hasSession && signal.cookie !== state.cookie) return { ...state, cookie: signal.cookie };
+  if (to.hasSession || state.cookie === undefined) return state;
+  const { cookie: _, ...rest } = state;
+  return rest;
 }
 
-const isFinal = ({ failure }: StartUpState): boolean => failure?.cause === 'wrongVersion' || failure?.cause === 'crashed';
-
-/** The step whose answer is waited for; after a failure that step still, for a late answer is an answer. */
-function stepOf({ at, failure }: StartUpState): StartUpStep | undefined {
-  return failure?.step ?? START_UP_STEPS.find(step => step === at);
+function stateAt({ failure: _, ...state }: StartUpState, { at, failure, entered, opened }: StartUpPlace): StartUpState {
+  return { ...state, at, entered, opened, ...(failure === null ? {} : { failure }) };
 }
 
-/** Goes to the step and says what it begins with. */
-function enter(state: StartUpState, step: StartUpStep): StartUpTurn {
-  const commands = commandOf(state, step);
-  const entered = state.entered || commands.some(command => command.type === 'login');
-  return { ...goTo({ ...state, entered }, step === 'repos' ? 'core' : step === 'awaitingUserProfile' ? 'auth' : step), commands };
-}
-
-function commandOf({ settings, config, cookie }: StartUpState, step: StartUpStep): CoreCommand[] {
-  switch (step) {
-    case 'core':
-    case 'repos':
+function commandsOf({ settings, config, cookie }: StartUpState, say: StartUpMove['say']): readonly CoreCommand[] {
+  switch (say) {
+    case 'begin':
       return [{ type: 'begin', environment: settings.environment }];
     case 'config':
       return [{ type: 'config', config }];
     case 'keys':
       return [{ type: 'keys', networkUrl: settings.networkUrl }];
-    case 'auth':
-    case 'awaitingUserProfile':
+    case 'login':
       return cookie === undefined ? [] : [{ type: 'login', sessionCookie: cookie }];
+    case 'logout':
+      return [{ type: 'logout' }];
+    case null:
+      return [];
   }
-}
-
-function profileKnown(state: StartUpState): StartUpTurn {
-  return goTo(state, state.opened ? 'complete' : 'initChat');
-}
-
-function chatNews(state: StartUpState, { news }: Extract<CoreReport, { type: 'news' }>): StartUpTurn {
-  if (news.type === 'requireAuth') return state.entered ? goTo(state, 'requireAuth') : stay(state);
-  const listAnswered = news.type === 'sessions' && (news.phase === 'known' || news.phase === 'failed');
-  return state.at === 'initChat' && listAnswered ? complete(state) : stay(state);
-}
-
-const complete = (state: StartUpState): StartUpTurn => goTo({ ...state, opened: true }, 'complete');
-
-function sessionKnown(state: StartUpState, cookie: string): StartUpTurn {
-  if (state.cookie === cookie) return stay(state);
-  const next: StartUpState = { ...state, cookie };
-  const step = stepOf(state);
-  const tooEarly = step !== undefined && step !== 'auth' && step !== 'awaitingUserProfile';
-  return tooEarly ? stay(next) : enter(next, 'auth');
-}
-
-/** Nothing of the person stays in the engine; what is unsent is kept for their next sign-in. */
-function sessionGone({ cookie: _, ...state }: StartUpState): StartUpTurn {
-  if (!state.entered) return stay(state);
-  const { state: waiting } = goTo({ ...state, entered: false, opened: false }, 'auth');
-  return { state: waiting, commands: [{ type: 'logout' }] };
-}
-
-/** Chats whose list is late are shown as far as they are known. Without a session there is nothing to wait for. */
-function timedOut(state: StartUpState): StartUpTurn {
-  if (state.at === 'initChat') return complete(state);
-  const step = START_UP_STEPS.find(known => known === state.at);
-  if (step === undefined || (step === 'auth' && state.cookie === undefined)) return stay(state);
-  return failAt(state, step, 'timedOut');
 }

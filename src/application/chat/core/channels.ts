@@ -1,5 +1,6 @@
 import { channelOnScreen } from '@/domain/chat/channelOnScreen.rule';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { messageOrder } from '@/domain/chat/messageOrder.rule';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { showMessage } from '@/domain/chat/showMessage.rule';
 import type { TimeId } from '@/domain/chat/TimeId';
@@ -53,10 +54,8 @@ function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatM
 /** Everything there is to show of a chat, oldest first. */
 function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
   const channel = channelOf(state, channelId);
-  const timeIds = new Set<TimeId>([...channel.timeline].map(record => record.timeId));
-  for (const { kind, refusal, timeId } of linesOf(state, channelId)) if (kind === 'message' || refusal !== undefined) timeIds.add(timeId);
-  return [...timeIds]
-    .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const waiting = linesOf(state, channelId).filter(({ kind, refusal }) => kind === 'message' || refusal !== undefined);
+  return messageOrder({ timeIds: [...channel.timeline, ...waiting].map(({ timeId }) => timeId) })
     .map(timeId => messageAt(state, channelId, timeId))
     .filter(message => message !== undefined);
 }

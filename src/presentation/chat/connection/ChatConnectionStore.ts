@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { ChatReport } from '@/application/chat/ChatBoard';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { StorageState } from '@/application/chat/core/StorageState';
-import { START_UP_STEPS, type StartUpState, type StartUpStep } from '@/application/chat/core/StartUpState';
+import type { StartUpState } from '@/application/chat/core/StartUpState';
 import type { GatherUnsentText, UnsentText } from '@/application/chat/GatherUnsentText';
 import type { KeepDraft } from '@/application/chat/KeepDraft';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
@@ -10,6 +10,7 @@ import type { RetryStartUp } from '@/application/chat/RetryStartUp';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import { START_UP_STEPS, type StartUpStep } from '@/domain/chat/startUpTransition.rule';
 
 export interface ChatConnectionUseCases {
   readonly observeChat: ObserveChat;

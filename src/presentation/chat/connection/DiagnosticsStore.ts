@@ -1,12 +1,14 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/ChatBoard';
-import { CORE_VERSION, REQUIRED_CORE_VERSION } from '@/application/chat/core/coreVersion';
+import { coreVersion } from '@/application/chat/core/coreVersion';
 import type { SyncState } from '@/application/chat/core/EngineState';
-import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpState, type StartUpStep } from '@/application/chat/core/StartUpState';
+import type { StartUpState } from '@/application/chat/core/StartUpState';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { Stop } from '@/application/shared/Stop';
 import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatStatus } from '@/domain/chat/chatStatus';
+import { REQUIRED_CORE_VERSION } from '@/domain/chat/engineFits.rule';
+import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpStep } from '@/domain/chat/startUpTransition.rule';
 import { statusMask } from '@/domain/chat/statusMask.rule';
 
 export interface StepFact {
@@ -25,7 +27,7 @@ export interface GenerationFact {
 /** What the chat engine says of itself, for whoever has to find out what is wrong. */
 export class DiagnosticsStore {
   /** The version this build was made with, and the range it demands. */
-  readonly expected = CORE_VERSION;
+  readonly expected = coreVersion;
   readonly required = REQUIRED_CORE_VERSION;
   shown = false;
   coreVersion: string | undefined = undefined;

@@ -1,5 +1,5 @@
 import { ChatCore } from '@/application/chat/core/ChatCore';
-import { CORE_VERSION } from '@/application/chat/core/coreVersion';
+import { coreVersion } from '@/application/chat/core/coreVersion';
 import type { CorePorts } from '@/application/chat/core/CorePorts';
 import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
 import { FakeCachedChatFeed } from '#test/support/fakes/FakeCachedChatFeed';
@@ -66,9 +66,9 @@ describe('ChatCore', () => {
     await core.handle({ type: 'config', config: { theme: 'dark' } });
     await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
     expect(reports).toEqual([
-      { type: 'core', version: CORE_VERSION },
+      { type: 'core', version: coreVersion },
       { type: 'repos', available: true },
-      { type: 'config', config: { theme: 'dark', version: CORE_VERSION, historyPage: 50 } },
+      { type: 'config', config: { theme: 'dark', version: coreVersion, historyPage: 50 } },
       { type: 'keys', message: 'COMPLETE' },
     ]);
   });
