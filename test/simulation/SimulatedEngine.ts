@@ -173,7 +173,7 @@ export class SimulatedEngine {
         const { channelId } = effect;
         return this.ask(
           () => backend.participants(token, channelId),
-          value => (value?.ok === true ? { type: 'participantsLoaded', channelId, people: value.value } : { type: 'participantsFailed', channelId }),
+          value => (value?.ok === true ? { type: 'participantsLoaded', channelId, people: value.value } : { type: 'participantsFailed', channelId, kind: value?.failure.kind ?? 'unreachable' }),
         );
       }
       case 'loadPage': {

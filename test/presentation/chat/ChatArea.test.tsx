@@ -25,6 +25,8 @@ const ben = aSession({
   lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
 });
 
+const anasLast = { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 25)), sender: 'ana', text: '', deleted: false };
+
 async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores> = {}) {
   const chat = chatSetUp();
   const { stores: surroundings, reported } = testStores();
@@ -65,6 +67,22 @@ describe('the list of conversations', () => {
     expect(row).toHaveTextContent('Waiting 6 min');
     expect(within(row).getByLabelText('3 unread messages')).toBeInTheDocument();
     expect(row).toHaveAttribute('href', '/therapist/go-chat/all/ben');
+  });
+
+  it('says what is drafted in a chat that is not open, beside what is unread there', async () => {
+    const { board, tell, user } = await show('/therapist/go-chat/all/ben');
+    const ana = () => screen.getByRole('link', { name: /Ana Novak/ });
+    act(() => board.noteDraft('c-ana', 'See you on\nMonday '));
+    expect(ana()).toHaveTextContent('Draft: See you on Monday');
+    act(() => board.noteDraft('c-ben', 'Dear Ben'));
+    expect(screen.getByRole('link', { name: /Ben Okafor/ })).not.toHaveTextContent('Draft');
+    tell({ type: 'session', session: aSession({ unread: 2, lastMessage: { ...anasLast, text: 'Hello?' } }) });
+    expect(ana()).toHaveTextContent(/Hello\?.*Draft/);
+    await user.click(ana());
+    expect(ana()).not.toHaveTextContent('Draft');
+    expect(screen.getByRole('link', { name: /Ben Okafor/ })).toHaveTextContent(/Are you there\?.*Draft/);
+    act(() => board.noteDraft('c-ben', ''));
+    expect(screen.getByRole('link', { name: /Ben Okafor/ })).not.toHaveTextContent('Draft');
   });
 
   it('does not look empty when loading failed', async () => {
@@ -186,6 +204,18 @@ describe('the composer', () => {
     expect(composer()).toHaveAttribute('readonly');
     await user.click(screen.getByRole('button', { name: 'Copy what you wrote' }));
     expect(await navigator.clipboard.readText()).toBe('Half a thought');
+  });
+
+  it('goes on writing while it is not known who takes part; only sending waits, and says for what', async () => {
+    const { engine, user, tell } = await show(anasChat);
+    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
+    await user.type(composer(), 'Half a thought{Enter}');
+    expect([composer().textContent, engine.requestsOf('send')]).toEqual(['Half a thought', []]);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(composer()).toHaveAccessibleDescription(/Failed to load chat participants. You can send again as soon as they are loaded/);
+    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
+    await user.type(composer(), '{Enter}');
+    expect(engine.requestsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Half a thought' }]);
   });
 });
 

@@ -33,7 +33,7 @@ export type EngineOutcome =
   | { readonly type: 'sessionsLoaded'; readonly sessions: readonly ChatSession[] }
   | { readonly type: 'sessionsFailed' }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
-  | { readonly type: 'participantsFailed'; readonly channelId: string }
+  | { readonly type: 'participantsFailed'; readonly channelId: string; readonly kind?: DeliveryFailure['kind'] }
   /** `isFull`: the window may not reach back to what is known; without a word a whole page is full. */
   | { readonly type: 'live'; readonly events: readonly ChatEvent[]; readonly isFull?: boolean }
   /** Nothing newer may be arriving; `live` follows when it does again. */

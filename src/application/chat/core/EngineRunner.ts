@@ -274,8 +274,11 @@ export class EngineRunner {
   }
 
   private async loadParticipants(channelId: string): Promise<EngineEvent> {
+    const { era } = this;
     const answer = await this.ports.gateway.participants(channelId);
-    return answer.ok ? { type: 'participantsLoaded', channelId, people: answer.value } : { type: 'participantsFailed', channelId };
+    if (answer.ok) return { type: 'participantsLoaded', channelId, people: answer.value };
+    if (answer.failure.kind === 'sessionEnded' && era === this.era) this.dispatch({ type: 'sessionEnded' });
+    return { type: 'participantsFailed', channelId, kind: answer.failure.kind };
   }
 
   private async loadPage(channelId: string, before: TimeId | undefined): Promise<EngineEvent> {

@@ -28,6 +28,8 @@ export interface ChannelState {
   readonly participantsSeq?: TimeId;
   /** Server order at which the list of participants was last asked for. */
   readonly participantsAsked?: TimeId;
+  /** Failed tries to load the participants; absent when they are not asked for again by themselves. */
+  readonly participantsTries?: number;
   /** The newest sign of each person; one that says "no" stays, so that an older "yes" cannot come back. */
   readonly typing: readonly TypingSign[];
   /** How far each of the others has read. */

@@ -1,6 +1,5 @@
 import { chatStatus } from '@/domain/chat/chatStatus';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { Participant } from '@/domain/chat/Participant';
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import type { OutboxNews } from '../ports/OutboxSignal';
 import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
@@ -10,6 +9,7 @@ import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
 import { gapOf } from './gapOf';
 import { lostMessage } from './lostMessage';
+import { membership } from './membership';
 import { outbox } from './outbox';
 import { sessionList } from './sessionList';
 import { sync } from './sync';
@@ -55,7 +55,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'vaultRead':
       return vaultCheck.vaultRead(state, event.entries);
     case 'online':
-      return andThen(outbox.wakeLines(state), sync.resubscribe);
+      return andThen(andThen(outbox.wakeLines(state), sync.resubscribe), membership.wake);
     case 'select':
       return select(state, event.channelId, moment);
     case 'send':
@@ -101,11 +101,11 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'sessionsFailed':
       return sessionList.sessionsFailed(state);
     case 'reloadParticipants':
-      return askForParticipants(state, event.channelId);
+      return membership.ask(state, event.channelId);
     case 'participantsLoaded':
-      return participantsLoaded(state, event.channelId, event.people);
+      return membership.loaded(state, event.channelId, event.people);
     case 'participantsFailed':
-      return participantsFailed(state, event.channelId);
+      return membership.failed(state, event, moment);
     case 'typing':
       return toTurn(state, { type: 'markTyping', channelId: event.channelId, isTyping: event.isTyping });
     case 'focus':
@@ -129,16 +129,12 @@ function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry
     ? { ...state, sessionEnded: false }
     : { ...newEngineState(), focused: state.focused, visible: state.visible, user: { uid }, ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
   const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), sync.resubscribe) : sync.startSync(base, moment);
-  const loaded = same && state.sync.phase !== 'off' ? andThen(started, reloadAfterReturn) : started;
+  const loaded = andThen(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.askOfOpen);
   return andThen(andThen(loaded, next => vaultCheck.vaultRead(next, entries)), vaultCheck.planVaultCheck);
 }
 
 /** What could not be loaded while the session was over. */
-function reloadAfterReturn(state: EngineState): Turn {
-  const { active } = state;
-  const people = active === undefined || channels.channelOf(state, active).participants.phase === 'known' ? [] : [askForParticipants(state, active)];
-  return people.reduce((turn, ask) => andThen(turn, () => ask), toTurn(state, { type: 'loadSessions' }));
-}
+const reloadAfterReturn = (state: EngineState): Turn => andThen(toTurn(state, { type: 'loadSessions' }), membership.askOfOpen);
 
 function select(state: EngineState, channelId: string | undefined, moment: Moment): Turn {
   if (channelId === undefined) {
@@ -148,9 +144,7 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
   const channel: ChannelState = { ...channels.channelOf(state, channelId), inView: new Set() };
   const next = channels.withChannel({ ...state, active: channelId }, channel);
   const opened = toTurn(next, ...tellOpened(next, channelId, moment));
-  return andThen(andThen(opened, after => (channel.participants.phase === 'known' || state.user === undefined ? toTurn(after) : askForParticipants(after, channelId))), after =>
-    sync.firstPage(after, channelId),
-  );
+  return andThen(andThen(opened, membership.askOfOpen), after => sync.firstPage(after, channelId));
 }
 
 function tellOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
@@ -189,29 +183,6 @@ function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
   }
 }
 
-function askForParticipants(state: EngineState, channelId: string): Turn {
-  const channel: ChannelState = { ...channels.channelOf(state, channelId), participantsAsked: state.checkpoint ?? 0n };
-  return toTurn(channels.withChannel(state, channel), { type: 'loadParticipants', channelId });
-}
-
-/** The answer holds every change up to the moment it was asked for; a change told since then is newer. */
-function participantsLoaded(state: EngineState, channelId: string, people: readonly Participant[]): Turn {
-  const channel = channels.channelOf(state, channelId);
-  const asked = channel.participantsAsked ?? 0n;
-  if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTurn(state);
-  const known = tellParticipants(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
-  return andThen(known, next => toTurn(next, tellReadUpTo(next, channels.channelOf(next, channelId))));
-}
-
-function participantsFailed(state: EngineState, channelId: string): Turn {
-  const channel = channels.channelOf(state, channelId);
-  return channel.participants.phase === 'known' ? toTurn(state) : tellParticipants(state, { ...channel, participants: { phase: 'failed' } });
-}
-
-function tellParticipants(state: EngineState, channel: ChannelState): Turn {
-  return toTurn(channels.withChannel(state, channel), { type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
-}
-
 function seen(state: EngineState, channelId: string, timeIds: readonly bigint[]): Turn {
   if (channelId !== state.active || !state.focused || !state.visible) return toTurn(state);
   const channel = channels.channelOf(state, channelId);
@@ -231,6 +202,8 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
       return outbox.endPause(state, channelId);
     case 'page':
       return sync.loadMore(state, channelId);
+    case 'people':
+      return membership.askAgain(state, channelId);
     case 'typing':
       return toTurn(state, ...tellTyping(state, channels.channelOf(state, channelId), moment));
     case 'read':

@@ -4,19 +4,15 @@ import { applyEvents } from './applyEvents';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, HistoryState, SyncState } from './EngineState';
+import { retryPause } from './retryPause';
 import { sessionList } from './sessionList';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
 import { unread } from './unread';
 
-/** Pauses before the feed or a page is asked for again, in milliseconds. */
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 15_000;
 /** Pause before a page of history is asked for again (D2 §9 retry session load), in milliseconds. */
 export const PAGE_RETRY_MS = 2_000;
 
 const tellSync = (sync: SyncState): EngineEffect => ({ type: 'tell', news: { type: 'sync', sync } });
-
-const pause = (attempt: number, moment: Moment): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + moment.chance);
 
 function withSync(state: EngineState, sync: SyncState, ...effects: readonly EngineEffect[]): Turn {
   const changed = sync.phase !== state.sync.phase;
@@ -41,7 +37,7 @@ function feedDown(state: EngineState, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
-  return withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: pause(attempt, moment) }, { type: 'loadSessions' });
+  return withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) }, { type: 'loadSessions' });
 }
 
 function feedStale(state: EngineState, moment: Moment): Turn {
@@ -98,7 +94,7 @@ function catchUpFailed({ assuring, ...state }: EngineState, moment: Moment): Tur
     return assuring === undefined || active === undefined ? toTurn(state) : toTurn(state, { type: 'setAlarm', key: `read:${active}`, delayMs: PAGE_RETRY_MS });
   }
   const attempt = state.sync.attempt + 1;
-  return toTurn({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: pause(attempt, moment) });
+  return toTurn({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, moment) });
 }
 
 function retryCatchUp(state: EngineState): Turn {

@@ -88,10 +88,10 @@ export const Composer = observer(function Composer({ store, phrases, patientName
           dir="auto"
           rows={2}
           aria-label={chatText('composer.label', { name: patientName })}
-          aria-describedby="chat-composer-complaint"
+          aria-describedby={bar === undefined ? 'chat-composer-complaint' : 'chat-composer-bar chat-composer-complaint'}
           aria-invalid={failure !== undefined}
           placeholder={chatText('composer.placeholder', { name: patientName })}
-          readOnly={bar !== undefined}
+          readOnly={store.isReadOnly}
           value={store.draft}
           onChange={event => store.edit(event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -108,7 +108,7 @@ export const Composer = observer(function Composer({ store, phrases, patientName
             icon={<CitationIcon />}
             aria-label={chatText('phrases.open')}
             title={chatText('phrases.open')}
-            disabled={bar !== undefined}
+            disabled={store.isReadOnly}
             onClick={() => phrases.show()}
           />
           <Length left={store.charactersLeft} />

@@ -21,7 +21,7 @@ export const ComposerBarNotice = observer(function ComposerBarNotice({ store, ba
           </span>
         }
       >
-        {barText(bar)}
+        <span id="chat-composer-bar">{barText(bar)}</span>
       </Notice>
     </div>
   );

@@ -21,7 +21,7 @@ export interface ComposerUseCases {
   readonly reloadParticipants: ReloadParticipants;
 }
 
-/** Why nothing can be sent to this patient now. What was typed stays, to be copied. */
+/** Why nothing can be sent to this patient now. What was typed stays. */
 export type ComposerBar = 'participantsFailed' | 'notInChat' | 'ended';
 
 /** The message that is being answered. */
@@ -48,6 +48,7 @@ export class ComposerStore {
   private pasted: string[] = [];
   private participantsFailed = false;
   private closed: 'notInChat' | 'ended' | undefined = undefined;
+  private me: string | undefined;
   /** Fixed when typing starts. */
   private typedFor: string | undefined;
 
@@ -64,6 +65,7 @@ export class ComposerStore {
       participantsFailed: observable,
       closed: observable,
       bar: computed,
+      isReadOnly: computed,
       canSend: computed,
       charactersLeft: computed,
       take: action,
@@ -88,6 +90,11 @@ export class ComposerStore {
 
   get bar(): ComposerBar | undefined {
     return this.closed ?? (this.participantsFailed ? 'participantsFailed' : undefined);
+  }
+
+  /** Nothing will be sent from here any more. While it only cannot be sent yet, writing goes on. */
+  get isReadOnly(): boolean {
+    return this.closed !== undefined;
   }
 
   get canSend(): boolean {
@@ -173,6 +180,7 @@ export class ComposerStore {
   }
 
   private take(report: ChatReport): void {
+    if (report.type === 'authorised') this.me = report.uid;
     if (report.type === 'drafts') this.showKeptDraft();
     if (report.type === 'cleared') {
       this.draft = '';
@@ -186,8 +194,10 @@ export class ComposerStore {
 
   private takeNews(news: EngineNews): void {
     if (news.type === 'participants') {
-      this.participantsFailed = news.participants.phase === 'failed';
-      if (news.participants.phase === 'known' && this.closed === 'notInChat') this.closed = undefined;
+      const { participants } = news;
+      this.participantsFailed = participants.phase === 'failed';
+      const isIn = participants.phase === 'known' && participants.people.some(({ userId }) => userId === this.me);
+      if (isIn && this.closed === 'notInChat') this.closed = undefined;
     }
     if (news.type === 'chatEnded') this.closed = 'ended';
     if (news.type === 'chatFailure' && news.kind === 'notInChat') this.closed = 'notInChat';

@@ -88,18 +88,22 @@ describe('ComposerStore', () => {
     expect([store.bar, store.draft, engine.requestsOf('send')]).toEqual(['notInChat', 'Half a thought', []]);
   });
 
-  it('sends again when the person is a participant again', () => {
+  it('sends again when the person is a participant again, and only then', () => {
     const { engine, store, refuse } = setUp();
+    const tellPeople = (...userIds: string[]) =>
+      engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) } });
     refuse('notInChat');
-    engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
-    expect(store.bar).toBeUndefined();
+    tellPeople('ana', 'mia');
+    expect([store.bar, store.isReadOnly]).toEqual(['notInChat', true]);
+    tellPeople('ana', 'me');
+    expect([store.bar, store.isReadOnly]).toEqual([undefined, false]);
   });
 
   it('sends nothing while it is not known who takes part, and asks again on demand', () => {
     const { engine, store } = setUp();
     engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     store.edit('Hello');
-    expect([store.bar, store.canSend]).toEqual(['participantsFailed', false]);
+    expect([store.bar, store.canSend, store.isReadOnly]).toEqual(['participantsFailed', false, false]);
     store.reloadParticipants();
     expect(engine.lastCommand).toEqual({ type: 'request', request: { type: 'reloadParticipants', channelId: 'c-ana' } });
   });
