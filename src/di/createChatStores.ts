@@ -28,6 +28,7 @@ import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { ComposerStore } from '@/presentation/chat/composer/ComposerStore';
 import { ConversationsStore } from '@/presentation/chat/conversations/ConversationsStore';
+import { ListChoice } from '@/presentation/chat/conversations/ListChoice';
 import { DiagnosticsStore } from '@/presentation/chat/connection/DiagnosticsStore';
 import { ParticipantsStore } from '@/presentation/chat/patientPanel/ParticipantsStore';
 import { ReadyPhrasesStore } from '@/presentation/chat/composer/ReadyPhrasesStore';
@@ -55,9 +56,10 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const reloadParticipants = new ReloadParticipants(engine);
   const keepChatsFresh = new KeepChatsFresh(new ReloadChats(engine), clock);
   const gatherUnsentText = new GatherUnsentText(board);
+  const listChoice = new ListChoice();
   return {
     connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, reloadPage: () => window.location.reload() }),
-    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }),
+    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
     timeline: channelId =>
       new TimelineStore(channelId, {
         observeChat,

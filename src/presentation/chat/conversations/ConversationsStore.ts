@@ -13,6 +13,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
 import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
 import { hasWords } from './hasWords';
+import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
@@ -22,7 +23,6 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchPresence: WatchPresence;
 }
 
-export type ConversationFilter = 'all' | 'unread' | 'pinned';
 export type PresenceSign = 'online' | 'offline' | 'unknown';
 
 /** Waiting times are counted anew after this many milliseconds. */
@@ -31,10 +31,6 @@ const TICK_MS = 30_000;
 /** The list of conversations of the person signed in. */
 export class ConversationsStore {
   phase: SessionsNews['phase'] = 'unknown';
-  query = '';
-  filter: ConversationFilter = 'all';
-  /** Only chats of this generation; undefined: of both. */
-  generation: ChatGeneration | undefined = undefined;
   readonly pins: PinnedPatients;
   /** Pages that the person asked for. */
   private pages = 1;
@@ -52,17 +48,16 @@ export class ConversationsStore {
   private ticking = false;
   private stopTicking: Stop = () => undefined;
   private watched = '';
-  private followed: string | undefined;
   private stopWatching: Stop = () => undefined;
 
-  constructor(private readonly useCases: ConversationsUseCases) {
+  constructor(
+    private readonly useCases: ConversationsUseCases,
+    private readonly choice: ListChoice,
+  ) {
     this.now = useCases.clock.now();
     this.pins = new PinnedPatients(useCases);
     makeObservable<this, 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'unsent' | 'take' | 'tick' | 'showPresence'>(this, {
       phase: observable,
-      query: observable,
-      filter: observable,
-      generation: observable,
       pages: observable,
       held: observable,
       opened: action,
@@ -84,7 +79,6 @@ export class ConversationsStore {
       showPresence: action,
       search: action,
       show: action,
-      follow: action,
       showAll: action,
     });
   }
@@ -107,6 +101,19 @@ export class ConversationsStore {
   attend(looking: boolean): void {
     this.useCases.keepChatsFresh.execute(this, looking);
     if (looking) this.planTick();
+  }
+
+  get query(): string {
+    return this.choice.query;
+  }
+
+  get filter(): ConversationFilter {
+    return this.choice.filter;
+  }
+
+  /** Only chats of this generation; undefined: of both. */
+  get generation(): ChatGeneration | undefined {
+    return this.choice.generation;
   }
 
   /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
@@ -182,17 +189,17 @@ export class ConversationsStore {
   }
 
   showGeneration(generation: ChatGeneration | undefined): void {
-    this.generation = generation;
+    this.choice.showGeneration(generation);
     this.pages = 1;
   }
 
   search(query: string): void {
-    this.query = query;
+    this.choice.search(query);
     this.pages = 1;
   }
 
   show(filter: ConversationFilter): void {
-    this.filter = filter;
+    this.choice.show(filter);
     this.pages = 1;
     this.hold();
   }
@@ -203,18 +210,13 @@ export class ConversationsStore {
     this.hold();
   }
 
-  /** The list that the address names has changed; the same one again leaves the person's choice as it is. */
+  /** The list that the address names has changed. */
   follow(list: string | undefined): void {
-    if (list === this.followed) return;
-    this.followed = list;
-    if (list === 'pinned') this.filter = 'pinned';
-    else if (this.filter === 'pinned') this.filter = 'all';
+    this.choice.follow(list);
   }
 
   showAll(): void {
-    this.query = '';
-    this.filter = 'all';
-    this.generation = undefined;
+    this.choice.forget();
     this.pages = 1;
   }
 
@@ -248,7 +250,10 @@ export class ConversationsStore {
   }
 
   private take(report: ChatReport): void {
-    if (report.type === 'authorised') this.me = report.uid;
+    if (report.type === 'authorised') {
+      this.me = report.uid;
+      this.choice.belongTo(report.uid);
+    }
     if (report.type === 'cleared') {
       this.takeSessions('unknown', []);
       this.pins.forget();

@@ -57,6 +57,38 @@ describe('ConversationsStore', () => {
     expect(shown()).toHaveLength(2);
   });
 
+  it('keeps what one looks for when another page shows the list, and when the address names no list', () => {
+    const { stores, store, stop } = setUp(person('ana', { unread: 2 }), person('ben', { pubNub: false }));
+    store.follow('all');
+    store.search('an');
+    store.show('unread');
+    store.showGeneration('v2');
+    stop();
+    const other = stores.conversations();
+    other.start();
+    other.follow(undefined);
+    expect([other.query, other.filter, other.generation, other.shown.map(({ chatSessionId }) => chatSessionId)]).toEqual(['an', 'unread', 'v2', ['ana']]);
+    other.follow('all');
+    expect(other.filter).toBe('unread');
+    other.follow('pinned');
+    expect(other.filter).toBe('pinned');
+  });
+
+  it('keeps it for the same person only, also where no list is shown when they go', () => {
+    const { stores, store, stop, engine } = setUp(person('ana'));
+    store.search('Ana');
+    stop();
+    engine.report({ type: 'loggedOut', kept: [] }, { type: 'authorised', uid: 'me' });
+    const again = stores.conversations();
+    const stopAgain = again.start();
+    expect(again.query).toBe('Ana');
+    stopAgain();
+    engine.report({ type: 'loggedOut', kept: [] }, { type: 'authorised', uid: 'somebody-else' });
+    const others = stores.conversations();
+    others.start();
+    expect([others.query, others.filter]).toEqual(['', 'all']);
+  });
+
   it('keeps the chat that is open among the unread while it is read, and lets it go with the next', () => {
     const { engine, store, shown } = setUp(person('ana', { unread: 2 }), person('ben', { unread: 1 }), person('cleo'));
     store.show('unread');

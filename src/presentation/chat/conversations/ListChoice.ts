@@ -1,0 +1,50 @@
+import { action, makeObservable, observable } from 'mobx';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+
+export type ConversationFilter = 'all' | 'unread' | 'pinned';
+
+/** What one person looks for among their conversations. It outlives the page that shows them: each generation has one of its own. */
+export class ListChoice {
+  query = '';
+  filter: ConversationFilter = 'all';
+  /** Only chats of this generation; undefined: of both. */
+  generation: ChatGeneration | undefined = undefined;
+  private chosenBy: string | undefined;
+  private followed: string | undefined;
+
+  constructor() {
+    makeObservable(this, { query: observable, filter: observable, generation: observable, search: action, show: action, showGeneration: action, follow: action, belongTo: action, forget: action });
+  }
+
+  search(query: string): void {
+    this.query = query;
+  }
+
+  show(filter: ConversationFilter): void {
+    this.filter = filter;
+  }
+
+  showGeneration(generation: ChatGeneration | undefined): void {
+    this.generation = generation;
+  }
+
+  /** The list that an address names. The same one again, or none as in the addresses of V1 chats, leaves the person's choice as it is. */
+  follow(list: string | undefined): void {
+    if (list === undefined || list === this.followed) return;
+    this.followed = list;
+    if (list === 'pinned') this.filter = 'pinned';
+    else if (this.filter === 'pinned') this.filter = 'all';
+  }
+
+  /** Another person finds nothing of what the last one looked for. */
+  belongTo(uid: string): void {
+    if (this.chosenBy !== undefined && this.chosenBy !== uid) this.forget();
+    this.chosenBy = uid;
+  }
+
+  forget(): void {
+    this.query = '';
+    this.filter = 'all';
+    this.generation = undefined;
+  }
+}
