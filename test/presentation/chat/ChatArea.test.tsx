@@ -25,8 +25,6 @@ const ben = aSession({
   lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
 });
 
-const anasLast = { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 25)), sender: 'ana', text: '', deleted: false };
-
 async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores> = {}) {
   const chat = chatSetUp();
   const { stores: surroundings, reported } = testStores();
@@ -67,22 +65,6 @@ describe('the list of conversations', () => {
     expect(row).toHaveTextContent('Waiting 6 min');
     expect(within(row).getByLabelText('3 unread messages')).toBeInTheDocument();
     expect(row).toHaveAttribute('href', '/therapist/go-chat/all/ben');
-  });
-
-  it('says what is drafted in a chat that is not open, beside what is unread there', async () => {
-    const { board, tell, user } = await show('/therapist/go-chat/all/ben');
-    const ana = () => screen.getByRole('link', { name: /Ana Novak/ });
-    act(() => board.noteDraft('c-ana', 'See you on\nMonday '));
-    expect(ana()).toHaveTextContent('Draft: See you on Monday');
-    act(() => board.noteDraft('c-ben', 'Dear Ben'));
-    expect(screen.getByRole('link', { name: /Ben Okafor/ })).not.toHaveTextContent('Draft');
-    tell({ type: 'session', session: aSession({ unread: 2, lastMessage: { ...anasLast, text: 'Hello?' } }) });
-    expect(ana()).toHaveTextContent(/Hello\?.*Draft/);
-    await user.click(ana());
-    expect(ana()).not.toHaveTextContent('Draft');
-    expect(screen.getByRole('link', { name: /Ben Okafor/ })).toHaveTextContent(/Are you there\?.*Draft/);
-    act(() => board.noteDraft('c-ben', ''));
-    expect(screen.getByRole('link', { name: /Ben Okafor/ })).not.toHaveTextContent('Draft');
   });
 
   it('does not look empty when loading failed', async () => {
