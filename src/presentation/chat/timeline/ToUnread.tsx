@@ -23,10 +23,10 @@ export const ToUnread = observer(function ToUnread({ unread, view }: ToUnreadPro
     const look = (): void => {
       if (view.current !== undefined && element.clientHeight > 0) unread.look(view.current.isAbove(place));
     };
+    // Tells of the first size as well, with the frame that knows it: to ask before would cost a layout of its own.
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    look();
     return () => {
       watcher.disconnect();
       element.removeEventListener('scroll', look);

@@ -23,6 +23,8 @@ async function setUp(readUpToMinute: number, from = 0) {
       { type: 'readUpTo', channelId, own: aMessage({ minute: readUpToMinute }).timeId },
     ),
   );
+  // As a browser tells the size of what it begins to watch.
+  await act(async () => fireEvent.scroll(document.querySelector('.chat-scroller') ?? document.body));
   const button = () => screen.queryByRole('button', { name: /unread messages? above/ });
   return { ...chat, button, user: userEvent.setup() };
 }
