@@ -20,6 +20,7 @@ import { SendMessage } from '@/application/chat/SendMessage';
 import { SetPin } from '@/application/chat/SetPin';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
+import { WatchDrafts } from '@/application/chat/WatchDrafts';
 import { WatchStrandedDrafts } from '@/application/chat/WatchStrandedDrafts';
 import { WatchStrandedMessages } from '@/application/chat/WatchStrandedMessages';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
@@ -59,7 +60,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const listChoice = new ListChoice();
   return {
     connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, reloadPage: () => window.location.reload() }),
-    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
+    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
     timeline: channelId =>
       new TimelineStore(channelId, {
         observeChat,

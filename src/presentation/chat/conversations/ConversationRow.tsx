@@ -24,6 +24,8 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
   const name = store.nameOf(session);
   const since = store.waitingSince(session);
   const unsent = store.unsentIn(session);
+  // Where it is typed it is seen, and every stroke would draw the row.
+  const draft = isOpen ? '' : store.draftIn(session);
   return (
     <Link className="chat-conversation" to={chatPath(session, list)} aria-current={isOpen ? 'page' : undefined}>
       <span className="chat-avatar">
@@ -39,14 +41,20 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
       </span>
       <span className="chat-when">{lastMessage !== undefined && chatTime.inList(lastMessage.timeId, store.now)}</span>
       <span className="chat-last">
-        <LastLine session={session} me={store.me} />
+        {draft !== '' && unread === 0 ? (
+          <>
+            <span className="chat-draft">{chatText('list.draftIs')}</span> <bdi>{draft}</bdi>
+          </>
+        ) : (
+          <LastLine session={session} me={store.me} />
+        )}
       </span>
       {unread > 0 && (
         <span className="chat-count" aria-label={countText('list.unreadCount', unread)}>
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      {(highRisk || unsent > 0 || since !== undefined) && (
+      {(highRisk || unsent > 0 || (draft !== '' && unread > 0) || since !== undefined) && (
         <span className="chat-signs">
           {highRisk && (
             <span className="chat-risk">
@@ -54,6 +62,7 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
             </span>
           )}
           {unsent > 0 && <span className="chat-unsent">{countText('list.unsent', unsent)}</span>}
+          {draft !== '' && unread > 0 && <span className="chat-draft">{chatText('list.draft')}</span>}
           {since !== undefined && <span className="chat-waiting">{chatText('list.waiting', { time: chatTime.waiting(since, store.now) })}</span>}
         </span>
       )}

@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { ChatReport, SessionsNews } from '@/application/chat/ChatBoard';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { KeepChatsFresh } from '@/application/chat/KeepChatsFresh';
+import type { WatchDrafts } from '@/application/chat/WatchDrafts';
 import type { ReloadChats } from '@/application/chat/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Stop } from '@/application/shared/Stop';
@@ -21,6 +22,7 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly reloadChats: ReloadChats;
   readonly keepChatsFresh: KeepChatsFresh;
   readonly watchPresence: WatchPresence;
+  readonly watchDrafts: WatchDrafts;
 }
 
 export type PresenceSign = 'online' | 'offline' | 'unknown';
@@ -40,6 +42,8 @@ export class ConversationsStore {
   private sessions: ReadonlyMap<string, ChatSession> = new Map();
   private presence: ReadonlyMap<string, boolean> = new Map();
   private unsent: ReadonlyMap<string, number> = new Map();
+  /** By channel. */
+  private readonly drafts = observable.map<string, string>();
   /** From when on each of what waits is warned of, in milliseconds since 1970. */
   private oldFrom: readonly number[] = [];
   private openChat: string | undefined;
@@ -85,10 +89,12 @@ export class ConversationsStore {
 
   start(): Stop {
     const stop = this.useCases.observeChat.execute(report => this.take(report));
+    const stopDrafts = this.useCases.watchDrafts.execute(action(drafts => void this.drafts.replace([...drafts])));
     this.ticking = true;
     this.tick();
     return () => {
       stop();
+      stopDrafts();
       this.ticking = false;
       this.stopTicking();
       this.attend(false);
@@ -173,6 +179,11 @@ export class ConversationsStore {
 
   unsentIn({ channelId }: ChatSession): number {
     return this.unsent.get(channelId) ?? 0;
+  }
+
+  /** What is typed there and not sent; empty where nothing is. Whoever asks is told at every stroke. */
+  draftIn({ channelId }: ChatSession): string {
+    return this.drafts.get(channelId) ?? '';
   }
 
   /** Since when the patient waits for an answer, in milliseconds since 1970; undefined when nobody waits. */

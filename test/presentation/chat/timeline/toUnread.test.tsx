@@ -25,7 +25,7 @@ async function setUp(readUpToMinute: number, from = 0) {
   );
   // As a browser tells the size of what it begins to watch.
   await act(async () => fireEvent.scroll(document.querySelector('.chat-scroller') ?? document.body));
-  const button = () => screen.queryByRole('button', { name: /unread messages? above/ });
+  const button = () => screen.queryByRole('button', { name: /unread messages?$/ });
   return { ...chat, button, user: userEvent.setup() };
 }
 
@@ -39,8 +39,8 @@ describe('the way up to the unread messages', () => {
 
   it('is offered with how many they are, leads there with the keyboard, and is gone then', async () => {
     const { button, user } = await setUp(2);
-    expect(button()).toHaveTextContent('57 unread messages above');
-    expect(screen.getByText('57 unread messages above').closest('[role=status]')).toBeInTheDocument();
+    expect(button()).toHaveTextContent('Go to 57 unread messages');
+    expect(screen.getByText('Go to 57 unread messages').closest('[role=status]')).toBeInTheDocument();
     await act(async () => button()?.focus());
     await user.keyboard('{Enter}');
     const row = screen.getByText('Message 3.').closest('[data-row]');
@@ -58,7 +58,7 @@ describe('the way up to the unread messages', () => {
 
   it('says that there are more than are loaded, and loads them', async () => {
     const { button, engine, user } = await setUp(2, 20);
-    expect(button()).toHaveTextContent('More than 40 unread messages above');
+    expect(button()).toHaveTextContent('Go to more than 40 unread messages');
     engine.forgetCommands();
     await user.click(button() ?? document.body);
     expect(engine.requestsOf('loadMore').length).toBeGreaterThan(0);

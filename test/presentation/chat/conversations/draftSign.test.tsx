@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toTimeId } from '@/domain/chat/TimeId';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/renderAnasChat';
+
+const ben = (unread: number) =>
+  aSession({
+    chatSessionId: 'ben',
+    channelId: 'c-ben',
+    patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
+    unread,
+    lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
+  });
+
+/** Ana's conversation is open. */
+async function setUp() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben(0)] });
+  await act(async () => renderAnasChat(chat.stores));
+  const row = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+  return { ...chat, row, user: userEvent.setup() };
+}
+
+describe('the sign of a draft in the list of conversations', () => {
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('gives the words in place of the last message, until they are gone', async () => {
+    const { board, row } = await setUp();
+    act(() => board.noteDraft('c-ben', 'See you on\nMonday '));
+    expect(row('Ben')).toHaveTextContent(/Draft: See you on Monday/);
+    expect(row('Ben')).not.toHaveTextContent('Are you there?');
+    act(() => board.noteDraft('c-ben', ''));
+    expect(row('Ben')).toHaveTextContent('Are you there?');
+  });
+
+  it('leaves what is unread where it is read', async () => {
+    const { board, engine, row } = await setUp();
+    act(() => board.noteDraft('c-ben', 'Dear Ben'));
+    act(() => engine.tell({ type: 'session', session: ben(2) }));
+    expect(row('Ben')).toHaveTextContent(/Are you there\?.*Draft/);
+  });
+
+  it('is not there for the chat that is open, and comes when another one is opened', async () => {
+    const { board, row, user } = await setUp();
+    act(() => board.noteDraft('c-ana', 'Dear Ana'));
+    expect(row('Ana')).not.toHaveTextContent('Draft');
+    await user.click(row('Ben'));
+    expect(row('Ana')).toHaveTextContent('Draft: Dear Ana');
+  });
+});
