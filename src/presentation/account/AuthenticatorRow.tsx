@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Authenticator } from '@/domain/session/Authenticator';
+import { AnswerButton } from '../shared/AnswerButton';
 import { accountText } from './accountText';
 import { FactorRow } from './FactorRow';
 import type { SecondFactorsStore } from './SecondFactorsStore';
@@ -74,7 +75,7 @@ const NameField = observer(function NameField({ store, typed }: { readonly store
         />
         <div className="account-actions">
           <Button size="small" text={accountText('factors.cancel')} onClick={() => store.stopRenaming()} />
-          <Button size="small" type="submit" intent="primary" text={accountText('factors.save')} loading={store.busy} />
+          <AnswerButton size="small" type="submit" intent="primary" text={accountText('factors.save')} awaiting={store.busy} />
         </div>
       </form>
     </li>

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { AnswerButton } from '../shared/AnswerButton';
 import { Notice } from '../shared/Notice';
 import { accountText } from './accountText';
 import { changeFailureText } from './changeFailureText';
@@ -59,7 +60,7 @@ const Question = observer(function Question({ store, removal }: { readonly store
         actions={
           <>
             <Button autoFocus={!leavesOne} text={accountText('removal.cancel')} onClick={() => store.stopRemoval()} />
-            <Button type="submit" intent="danger" text={accountText('removal.confirm')} disabled={!store.canRemove} loading={store.busy} />
+            <AnswerButton type="submit" intent="danger" text={accountText('removal.confirm')} disabled={!store.canRemove} awaiting={store.busy} />
           </>
         }
       />

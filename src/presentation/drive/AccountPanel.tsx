@@ -1,6 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { AnswerButton } from '../shared/AnswerButton';
 import { Notice } from '../shared/Notice';
+import { RestingButton } from '../shared/RestingButton';
 import { accountFailureText } from './accountFailureText';
 import type { DriveAccountStore } from './DriveAccountStore';
 import { driveText } from './driveText';
@@ -19,12 +21,12 @@ export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: 
     <div className="drive-account">
       <p>{accountWords(store, mayWrite)}</p>
       <div className="drive-acts">
-        {account === null && <Button intent="primary" text={driveText('account.link')} loading={busy} onClick={() => void store.link()} />}
+        {account === null && <AnswerButton intent="primary" text={driveText('account.link')} awaiting={busy} onClick={() => void store.link()} />}
         {account && (
           <>
-            {account.permission === 'none' && <Button text={driveText('account.renew')} disabled={busy} onClick={() => void store.renew()} />}
-            <Button variant="minimal" text={driveText('account.change')} disabled={busy} onClick={() => void store.link()} />
-            <Button variant="minimal" text={driveText('account.unlink')} disabled={busy} onClick={() => void store.unlink()} />
+            {account.permission === 'none' && <RestingButton text={driveText('account.renew')} resting={busy} onClick={() => void store.renew()} />}
+            <RestingButton variant="minimal" text={driveText('account.change')} resting={busy} onClick={() => void store.link()} />
+            <RestingButton variant="minimal" text={driveText('account.unlink')} resting={busy} onClick={() => void store.unlink()} />
           </>
         )}
         {account === undefined && (busy ? <Spinner size={16} /> : <Button text={driveText('account.retry')} onClick={() => void store.load()} />)}

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import { AnswerButton } from '../shared/AnswerButton';
 import type { Toasts } from '../shared/Toasts';
 import { CodeForm } from './CodeForm';
 import { EmailCodeNews } from './EmailCodeNews';
@@ -37,10 +37,10 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store
       news={<EmailCodeNews store={store} />}
       besides={
         store.canEmail && (
-          <Button
+          <AnswerButton
             variant="outlined"
             text={sessionText(emailCode === 'unsent' ? 'code.emailMe' : 'code.resend')}
-            loading={emailCode === 'sending'}
+            awaiting={emailCode === 'sending'}
             onClick={() => void store.sendEmail()}
           />
         )

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { AnswerButton } from '../shared/AnswerButton';
 
 interface SubmitButtonProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, busy, open, hint, hintId }: SubmitButtonProps) {
   return (
     <>
-      <Button type="submit" intent="primary" fill text={label} loading={busy} disabled={!open} aria-describedby={hintId} />
+      <AnswerButton type="submit" intent="primary" fill text={label} awaiting={busy} disabled={!open} aria-describedby={hintId} />
       <p className="session-hint" id={hintId}>
         {!open && !busy && hint}
       </p>

@@ -9,6 +9,7 @@ import { StoresContext } from '@/presentation/shared/StoresContext';
 import { ToastRegion } from '@/presentation/shared/ToastRegion';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { testStores } from '#test/support/builders/testStores';
+import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { settled } from '#test/support/settled';
 
 type Tools = ReturnType<typeof testStores>;
@@ -113,7 +114,8 @@ describe('the account settings', () => {
     expect(authenticators.email).toBe(email);
   });
 
-  it('say in the dialog why a method could not be removed, and keep it', async () => {
+  it('say in the dialog why a method could not be removed, keep it, and leave the keyboard where it was', async () => {
+    const stop = dropFocusOfDisabled(document);
     const { user, authenticators } = await show(tools => {
       tools.authenticators.authenticators = [phone, { ...phone, id: 'b', label: 'Tablet' }];
     });
@@ -122,6 +124,8 @@ describe('the account settings', () => {
     await user.click(dialog().getByRole('button', { name: 'Remove' }));
     expect(await dialog().findByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
     expect(authenticators.authenticators).toHaveLength(2);
+    expect(dialog().getByRole('button', { name: 'Remove' })).toHaveFocus();
+    stop();
   });
 
   it('add an authenticator by the steps of the sign-in card', async () => {

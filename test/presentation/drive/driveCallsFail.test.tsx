@@ -21,6 +21,7 @@ import type { DriveStores } from '@/presentation/drive/DriveStores';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { driveTools } from '#test/support/builders/driveTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 
@@ -82,13 +83,16 @@ describe('when a call of the linked account fails', () => {
     expect(await screen.findByText('Linked: ben@drive.example · Viewer')).toBeInTheDocument();
   });
 
-  it.each(failures)('unlinking it, $kind: it is still linked', async failure => {
+  it.each(failures)('unlinking it, $kind: it is still linked, and the keyboard is where it was', async failure => {
+    const stop = dropFocusOfDisabled(document);
     const tools = setUp();
     await showPanel(tools);
     tools.account.planned.failNext('unlink', failure);
     await tools.user.click(screen.getByRole('button', { name: 'Unlink' }));
     expect(page()).toContain('Linked: ben@drive.example');
     expect([alerts().includes(said[failure.kind]), page().includes('The account is unlinked.')]).toEqual([true, false]);
+    expect(screen.getByRole('button', { name: 'Unlink' })).toHaveFocus();
+    stop();
   });
 
   it.each(failures)('making it a viewer after it was linked, $kind: it is not called done', async failure => {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
-import { AnswerButton } from './AnswerButton';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { askedIntent } from './askedIntent';
 import { askedText } from './askedText';
 import { askFailureText } from './askFailureText';

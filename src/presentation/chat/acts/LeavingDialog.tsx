@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
-import { AnswerButton } from './AnswerButton';
+import { AnswerButton } from '../../shared/AnswerButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsCount, chatActsText } from './chatActsText';
 import { leavingFailureText } from './leavingFailureText';

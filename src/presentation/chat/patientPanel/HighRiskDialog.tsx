@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
 import { actFailureText } from '../acts/actFailureText';
-import { AnswerButton } from '../acts/AnswerButton';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { chatActsText } from '../acts/chatActsText';
 import type { HighRiskStore } from './HighRiskStore';
 

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { chatActsText } from '../acts/chatActsText';
-import { useFocusKept } from '../acts/useFocusKept';
+import { useFocusKept } from '../../shared/useFocusKept';
 import type { ShownRequest } from './ChatRequestsStore';
 import { requestWaitText } from './requestWaitText';
 

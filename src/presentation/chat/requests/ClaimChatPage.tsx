@@ -5,7 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
 import { Notice } from '../../shared/Notice';
-import { AnswerButton } from '../acts/AnswerButton';
+import { AnswerButton } from '../../shared/AnswerButton';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';

@@ -1,6 +1,7 @@
 import { Button, FormGroup, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import type { AppointmentFormStore } from './AppointmentFormStore';
 import { appointmentKindOf, appointmentKinds } from './appointmentKinds';
@@ -82,7 +83,7 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
       </FormGroup>
       <FormState store={store} choice={choice} />
       <div className="appointment-acts">
-        <Button type="submit" intent="primary" loading={store.saving} text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')} />
+        <AnswerButton type="submit" intent="primary" awaiting={store.saving} text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')} />
         {(store.isTyped || store.sent !== undefined) && <Button variant="minimal" disabled={store.saving} text={appointmentsText('form.discard')} onClick={() => store.discard()} />}
       </div>
     </form>

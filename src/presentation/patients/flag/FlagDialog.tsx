@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { patientsText } from '../patientsText';
 import type { Flaggable } from './Flaggable';
@@ -36,7 +37,7 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
           actions={
             <>
               <Button text={patientsText('flag.cancel')} onClick={() => flag.cancel()} />
-              <Button type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} loading={flag.changes.busy} />
+              <AnswerButton type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} awaiting={flag.changes.busy} />
             </>
           }
         />

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../shared/Notice';
+import { RestingButton } from '../../shared/RestingButton';
 import { patientsText } from '../patientsText';
 import type { FlagChanges } from './FlagChanges';
 import type { Flaggable } from './Flaggable';
@@ -22,8 +22,8 @@ export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, pati
           intent="warning"
           action={
             <>
-              <Button size="small" text={patientsText('flag.finish')} disabled={changes.busy} onClick={() => void changes.finish(id, name)} />
-              <Button size="small" variant="minimal" text={patientsText('flag.abandon')} disabled={changes.busy} onClick={() => void changes.abandon(id)} />
+              <RestingButton size="small" text={patientsText('flag.finish')} resting={changes.busy} onClick={() => void changes.finish(id, name)} />
+              <RestingButton size="small" variant="minimal" text={patientsText('flag.abandon')} resting={changes.busy} onClick={() => void changes.abandon(id)} />
             </>
           }
         >

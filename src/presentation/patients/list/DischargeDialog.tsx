@@ -3,6 +3,7 @@ import { HelpIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import type { ChecklistItem } from '@/domain/patients/dischargeChecklist.rule';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { patientsText } from '../patientsText';
 import { dischargeFailureText } from './dischargeFailureText';
@@ -36,7 +37,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store }: { re
           actions={
             <>
               <Button autoFocus text={patientsText('discharge.cancel')} disabled={store.busy} onClick={() => store.close()} />
-              <Button type="submit" intent="danger" text={patientsText('discharge.confirm')} disabled={!store.mayDischarge} loading={store.busy} />
+              <AnswerButton type="submit" intent="danger" text={patientsText('discharge.confirm')} disabled={!store.mayDischarge} awaiting={store.busy} />
             </>
           }
         />

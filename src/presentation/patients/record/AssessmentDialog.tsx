@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { AssessedRisk, RiskPresence } from '@/domain/patients/RiskAssessment';
 import type { RiskLevel } from '@/domain/patients/RiskLevel';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
@@ -38,7 +39,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
             <>
               {store.form.isDirty && <Button variant="minimal" text={patientRecordText('risk.discard')} onClick={() => store.discard()} />}
               <Button text={patientRecordText('risk.close')} onClick={onClose} />
-              <Button type="submit" intent="primary" text={patientRecordText('risk.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+              <AnswerButton type="submit" intent="primary" text={patientRecordText('risk.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
             </>
           }
         />

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { AssessmentCard } from './AssessmentCard';
 import type { AssessmentsStore } from './AssessmentsStore';
@@ -38,7 +39,7 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
         actions={
           <>
             <Button autoFocus text={patientRecordText('risk.cancel')} onClick={() => store.cancel()} />
-            <Button intent="danger" text={patientRecordText('risk.confirmRemove')} loading={store.busy} onClick={() => void store.remove()} />
+            <AnswerButton intent="danger" text={patientRecordText('risk.confirmRemove')} awaiting={store.busy} onClick={() => void store.remove()} />
           </>
         }
       />

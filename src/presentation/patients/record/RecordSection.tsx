@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type FormEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
@@ -92,7 +93,7 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
       <div className="record-actions">
         {!form.isDecided && <span>{patientRecordText('record.undecided')}</span>}
         <Button text={patientRecordText(form.isDirty ? 'record.discard' : 'record.close')} onClick={() => store.discard()} />
-        <Button type="submit" intent="primary" text={patientRecordText('record.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+        <AnswerButton type="submit" intent="primary" text={patientRecordText('record.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { patientRecordText } from './patientRecordText';
@@ -57,7 +58,7 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
           </option>
         ))}
       </HTMLSelect>
-      <Button type="submit" intent="primary" text={patientRecordText('share.share')} loading={store.busy} disabled={store.chosen === ''} />
+      <AnswerButton type="submit" intent="primary" text={patientRecordText('share.share')} awaiting={store.busy} disabled={store.chosen === ''} />
     </form>
   );
 });

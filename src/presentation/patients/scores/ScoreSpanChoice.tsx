@@ -2,6 +2,7 @@ import { Button, ButtonGroup, InputGroup } from '@blueprintjs/core';
 import { PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { patientScoresText } from './patientScoresText';
 import type { ScoresStore } from './ScoresStore';
 import { scoreSpans } from './scoreSpans';
@@ -27,7 +28,7 @@ export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { re
         {patientScoresText('range.until')}
         <InputGroup type="date" value={store.lastDay} onValueChange={day => store.edit('lastDay', day)} />
       </label>
-      <Button type="submit" text={patientScoresText('range.show')} disabled={store.isUnfit} loading={store.loading} />
+      <AnswerButton type="submit" text={patientScoresText('range.show')} disabled={store.isUnfit} awaiting={store.loading} />
       <Button variant="minimal" icon={<PrintIcon />} text={patientScoresText('print')} onClick={() => store.print()} />
       <p role="status">{store.isUnfit && patientScoresText('range.unfit')}</p>
     </form>

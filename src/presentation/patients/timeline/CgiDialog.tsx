@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import type { CgiStore } from './CgiStore';
 import { patientTimelineText } from './patientTimelineText';
@@ -58,7 +59,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
           actions={
             <>
               <Button text={patientTimelineText('cgi.cancel')} onClick={() => store.discard()} />
-              <Button type="submit" intent="primary" text={patientTimelineText(isLocked ? 'cgi.again' : 'cgi.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+              <AnswerButton type="submit" intent="primary" text={patientTimelineText(isLocked ? 'cgi.again' : 'cgi.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
             </>
           }
         />

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import type { DeletionStore, DeletionWay } from './DeletionStore';
 import { momentTime } from './momentTime';
@@ -50,7 +51,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
           actions={
             <>
               <Button text={patientTimelineText('delete.cancel')} onClick={() => store.discard()} />
-              <Button type="submit" intent="danger" text={patientTimelineText(`delete.confirm.${store.way}`)} loading={store.busy} disabled={store.fault !== null} />
+              <AnswerButton type="submit" intent="danger" text={patientTimelineText(`delete.confirm.${store.way}`)} awaiting={store.busy} disabled={store.fault !== null} />
             </>
           }
         />

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
@@ -37,7 +38,7 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
           actions={
             <>
               <Button text={patientTimelineText('describe.close')} onClick={onClose} />
-              <Button type="submit" intent="primary" text={patientTimelineText('describe.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+              <AnswerButton type="submit" intent="primary" text={patientTimelineText('describe.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
             </>
           }
         />

@@ -1,6 +1,7 @@
-import { Button, TextArea } from '@blueprintjs/core';
+import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import { momentTime } from './momentTime';
@@ -45,7 +46,7 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
         <span id={`${id}-kept`} className="note-kept">
           {keptText(store.kept)}
         </span>
-        <Button type="submit" intent="primary" text={patientTimelineText(isOpen ? 'note.finish' : 'note.save')} loading={store.busy} disabled={!store.canSave && !store.busy} />
+        <AnswerButton type="submit" intent="primary" text={patientTimelineText(isOpen ? 'note.finish' : 'note.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
       </div>
       {!isOpen && <OtherDraftsNotice others={store.others} words={kept => store.wordsOf(kept)} />}
       <div role="alert">

@@ -3,6 +3,7 @@ import { PrintIcon, RefreshIcon, TimelineEventsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Moment } from '@/domain/patients/Moment';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { useAccessLost } from '../useAccessLost';
@@ -66,7 +67,7 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
       <header className="moments-head">
         <h2 id={heading}>{patientTimelineText('heading')}</h2>
         <div className="moments-tools">
-          <Button icon={<RefreshIcon />} text={patientTimelineText('refresh')} loading={timeline.phase === 'loading'} onClick={() => timeline.reload()} />
+          <AnswerButton icon={<RefreshIcon />} text={patientTimelineText('refresh')} awaiting={timeline.phase === 'loading'} onClick={() => timeline.reload()} />
           {mayWrite && <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />}
           <Button icon={<PrintIcon />} text={patientTimelineText('print.button')} onClick={() => window.print()} />
         </div>

@@ -18,5 +18,8 @@ export const acts = {
 };
 
 function click(element: HTMLElement): Promise<void> {
-  return settled(() => void fireEvent.click(element));
+  return settled(() => {
+    element.focus();
+    fireEvent.click(element);
+  });
 }

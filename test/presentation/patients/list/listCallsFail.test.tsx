@@ -4,11 +4,13 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { Stop } from '@/application/shared/Stop';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import { HomeRisk } from '@/presentation/shell/HomeRisk';
 import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { patientTools } from '#test/support/builders/patientTools';
+import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 
 beforeAll(() => loadTestTexts('patients', 'shell', 'chat'));
 
@@ -84,6 +86,10 @@ describe('Home of somebody with very many patients', () => {
 });
 
 describe('when a change of the flag fails', () => {
+  const stops: Stop[] = [];
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
   const flag = async (tools: Tools) => {
     const user = await show('list', tools);
     await user.click(await screen.findByRole('button', { name: 'Flag Ana Lima as high risk' }));
@@ -96,6 +102,7 @@ describe('when a change of the flag fails', () => {
 
   it.each((['writeNote', 'setHighRisk'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)))('%s, %s: the flag is as it was, and the reason is not lost', async (call, kind) => {
     const tools = patientTools();
+    stops.push(dropFocusOfDisabled(document));
     tools.care.failNext(call, kind);
     const user = await flag(tools);
     if (isLost(call, kind)) {
@@ -106,6 +113,7 @@ describe('when a change of the flag fails', () => {
       return;
     }
     expect(await screen.findByText('This was refused. Neither the flag nor the note was changed.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Set the flag and save the reason' })).toHaveFocus();
     expect(screen.getByLabelText('Reason')).toHaveValue('Spoke of plans');
     expect([tools.care.highRisk, tools.care.notes.size]).toEqual([false, 0]);
     expect(page()).not.toMatch(/is flagged high risk\./);

@@ -3,6 +3,7 @@ import { AssessmentsSection } from '@/presentation/patients/record/AssessmentsSe
 import { anAssessment } from '#test/support/builders/anAssessment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { settled } from '#test/support/settled';
 import { acts } from '../failing/acts';
 
@@ -34,6 +35,19 @@ describe('the risk assessments of a patient', () => {
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(cards()[0]).toHaveTextContent('Imminent');
     expect([told, screen.getByRole('dialog')]).toEqual([['changed'], expect.anything()]);
+  });
+
+  it.each(['Delete risk assessment', 'Save assessment'])('leave the keyboard on “%s” when it has failed', async pressed => {
+    const stop = dropFocusOfDisabled(document);
+    const { assessments } = await show();
+    assessments.planned.failNext(pressed === 'Save assessment' ? 'add' : 'remove', { kind: 'refused' });
+    if (pressed === 'Save assessment') await addImminent();
+    else {
+      await acts.press(/^Delete the risk assessment/);
+      await acts.press(pressed);
+    }
+    expect(await screen.findByRole('button', { name: pressed })).toHaveFocus();
+    stop();
   });
 
   it('tell of one that was taken out', async () => {

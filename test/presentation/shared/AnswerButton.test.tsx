@@ -2,7 +2,7 @@ import { Dialog } from '@blueprintjs/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AnswerButton } from '@/presentation/chat/acts/AnswerButton';
+import { AnswerButton } from '@/presentation/shared/AnswerButton';
 
 function Asking({ onClose }: { readonly onClose: () => void }) {
   const [awaiting, setAwaiting] = useState(false);

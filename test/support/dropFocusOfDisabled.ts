@@ -1,0 +1,11 @@
+import type { Stop } from '@/application/shared/Stop';
+
+/** As browsers do and jsdom does not: what becomes disabled lets go of the focus. */
+export function dropFocusOfDisabled(page: Document): Stop {
+  const watch = new MutationObserver(() => {
+    const { activeElement } = page;
+    if (activeElement instanceof HTMLElement && activeElement.matches(':disabled')) activeElement.blur();
+  });
+  watch.observe(page, { subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  return () => watch.disconnect();
+}
