@@ -52,6 +52,19 @@ export class ChannelLog {
     return this.messages.get(this.order.at(-1) ?? '');
   }
 
+  /** From the last message of staff on, oldest first; all where nobody of the staff has written. */
+  sinceAnswerTo(patientUid: string): readonly LoggedMessage[] {
+    const since: LoggedMessage[] = [];
+    for (let index = this.order.length - 1; index >= 0; index -= 1) {
+      const message = this.messages.get(this.order[index] ?? '');
+      if (!message) continue;
+      since.push(message);
+      const { sender } = message.event;
+      if (!message.deleted && sender !== patientUid && sender !== SYSTEM_SENDER) break;
+    }
+    return since.reverse();
+  }
+
   /** Messages of others, not deleted, that are newer than what the reader has read. */
   unreadBy(uid: string, readUpTo: string | undefined): number {
     let unread = 0;

@@ -8,6 +8,7 @@ import type { ChatMessaging } from './ChatMessaging';
 import type { ChatRequest } from './ChatRequest';
 import type { ChatRoom } from './ChatRoom';
 import type { PinnedChats } from './PinnedChats';
+import { unansweredFrom } from './unansweredFrom';
 
 /** Rooms and requests as one therapist sees them on the wire. */
 export class ChatViews {
@@ -34,6 +35,7 @@ export class ChatViews {
       messageCount: log.messageCount,
       asOf: this.log.order.latest(),
       ...lastMessageOf(log),
+      ...this.unansweredFrom(room, log),
       ...this.patientReadUpTo(room),
       ...(ownReadUpTo !== undefined && { ownReadUpTo }),
     };
@@ -68,6 +70,11 @@ export class ChatViews {
     if (!patient) throw new Error(`A chat names the patient ${patientId}, whom nobody knows`);
     const { uid: userId, email, firstName, lastName } = patient;
     return { id: patientId, userId, email, firstName, lastName };
+  }
+
+  private unansweredFrom(room: ChatRoom, log: ChannelLog): { unansweredFrom?: string | null } {
+    const uid = this.people.patient(room.patientId)?.uid;
+    return uid === undefined ? {} : { unansweredFrom: unansweredFrom(log, uid) };
   }
 
   private patientReadUpTo(room: ChatRoom): { patientReadUpTo?: string } {

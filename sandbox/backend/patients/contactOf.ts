@@ -2,6 +2,7 @@ import { channelOf } from '#sandbox/backend/chat/channelOf';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
+import { unansweredFrom } from '#sandbox/backend/chat/unansweredFrom';
 import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
 
 /** Milliseconds since 1970. */
@@ -30,10 +31,8 @@ function lastSpoken(messages: Messages): readonly number[] {
 }
 
 function waitingIn(log: ChatParts['log'], room: ChatRoom, patientUid: string): readonly number[] {
-  const messages = log.of(channelOf(room)).allMessages().filter(({ event, deleted }) => event.sender !== SYSTEM_SENDER && !deleted);
-  const answered = messages.findLastIndex(({ event }) => event.sender !== patientUid);
-  const first = messages[answered + 1];
-  return first ? [toMs(first.event.timeId)] : [];
+  const since = unansweredFrom(log.of(channelOf(room)), patientUid);
+  return since === null ? [] : [toMs(since)];
 }
 
 const toMs = (timeId: string): number => Number(BigInt(timeId) / 10_000n);

@@ -2,6 +2,7 @@ import { chatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { patientName } from '@/domain/chat/patientName';
 import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
+import type { Waiting } from '@/domain/chat/waitingSince.rule';
 import type { Stop } from '../shared/Stop';
 import type { ChatBoard, ChatReport, SessionsNews } from './ChatBoard';
 
@@ -12,8 +13,10 @@ export interface ChatMark {
   readonly pubNub: boolean;
   readonly patientName: string;
   readonly unread: number;
-  /** Since when the patient waits for an answer, in milliseconds since 1970. */
-  readonly waitingSince?: number;
+  /** Since when the patient waits for an answer, in milliseconds since 1970; null: nobody knows whether they do; absent: they do not. */
+  readonly waitingSince?: number | null;
+  /** They may have begun to wait before. */
+  readonly waitsAtLeast?: boolean;
   readonly highRisk: boolean;
   readonly hasDraft: boolean;
 }
@@ -51,8 +54,7 @@ export class WatchChatMarks {
   }
 
   private markOf(session: ChatSession): ChatMark {
-    const { chatSessionId, channelId, pubNub, patient, unread, highRisk, lastMessage } = session;
-    const waits = lastMessage !== undefined && !lastMessage.deleted && lastMessage.sender === patient.userId;
+    const { chatSessionId, channelId, pubNub, patient, unread, highRisk, waiting } = session;
     return {
       chatSessionId,
       pubNub,
@@ -60,9 +62,14 @@ export class WatchChatMarks {
       unread,
       highRisk,
       hasDraft: this.board.draftOf(channelId).trim() !== '',
-      ...(waits && { waitingSince: millisecondsOfTimeId(lastMessage.timeId) }),
+      ...(waiting !== undefined && signOf(waiting)),
     };
   }
+}
+
+function signOf(waiting: Waiting): Pick<ChatMark, 'waitingSince' | 'waitsAtLeast'> {
+  if (waiting.since === null) return { waitingSince: null };
+  return { waitingSince: millisecondsOfTimeId(waiting.since), ...(waiting.atLeast && { waitsAtLeast: true }) };
 }
 
 /** The list may have lost the chat already; the channel's name tells which it was. */

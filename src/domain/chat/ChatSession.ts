@@ -1,4 +1,5 @@
 import type { TimeId } from './TimeId';
+import type { Waiting } from './waitingSince.rule';
 
 export interface ChatPatient {
   readonly id: string;
@@ -28,6 +29,10 @@ export interface ChatSession {
   readonly unread: number;
   readonly messageCount: number;
   readonly lastMessage?: LastMessage;
+  /** The oldest message without an answer, as of `asOf`; null: there is none; absent: the backend does not tell. */
+  readonly unansweredFrom?: TimeId | null;
+  /** Since when the patient waits for an answer, with what this window knows beyond the list; absent: they do not. */
+  readonly waiting?: Waiting;
   readonly patientReadUpTo?: TimeId;
   readonly ownReadUpTo?: TimeId;
   /** Server order of the newest event that the figures count in. */

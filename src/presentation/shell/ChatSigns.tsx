@@ -13,15 +13,20 @@ interface ChatSignsProps {
 }
 
 /** What a conversation needs, each by shape and word. */
-export function ChatSigns({ chat: { unread, waitingSince, hasDraft, highRisk }, now, brief = false }: ChatSignsProps) {
+export function ChatSigns({ chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk }, now, brief = false }: ChatSignsProps) {
   return (
     <span className="chat-signs-small">
       {highRisk && <Sign icon={<WarningSignIcon size={12} />} words={shellText('chats.highRisk')} shown={shellText(brief ? 'chats.risk' : 'chats.highRisk')} className="chat-sign-risk" />}
       {hasDraft && <Sign icon={<EditIcon size={12} />} words={shellText('chats.draft')} />}
-      {waitingSince !== undefined && <Sign icon={<TimeIcon size={12} />} words={shellText('chats.waiting', { time: waitingText(waitingSince, now) })} shown={waitingText(waitingSince, now)} />}
+      {waitingSince === null && <Sign icon={<TimeIcon size={12} />} words={shellText('chats.mayWait')} />}
+      {typeof waitingSince === 'number' && <Waits time={waitingText(waitingSince, now)} atLeast={waitsAtLeast} />}
       {unread > 0 && <Sign words={shellCount('chats.unread', unread)} shown={unread > 99 ? '99+' : String(unread)} className="chat-sign-unread" />}
     </span>
   );
+}
+
+function Waits({ time, atLeast }: { readonly time: string; readonly atLeast: boolean }) {
+  return <Sign icon={<TimeIcon size={12} />} words={shellText(atLeast ? 'chats.waitingAtLeast' : 'chats.waiting', { time })} shown={atLeast ? shellText('chats.atLeast', { time }) : time} />;
 }
 
 interface SignProps {

@@ -16,7 +16,7 @@ describe('WatchChatMarks', () => {
   it('tells of each conversation what it needs', () => {
     const { board, told } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ unread: 2, highRisk: true, lastMessage: asked })] } });
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ unread: 2, highRisk: true, lastMessage: asked, waiting: { since: toTimeId(1_000), atLeast: false } })] } });
     expect(told.at(-1)).toEqual({
       phase: 'known',
       chats: [{ chatSessionId: 'ana', pubNub: true, patientName: 'Ana Novak', unread: 2, highRisk: true, hasDraft: false, waitingSince: 1_000 }],
@@ -28,6 +28,13 @@ describe('WatchChatMarks', () => {
     const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] } });
     expect(told.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
+  });
+
+  it('says where the wait may have begun before, and where nobody knows whether somebody waits', () => {
+    const { board, told } = setUp();
+    const sessions = [aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }), aSession({ chatSessionId: 'ben', channelId: 'c-ben', waiting: { since: null } })];
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
+    expect(told.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
   });
 
   it('sees a draft when it is asked to look again', () => {

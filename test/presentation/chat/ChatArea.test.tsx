@@ -23,6 +23,7 @@ const ben = aSession({
   unread: 3,
   highRisk: true,
   lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
+  waiting: { since: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), atLeast: false },
 });
 
 async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores> = {}) {

@@ -116,10 +116,10 @@ describe('ChatMarksStore', () => {
 
   it('puts who waits longest first, and sees drafts within half a minute', async () => {
     const { board, chatMarks, clock, stop } = await setUp();
-    const asked = (at: number) => ({ timeId: toTimeId(at), sender: 'ana', text: '?', deleted: false });
+    const waiting = (at: number) => ({ since: toTimeId(at), atLeast: false });
     board.post({ type: 'authorised', uid: 'me' });
-    const late = aSession({ chatSessionId: 'late', channelId: 'c-late', unread: 1, lastMessage: asked(2_000) });
-    const early = aSession({ chatSessionId: 'early', channelId: 'c-early', unread: 1, highRisk: true, lastMessage: asked(1_000) });
+    const late = aSession({ chatSessionId: 'late', channelId: 'c-late', unread: 1, waiting: waiting(2_000) });
+    const early = aSession({ chatSessionId: 'early', channelId: 'c-early', unread: 1, highRisk: true, waiting: waiting(1_000) });
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] } });
     expect([chatMarks.unread, chatMarks.waiting, chatMarks.flagged].map(chats => chats.map(({ chatSessionId }) => chatSessionId))).toEqual([
       ['early', 'late'],

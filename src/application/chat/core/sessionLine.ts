@@ -1,6 +1,8 @@
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import { SYSTEM_SENDER } from '@/domain/chat/ChatMessage';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
+import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/waitingSince.rule';
 import type { ChannelState, EngineState } from './EngineState';
 import { toTurn, type Turn } from './Turn';
 import { unread } from './unread';
@@ -19,7 +21,8 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
     return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
   }
   const next = withChannelNews(session, channel);
-  const unclear = next.unread > 0 && (mayCountRead(next, channel) || events.some(event => event.type === 'delete' && event.seq > session.asOf));
+  const isDeletedSince = events.some(event => event.type === 'delete' && event.seq > session.asOf);
+  const unclear = (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) || (isDeletedSince && next.unansweredFrom !== undefined);
   const effects = unclear ? [recount] : [];
   if (next === session && before.freshUnread.size === channel.freshUnread.size) return toTurn(state, ...effects);
   const listed: EngineState = { ...state, sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) } };
@@ -28,7 +31,7 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
 
 /** The line with what this window knows better than the list. */
 function withChannelNews(session: ChatSession, channel: ChannelState): ChatSession {
-  return withLastMessage(withReadMark(session, channel), channel);
+  return withWaiting(withLastMessage(withReadMark(session, channel), channel), channel);
 }
 
 /** The list was counted before the present read mark was set, so it counts messages that are read by now. */
@@ -59,9 +62,53 @@ function newestSent(channel: ChannelState): MessageRecord | undefined {
   return undefined;
 }
 
+function withWaiting(session: ChatSession, channel: ChannelState): ChatSession {
+  const { waiting: before, ...line } = session;
+  const now = waitingSince({
+    patient: line.patient.userId,
+    ...(line.unansweredFrom !== undefined && { listed: line.unansweredFrom }),
+    messages: knownSinceStaff(line, channel),
+    reachesStart: channel.history.reachedStart || line.lastMessage === undefined,
+  });
+  if (isSameWait(before ?? null, now)) return session;
+  return now === null ? line : { ...line, waiting: now };
+}
+
+const isStaff = (sender: string, patient: ChatSession['patient']): boolean => sender !== patient.userId && sender !== SYSTEM_SENDER;
+
+/** A list whose last message is one of staff says that nobody waits, also where its backend has no word for it. */
+function asCounted(session: ChatSession): ChatSession {
+  const { unansweredFrom, lastMessage, patient } = session;
+  const isAnswered = lastMessage !== undefined && !lastMessage.deleted && isStaff(lastMessage.sender, patient);
+  return unansweredFrom === undefined && isAnswered ? { ...session, unansweredFrom: null } : session;
+}
+
+function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
+  if (a === null || b === null || a.since === null || b.since === null) return a === b || (a !== null && b !== null && a.since === b.since);
+  return a.since === b.since && a.atLeast === b.atLeast;
+}
+
+/** From the last message of staff on, oldest first, with the newest of the list where that is not loaded yet. */
+function knownSinceStaff({ patient, lastMessage, asOf }: ChatSession, { timeline }: ChannelState): WaitingInput['messages'] {
+  const known: WaitingInput['messages'][number][] = [];
+  const last = lastMessage === undefined ? undefined : timeline.get(lastMessage.timeId);
+  if (lastMessage !== undefined && last?.sent === undefined && last?.deletedSeq === undefined) known.push({ ...lastMessage, isNew: false, isTakenBack: false });
+  for (const { timeId, sent, deletedSeq } of timeline.backwards()) {
+    const deleted = deletedSeq !== undefined;
+    if (sent === undefined && !deleted) continue;
+    // Of a message that is gone nobody may know whose it was; it may have been an answer.
+    const sender = sent?.sender ?? '';
+    const isNew = (sent?.seq ?? 0n) > asOf;
+    known.push({ timeId, sender, deleted, isNew, isTakenBack: !isNew && (deletedSeq ?? 0n) > asOf });
+    if (!deleted && isStaff(sender, patient)) break;
+  }
+  return known.reverse();
+}
+
 /** One line of the chat list: its last message and its figures. */
 export const sessionLine = {
   updateSession,
+  asCounted,
   withChannelNews,
   mayCountRead,
   recount,

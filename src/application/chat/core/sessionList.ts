@@ -17,7 +17,7 @@ function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): T
   const me = state.user?.uid ?? '';
   const byId = new Map(state.channels);
   const byChannel = new Map<string, ChatSession>();
-  for (const session of sessions) {
+  for (const session of sessions.map(sessionLine.asCounted)) {
     const channel = withListedMark(channels.channelOf(state, session.channelId), session);
     byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
     byChannel.set(channel.id, sessionLine.withChannelNews(session, channel));

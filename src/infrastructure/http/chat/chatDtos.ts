@@ -95,6 +95,8 @@ export class ChatSessionDto {
   @IsInt() @Min(0) unreadMessageCount!: number;
   @IsInt() @Min(0) messageCount!: number;
   @IsOptional() @ValidateNested() @Type(() => LastMessageDto) lastMessage?: LastMessageDto;
+  /** The oldest message of the patient that nobody of the staff has answered; null: there is none. A backend may leave it out. */
+  @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
   /** The newest message that the patient has read. */
   @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;
   /** The newest message that the caller has read. */

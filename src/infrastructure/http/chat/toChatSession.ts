@@ -19,10 +19,17 @@ export function toChatSession(dto: ChatSessionDto): ChatSession {
     unread: dto.unreadMessageCount,
     messageCount: dto.messageCount,
     ...(lastMessage !== undefined && { lastMessage }),
+    ...unansweredFrom(dto),
     ...(patientReadUpTo !== undefined && { patientReadUpTo }),
     ...(ownReadUpTo !== undefined && { ownReadUpTo }),
     asOf: BigInt(dto.asOf),
   };
+}
+
+/** Left out is not the same as none. */
+function unansweredFrom({ unansweredFrom: from }: ChatSessionDto): Pick<ChatSession, 'unansweredFrom'> {
+  if (from === undefined) return {};
+  return { unansweredFrom: from === null ? null : BigInt(from) };
 }
 
 function toLastMessage({ timeId, sender, text, deleted }: LastMessageDto): LastMessage {

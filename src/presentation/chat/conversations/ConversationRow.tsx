@@ -9,6 +9,7 @@ import type { ConversationsStore } from './ConversationsStore';
 import { countText } from '../countText';
 import { initialsOf } from '../initialsOf';
 import { PresenceDot } from '../PresenceDot';
+import { waitText } from './waitText';
 
 interface ConversationRowProps {
   readonly store: ConversationsStore;
@@ -20,9 +21,8 @@ interface ConversationRowProps {
 
 /** One conversation of the list: who, what was said last, and what waits. */
 export const ConversationRow = observer(function ConversationRow({ store, session, list, isOpen }: ConversationRowProps) {
-  const { lastMessage, unread, highRisk, pinned, pubNub } = session;
+  const { lastMessage, unread, highRisk, pinned, pubNub, waiting } = session;
   const name = store.nameOf(session);
-  const since = store.waitingSince(session);
   const unsent = store.unsentIn(session);
   // Where it is typed it is seen, and every stroke would draw the row.
   const draft = isOpen ? '' : store.draftIn(session);
@@ -54,7 +54,7 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      {(highRisk || unsent > 0 || (draft !== '' && unread > 0) || since !== undefined) && (
+      {(highRisk || unsent > 0 || (draft !== '' && unread > 0) || waiting !== undefined) && (
         <span className="chat-signs">
           {highRisk && (
             <span className="chat-risk">
@@ -63,7 +63,7 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
           )}
           {unsent > 0 && <span className="chat-unsent">{countText('list.unsent', unsent)}</span>}
           {draft !== '' && unread > 0 && <span className="chat-draft">{chatText('list.draft')}</span>}
-          {since !== undefined && <span className="chat-waiting">{chatText('list.waiting', { time: chatTime.waiting(since, store.now) })}</span>}
+          {waiting !== undefined && <span className="chat-waiting">{waitText(waiting, store.now)}</span>}
         </span>
       )}
     </Link>

@@ -12,7 +12,6 @@ import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.
 import { oldFrom } from '@/domain/chat/oldFrom';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
-import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
 import { hasWords } from './hasWords';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
@@ -184,11 +183,6 @@ export class ConversationsStore {
   /** What is typed there and not sent; empty where nothing is. Whoever asks is told at every stroke. */
   draftIn({ channelId }: ChatSession): string {
     return this.drafts.get(channelId) ?? '';
-  }
-
-  /** Since when the patient waits for an answer, in milliseconds since 1970; undefined when nobody waits. */
-  waitingSince({ lastMessage, patient }: ChatSession): number | undefined {
-    return lastMessage !== undefined && !lastMessage.deleted && lastMessage.sender === patient.userId ? millisecondsOfTimeId(lastMessage.timeId) : undefined;
   }
 
   async togglePin(session: ChatSession): Promise<void> {

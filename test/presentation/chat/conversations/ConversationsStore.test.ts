@@ -17,7 +17,7 @@ function setUp(...sessions: readonly ChatSession[]) {
 
 const person = (id: string, wish: Partial<ChatSession> = {}): ChatSession =>
   aSession({ chatSessionId: id, channelId: `c-${id}`, patient: { id: `p-${id}`, userId: id, email: `${id}@example.org`, firstName: id, lastName: 'Test' }, ...wish });
-const wrote = (sender: string, at: number, deleted = false) => ({ lastMessage: { timeId: toTimeId(at), sender, text: 'Hello', deleted } });
+const wrote = (sender: string, at: number) => ({ lastMessage: { timeId: toTimeId(at), sender, text: 'Hello', deleted: false } });
 
 describe('ConversationsStore', () => {
   it('does not look empty before the list is known', () => {
@@ -99,14 +99,6 @@ describe('ConversationsStore', () => {
     expect(shown()).toEqual(['ben']);
     store.opened('cleo');
     expect(shown()).toEqual(['ben']);
-  });
-
-  it('says for how long a patient has waited whose message is the last one', () => {
-    const waits = person('ana', wrote('ana', 60_000));
-    const { store } = setUp(waits);
-    expect(store.waitingSince(waits)).toBe(60_000);
-    expect(store.waitingSince(person('ana', wrote('me', 60_000)))).toBeUndefined();
-    expect(store.waitingSince(person('ana', wrote('ana', 60_000, true)))).toBeUndefined();
   });
 
   it('counts time on', () => {

@@ -35,6 +35,17 @@ describe('the lists of chats', () => {
     expect((await handlers.chatsV2(asAmy)).map(({ asOf }) => asOf)).toEqual([newest, newest]);
   });
 
+  it('say from which message on nobody has answered, however often the patient writes again', async () => {
+    const { handlers, first, chat, at } = setUp();
+    const from = async () => (await handlers.chatsV2(asAmy)).find(({ chatSessionId }) => chatSessionId === first.room.id)?.unansweredFrom;
+    chat.messaging.send(rhea.uid, first.channel, { clientTs: at(300), text: 'Hello?' });
+    expect(await from()).toBe(at(200));
+    chat.messaging.send(amy.uid, first.channel, { clientTs: at(400), text: 'I am here' });
+    expect(await from()).toBeNull();
+    chat.messaging.send(rhea.uid, first.channel, { clientTs: at(500), text: 'Good' });
+    expect(await from()).toBe(at(500));
+  });
+
   it('put what is pinned last to the front', async () => {
     const { handlers } = setUp();
     const pinned = async () => (await handlers.pinnedChats(asAmy)).map(({ patient }) => patient.id);

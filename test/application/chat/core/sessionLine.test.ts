@@ -1,0 +1,76 @@
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import { at, EngineDriver, message, nextSeq, session } from './EngineDriver';
+
+const said = (text: string, ms: number, sender = 'pat-a') => message(text, { timeId: at(ms), sender });
+const deletion = (timeId: bigint, sender = 'pat-a'): ChatEvent => ({ type: 'delete', channelId: 'c-a', timeId, sender, clientTs: timeId, seq: nextSeq() });
+const lineOf = (ms: number, sender: string) => ({ timeId: at(ms), sender, text: 'Hello', deleted: false });
+
+/** Listening, with this chat in the list and nothing of it loaded. */
+function listed(wish: object) {
+  const engine = new EngineDriver();
+  engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
+  engine.on({ type: 'live', events: [], isFull: false });
+  engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq(), messageCount: 9, ...wish })] });
+  return { engine, hear: (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events }), waiting: () => engine.screen.sessions.get('c-a')?.waiting };
+}
+
+describe('the line of a chat in the list', () => {
+  it('keeps the beginning of the wait, however often the patient writes again', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    hear(said('first', 1_000));
+    hear(said('nudge', 720_000));
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+  });
+
+  it('ends the wait with an answer of any of the staff', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    hear(said('answer', 1_000, 'ben'));
+    expect(waiting()).toBeUndefined();
+  });
+
+  it('lets neither the service nor a deletion hide that the patient waits', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    hear(said('help', 1_000), said('joined', 2_000, 'system'), said('no', 3_000));
+    hear(deletion(at(3_000)));
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+    hear(deletion(at(1_000)));
+    expect(waiting()).toBeUndefined();
+  });
+
+  it('begins the wait again when the answer is deleted', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    hear(said('help', 1_000), said('answer', 2_000, 'ann'));
+    hear(deletion(at(2_000), 'ann'));
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+  });
+
+  it('says that it is at least so long where nothing tells where the wait begins, until the page is there that does', () => {
+    const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a') });
+    expect(waiting()).toEqual({ since: at(5_000), atLeast: true });
+    engine.on({ type: 'select', channelId: 'c-a' });
+    engine.on({ type: 'page', channelId: 'c-a', events: [said('last', 5_000), said('first', 1_000), said('before', 500, 'ann')], reachedStart: false });
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+  });
+
+  it('does not claim that nobody waits behind a message of the service', () => {
+    expect(listed({ lastMessage: lineOf(5_000, 'system') }).waiting()).toEqual({ since: null });
+    expect(listed({ messageCount: 0 }).waiting()).toBeUndefined();
+  });
+
+  it('believes a list that knows the beginning, and what came since', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(5_000, 'system'), unansweredFrom: at(1_000) });
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+    hear(said('nudge', 6_000));
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+    hear(said('answer', 7_000, 'ann'));
+    expect(waiting()).toBeUndefined();
+    expect(listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: null }).waiting()).toBeUndefined();
+  });
+
+  it('counts anew when something is deleted that the list may have counted', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: at(5_000) });
+    hear(said('again', 6_000));
+    expect(hear(deletion(at(5_000)))).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
+    expect(waiting()).toEqual({ since: at(6_000), atLeast: true });
+  });
+});

@@ -1,0 +1,23 @@
+import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { toChatSession } from '@/infrastructure/http/chat/toChatSession';
+
+const dto: ChatSessionDto = {
+  chatSessionId: 'ana',
+  chatRoomId: 'PatientTherapistChat.ana',
+  pubNub: true,
+  patient: { id: 'p-ana', userId: 'ana', email: 'ana@example.org' },
+  pinned: false,
+  isLeadTherapist: true,
+  highRisk: false,
+  unreadMessageCount: 1,
+  messageCount: 2,
+  asOf: '17723574000000009',
+};
+
+describe('toChatSession', () => {
+  it('tells a backend that counts nobody waiting from one that does not tell', () => {
+    expect(toChatSession({ ...dto, unansweredFrom: '17723574000000001' }).unansweredFrom).toBe(17_723_574_000_000_001n);
+    expect(toChatSession({ ...dto, unansweredFrom: null }).unansweredFrom).toBeNull();
+    expect(toChatSession(dto)).not.toHaveProperty('unansweredFrom');
+  });
+});
