@@ -38,7 +38,7 @@ import { ChatStoresToken, FollowGivenUpDraftsToken, KeepDraftToken, ReportChatPr
 import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
 import { FailureNoticesToken } from './tokens/errorReportingTokens';
-import { FollowEngineLinksToken, KeepServerTimeToken, NoteEngineSessionLifeToken, WatchLinksToken } from './tokens/serverStatusTokens';
+import { FollowEngineLinksToken, KeepServerTimeToken, NoteEngineSessionLifeToken, WatchKeepingToken, WatchLinksToken } from './tokens/serverStatusTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
@@ -98,7 +98,7 @@ export function createShellStores(container: Container, { about, toasts, restart
       staySignedIn: container.get(StaySignedInToken),
       clock: container.get(ClockToken),
     }),
-    update: new UpdateStore(container.get(WatchUpdateToken), () => restart(container.get(AddressBarToken).path())),
+    update: new UpdateStore({ watchUpdate: container.get(WatchUpdateToken), watchKeeping: container.get(WatchKeepingToken) }, () => restart(container.get(AddressBarToken).path())),
     reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken)),
   });
 }

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { FollowEngineLinks } from '@/application/serverStatus/FollowEngineLinks';
 import { KeepServerTime } from '@/application/serverStatus/KeepServerTime';
 import { LinkBoard } from '@/application/serverStatus/LinkBoard';
+import { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
 import { WatchLinks } from '@/application/serverStatus/WatchLinks';
 import { NoteEngineSessionLife } from '@/application/session/NoteEngineSessionLife';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
@@ -35,6 +36,7 @@ export const serverStatusModule = new ContainerModule(({ bind }) => {
     [ChatEngineToken, t.LinkBoardToken, BackendReachToken],
   );
   bind(t.WatchLinksToken).toResolvedValue((board, clock) => new WatchLinks(board, clock), [t.LinkBoardToken, ClockToken]);
+  bind(t.WatchKeepingToken).toResolvedValue(board => new WatchKeeping(board), [t.LinkBoardToken]);
   bind(t.NoteEngineSessionLifeToken).toResolvedValue(
     (engine, notes, clock) => new NoteEngineSessionLife(engine, notes, clock),
     [ChatEngineToken, SessionLifeNotesToken, ClockToken],

@@ -13,7 +13,7 @@ export const UpdateChip = observer(function UpdateChip({ store }: { readonly sto
           placement="bottom-end"
           content={
             <div className="shell-update-panel">
-              <p>{shellText('update.text')}</p>
+              <p>{shellText(store.keepsWriting ? 'update.text' : 'update.textUnkept')}</p>
               <Button intent="primary" icon={<RefreshIcon />} text={shellText('update.reload')} onClick={() => store.reload()} />
             </div>
           }

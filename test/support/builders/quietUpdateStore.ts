@@ -1,3 +1,5 @@
+import { LinkBoard } from '@/application/serverStatus/LinkBoard';
+import { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
 import { WatchUpdate } from '@/application/shell/WatchUpdate';
 import { UpdateStore } from '@/presentation/shell/UpdateStore';
 import { FakeActivity } from '#test/support/fakes/FakeActivity';
@@ -11,5 +13,5 @@ const version = { version: '1.2.3', core: '0.105.0' };
 /** A shell whose version is the newest. */
 export function quietUpdateStore(): UpdateStore {
   const ports = { clock: new ManualClock(), versions: new FakeVersionGateway(version), activity: new FakeActivity(0), pending: new FakePendingMessages(), logger: new FakeLogger() };
-  return new UpdateStore(new WatchUpdate(version, ports), () => undefined);
+  return new UpdateStore({ watchUpdate: new WatchUpdate(version, ports), watchKeeping: new WatchKeeping(new LinkBoard(ports.clock)) }, () => undefined);
 }
