@@ -6,6 +6,7 @@ const clockFace = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2
 const thisYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const otherYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const shortDayOfOtherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' });
 
 const MINUTE_MS = 60_000;
@@ -18,11 +19,15 @@ function daysBetween(earlier: number, later: number): number {
   return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
 }
 
+const isSameYear = (a: number, b: number): boolean => new Date(a).getFullYear() === new Date(b).getFullYear();
+
 /** Moments as people read them; `now` in milliseconds since 1970, in the time zone of this device. */
 export const chatTime = {
   ofDay: (moment: number): string => clockFace.format(moment),
   ofMessage: (timeId: TimeId): string => clockFace.format(millisecondsOfTimeId(timeId)),
   inFull: (timeId: TimeId): string => whole.format(millisecondsOfTimeId(timeId)),
+  /** With the year, whichever it is. */
+  date: (timeId: TimeId): string => otherYear.format(millisecondsOfTimeId(timeId)),
   iso: (timeId: TimeId): string => new Date(millisecondsOfTimeId(timeId)).toISOString(),
 
   day(timeId: TimeId, now: number): string {
@@ -30,14 +35,15 @@ export const chatTime = {
     const days = daysBetween(moment, now);
     if (days === 0) return chatText('timeline.today');
     if (days === 1) return chatText('timeline.yesterday');
-    return (new Date(moment).getFullYear() === new Date(now).getFullYear() ? thisYear : otherYear).format(moment);
+    return (isSameYear(moment, now) ? thisYear : otherYear).format(moment);
   },
 
   inList(timeId: TimeId, now: number): string {
     const moment = millisecondsOfTimeId(timeId);
     const days = daysBetween(moment, now);
     if (days <= 0) return clockFace.format(moment);
-    return days === 1 ? chatText('timeline.yesterday') : shortDay.format(moment);
+    if (days === 1) return chatText('timeline.yesterday');
+    return (isSameYear(moment, now) ? shortDay : shortDayOfOtherYear).format(moment);
   },
 
   waiting(since: number, now: number): string {

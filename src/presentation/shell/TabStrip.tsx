@@ -31,10 +31,10 @@ export const TabStrip = observer(function TabStrip() {
   const [menu, openMenu] = useState<OpenMenu | undefined>(undefined);
   const [said, say] = useState('');
   const active = shown.find(tab => tab.active)?.url;
-  // Also when tabs get wider: the name of a patient comes later than the tab.
+  // Also when tabs get wider, since the name of a patient comes later than the tab, and when the window gets narrower.
   useEffect(() => {
     const watcher = new ResizeObserver(() => keepInView(list.current, '[aria-selected="true"]'));
-    for (const tab of list.current?.children ?? []) watcher.observe(tab);
+    for (const part of list.current === null ? [] : [list.current, ...list.current.children]) watcher.observe(part);
     return () => watcher.disconnect();
   }, [active, shown.length]);
 

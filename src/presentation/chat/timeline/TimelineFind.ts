@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import type { TimelineStore } from './TimelineStore';
 
@@ -11,6 +11,8 @@ export class TimelineFind {
   query = '';
   /** The day that was typed, such as 2026-11-21; empty: none. */
   day = '';
+  /** The day that was asked for and the message that was gone to for it. */
+  wentTo: { readonly asked: TimeId; readonly there: TimeId } | undefined = undefined;
   private at: TimeId | undefined = undefined;
 
   constructor(private readonly timeline: TimelineStore) {
@@ -18,7 +20,10 @@ export class TimelineFind {
       shown: observable,
       query: observable,
       day: observable,
+      wentTo: observableRef,
       at: observable,
+      foundWords: computed,
+      goToDay: action,
       results: computed,
       place: computed,
       show: action,
@@ -44,6 +49,11 @@ export class TimelineFind {
     return index === -1 ? 0 : this.results.length - index;
   }
 
+  /** What is to be marked in the message that was gone to last; empty when none was found. */
+  get foundWords(): string {
+    return this.place !== 0 && this.timeline.seek.target?.timeId === this.at ? this.query : '';
+  }
+
   show(): void {
     this.shown = true;
   }
@@ -52,18 +62,21 @@ export class TimelineFind {
     this.shown = false;
     this.query = '';
     this.at = undefined;
+    this.wentTo = undefined;
     this.timeline.seek.stop();
   }
 
   search(query: string): void {
     this.query = query;
     this.at = undefined;
+    this.wentTo = undefined;
   }
 
   /** Goes to the next result: 1 is older, -1 newer; round the ends. */
   move(step: 1 | -1): void {
     const { results, place } = this;
     if (results.length === 0) return;
+    this.wentTo = undefined;
     const next = place === 0 ? 1 : ((place - 1 + step + results.length) % results.length) + 1;
     this.at = results[results.length - next];
     if (this.at !== undefined) this.timeline.seek.goTo(this.at, false);
@@ -76,6 +89,7 @@ export class TimelineFind {
 
   chooseDay(day: string): void {
     this.day = day;
+    this.wentTo = undefined;
   }
 
   /** Goes to the first message of the day in the time zone of this device; false when no day was chosen. */
@@ -84,7 +98,12 @@ export class TimelineFind {
     if (year === undefined || month === undefined || date === undefined) return false;
     const midnight = new Date(year, month - 1, date).getTime();
     if (Number.isNaN(midnight)) return false;
-    this.timeline.seek.seek(toTimeId(Math.max(midnight, 0)));
+    const asked = toTimeId(Math.max(midnight, 0));
+    this.wentTo = undefined;
+    this.timeline.seek.seek(
+      asked,
+      action(there => (this.wentTo = { asked, there })),
+    );
     return true;
   }
 }

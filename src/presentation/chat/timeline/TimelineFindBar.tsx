@@ -3,7 +3,9 @@ import { ChevronDownIcon, ChevronUpIcon, CrossIcon, SearchIcon } from '@blueprin
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent } from 'react';
 import { chatText } from '../chatText';
+import { chatTime } from '../chatTime';
 import { countText } from '../countText';
+import { sameDay } from './sameDay';
 import type { TimelineFind } from './TimelineFind';
 import type { TimelineStore } from './TimelineStore';
 
@@ -64,9 +66,7 @@ const Outcome = observer(function Outcome({ find, store }: TimelineFindBarProps)
   const { notLoaded } = store;
   return (
     <p className="chat-find-outcome">
-      <span role="status">
-        {find.isSearching && (find.place === 0 ? countText('find.found', find.results.length) : chatText('find.place', { place: find.place, total: find.results.length }))}
-      </span>
+      <span role="status">{find.wentTo === undefined ? find.isSearching && foundText(find) : dayText(find.wentTo)}</span>
       {find.isSearching && notLoaded !== 0 && (
         <>
           <span className="chat-find-missing">{notLoaded === undefined ? chatText('find.someNotLoaded') : countText('find.notLoaded', notLoaded)}</span>
@@ -76,6 +76,16 @@ const Outcome = observer(function Outcome({ find, store }: TimelineFindBarProps)
     </p>
   );
 });
+
+function foundText({ place, results }: TimelineFind): string {
+  return place === 0 ? countText('find.found', results.length) : chatText('find.place', { place, total: results.length });
+}
+
+/** Where there was nothing on the day that was asked for, it says so: it went elsewhere. */
+function dayText({ asked, there }: NonNullable<TimelineFind['wentTo']>): string {
+  const day = chatTime.date(there);
+  return sameDay(asked, there) ? chatText('find.onDay', { day }) : chatText('find.otherDay', { asked: chatTime.date(asked), day });
+}
 
 const Seeking = observer(function Seeking({ store }: { readonly store: TimelineStore }) {
   const isSeeking = store.seek.seeking !== undefined;

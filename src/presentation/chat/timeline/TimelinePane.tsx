@@ -19,6 +19,7 @@ import type { TimelineScroller } from './TimelineScroller';
 import type { TimelineStore } from './TimelineStore';
 import { ToUnread } from './ToUnread';
 import { useAttention } from '../useAttention';
+import { useFoundMarks } from './useFoundMarks';
 
 interface TimelinePaneProps {
   readonly store: TimelineStore;
@@ -45,10 +46,12 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
     (timeId: TimeId, current: boolean) => <MessageRow store={store} timeId={timeId} patientName={patientName} now={now} seen={seen} current={current} onReply={onReply} />,
     [store, patientName, now, seen, onReply],
   );
+  const pane = useRef<HTMLDivElement>(null);
+  useFoundMarks(pane, find.foundWords);
   useAttention(useCallback((focused: boolean, visible: boolean) => store.seen.attend(focused, visible), [store]));
 
   return (
-    <div className="chat-timeline">
+    <div className="chat-timeline" ref={pane}>
       <TimelineFindBar find={find} store={store} />
       {store.isEmpty ? (
         <EmptyTimeline store={store} />

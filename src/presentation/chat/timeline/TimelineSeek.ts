@@ -11,6 +11,7 @@ export class TimelineSeek {
   target: { readonly timeId: TimeId; readonly takesFocus: boolean } | undefined = undefined;
 
   private stays = false;
+  private onThere: ((timeId: TimeId) => void) | undefined = undefined;
 
   constructor(
     private readonly rows: TimelineRows,
@@ -22,9 +23,10 @@ export class TimelineSeek {
     makeObservable(this, { seeking: observable, target: observableRef, seek: action, loadAll: action, stop: action, goTo: action, goOn: action });
   }
 
-  /** At once where it is loaded, else after loading back to it. Where it does not exist, to the next one after it. */
-  seek(timeId: TimeId): void {
+  /** At once where it is loaded, else after loading back to it. Where it does not exist, to the next one after it. `onThere` is told which one it is. */
+  seek(timeId: TimeId, onThere?: (timeId: TimeId) => void): void {
     this.seeking = timeId;
+    this.onThere = onThere;
     this.goOn();
   }
 
@@ -37,6 +39,7 @@ export class TimelineSeek {
   stop(): void {
     this.stays = false;
     this.seeking = undefined;
+    this.onThere = undefined;
   }
 
   /** Goes to a row that is loaded. `takesFocus`: the keyboard goes along. */
@@ -54,11 +57,13 @@ export class TimelineSeek {
     const { phase, reachedStart } = this.history();
     const oldest = rows.at(0)?.timeId;
     if ((oldest !== undefined && oldest <= seeking) || reachedStart) {
-      const { stays } = this;
+      const { stays, onThere } = this;
       this.stop();
       if (stays) return;
       const found = rows.at(rows.indexFrom(seeking)) ?? rows.newest;
-      if (found !== undefined) this.goTo(found.timeId, true);
+      if (found === undefined) return;
+      this.goTo(found.timeId, true);
+      onThere?.(found.timeId);
     } else if (phase === 'idle') this.loadOlder();
   }
 }

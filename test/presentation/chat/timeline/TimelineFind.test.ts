@@ -1,3 +1,4 @@
+import { toTimeId } from '@/domain/chat/TimeId';
 import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { aMessage } from '#test/support/builders/aMessage';
@@ -53,6 +54,38 @@ describe('TimelineFind', () => {
     const { engine, find, timeline } = setUp([at(-24 * 60), at(0), at(1)]);
     find.chooseDay('2026-11-20');
     expect([find.goToDay(), timeline.seek.target?.timeId, engine.requestsOf('loadMore')]).toEqual([true, at(0).timeId, []]);
+  });
+
+  it('knows which day it went to, once it is there, and says no more of it when something else is gone to', () => {
+    const { find, history, older } = setUp([at(0, 'aa')]);
+    find.chooseDay('2026-11-18');
+    find.goToDay();
+    expect(find.wentTo).toBeUndefined();
+    older(at(-24 * 60));
+    history('idle', true);
+    expect(find.wentTo).toEqual({ asked: toTimeId(new Date(2026, 10, 18).getTime()), there: at(-24 * 60).timeId });
+    find.search('aa');
+    find.move(1);
+    expect(find.wentTo).toBeUndefined();
+  });
+
+  it('has nothing to tell of a day when loading back to it was stopped', () => {
+    const { find, history, timeline } = setUp([at(0)]);
+    find.chooseDay('2026-11-18');
+    find.goToDay();
+    timeline.seek.stop();
+    history('idle', true);
+    expect(find.wentTo).toBeUndefined();
+  });
+
+  it('marks words only in the result that was gone to last', () => {
+    const { find, timeline } = setUp([at(0, 'aa'), at(1, 'b'), at(2, 'aa')]);
+    find.search('aa');
+    expect(find.foundWords).toBe('');
+    find.move(1);
+    expect(find.foundWords).toBe('aa');
+    timeline.seek.goTo(at(1).timeId, false);
+    expect(find.foundWords).toBe('');
   });
 
   it('loads back to a day page by page, and stops when told to', () => {

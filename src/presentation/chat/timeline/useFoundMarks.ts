@@ -1,0 +1,45 @@
+import { useEffect, type RefObject } from 'react';
+import { foundIn } from './foundIn';
+
+/** As the style sheet calls them. */
+const MARKS = 'chat-found';
+
+/**
+ * Marks the words that were searched in the message that was gone to; nothing where `words` is empty. The marks are painted over the
+ * rows, which stay as they are; a row that is drawn anew is marked anew.
+ */
+export function useFoundMarks(timeline: RefObject<HTMLElement | null>, words: string): void {
+  useEffect(() => {
+    const { current } = timeline;
+    if (current === null || words === '' || typeof Highlight === 'undefined') return undefined;
+    const mark = (): void => void CSS.highlights.set(MARKS, new Highlight(...rangesIn(current.querySelector('.chat-target .chat-text'), words)));
+    const watcher = new MutationObserver(mark);
+    watcher.observe(current, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
+    mark();
+    return () => {
+      watcher.disconnect();
+      CSS.highlights.delete(MARKS);
+    };
+  }, [timeline, words]);
+}
+
+/** A text may be cut into several nodes by the links in it. */
+function rangesIn(element: Element | null, words: string): Range[] {
+  if (element === null) return [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: { readonly node: Node; readonly start: number; readonly end: number }[] = [];
+  for (let start = 0, node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const end = start + (node.textContent ?? '').length;
+    nodes.push({ node, start, end });
+    start = end;
+  }
+  return foundIn(element.textContent, words).flatMap(([start, end]) => {
+    const first = nodes.find(place => start < place.end);
+    const last = nodes.find(place => end <= place.end);
+    if (first === undefined || last === undefined) return [];
+    const range = document.createRange();
+    range.setStart(first.node, start - first.start);
+    range.setEnd(last.node, end - last.start);
+    return [range];
+  });
+}

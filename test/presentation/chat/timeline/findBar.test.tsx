@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/renderAnasChat';
+
+const channelId = 'c-ana';
+
+/** The browser's marks, of which jsdom has none. */
+class FakeHighlight {
+  readonly ranges: readonly Range[];
+
+  constructor(...ranges: readonly Range[]) {
+    this.ranges = ranges;
+  }
+}
+const highlights = new Map<string, FakeHighlight>();
+const marked = () => (highlights.get('chat-found')?.ranges ?? []).map(range => range.toString());
+
+async function setUp() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  renderAnasChat(chat.stores);
+  const messages = [aMessage({ minute: 0, text: 'Up late' }), aMessage({ minute: 2, text: 'See HTTPS://example.org/late, so LATE' }), aMessage({ minute: 3, text: 'Good' })];
+  await act(async () => chat.engine.tell({ type: 'opened', channelId, messages }, { type: 'history', channelId, history: { phase: 'idle', reachedStart: true, attempt: 0 } }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Find in this conversation' }));
+  return { ...chat, user };
+}
+
+describe('finding in a conversation', () => {
+  beforeAll(async () => {
+    await loadTestTexts('chat', 'session');
+    Object.assign(globalThis, { Highlight: FakeHighlight, CSS: { highlights } });
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'Highlight');
+    Reflect.deleteProperty(globalThis, 'CSS');
+  });
+
+  it('marks the words in the message that was gone to, also within links, and changes no row', async () => {
+    const { user } = await setUp();
+    const before = document.querySelector('.chat-rows')?.textContent;
+    await user.type(screen.getByRole('searchbox', { name: 'Find words' }), 'late');
+    expect(marked()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(marked()).toEqual(['late', 'LATE']);
+    await user.keyboard('{Enter}');
+    expect(marked()).toEqual(['late']);
+    expect(document.querySelector('.chat-rows')?.textContent).toBe(before);
+    await user.keyboard('{Escape}');
+    expect(highlights.size).toBe(0);
+  });
+
+  it('says which day it went to, and that there was nothing on the day that was asked for', async () => {
+    const { user } = await setUp();
+    const goTo = async (value: string) => {
+      fireEvent.change(screen.getByLabelText('Go to day'), { target: { value } });
+      await user.click(screen.getByRole('button', { name: 'Go' }));
+    };
+    await goTo('2026-11-20');
+    expect(screen.getByText(/^Went to Friday,? 20 November 2026\.$/)).toHaveAttribute('role', 'status');
+    await goTo('2025-11-18');
+    expect(screen.getByText(/^No message on Tuesday,? 18 November 2025: went to Friday,? 20 November 2026\.$/)).toBeInTheDocument();
+  });
+});
