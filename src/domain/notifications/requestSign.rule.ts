@@ -5,8 +5,16 @@ export const REQUEST_WAITS_MS = 60_000;
 export const REQUEST_PRESSES_MS = 5 * 60_000;
 export const REQUEST_IS_LATE_MS = 15 * 60_000;
 
+export interface WaitingRequest {
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly emergency: boolean;
+}
+
 export interface RequestSign {
   readonly waiting: number;
+  /** How many of those who wait ask in an emergency. */
+  readonly emergencies: number;
   readonly level: 'none' | 'new' | 'waits' | 'presses' | 'late';
   /** Whole minutes that the oldest has waited. */
   readonly minutes: number;
@@ -19,15 +27,16 @@ export const requestSign = rule(
   {
     id: 'CR-ALERT-03',
     statement:
-      'While a chat request is unanswered a sign shows how many wait and for how many minutes the oldest has. It grows at one, five and fifteen minutes and goes only when nobody waits. A time in the future counts as now.',
+      'While a chat request is unanswered a sign shows how many wait and for how many minutes the oldest has. It grows at one, five and fifteen minutes and goes only when nobody waits. With an emergency among them it is the strongest sign at once, and says how many there are. A time in the future counts as now.',
     source: 'DESIGN §5 row 12',
     hazards: ['HAZ-05'],
   },
-  ({ since, now }: { readonly since: readonly number[]; readonly now: number }): RequestSign => {
-    if (since.length === 0) return { waiting: 0, level: 'none', minutes: 0 };
-    const age = Math.max(0, now - Math.min(...since));
+  ({ requests, now }: { readonly requests: readonly WaitingRequest[]; readonly now: number }): RequestSign => {
+    if (requests.length === 0) return { waiting: 0, emergencies: 0, level: 'none', minutes: 0 };
+    const age = Math.max(0, now - Math.min(...requests.map(({ since }) => since)));
+    const emergencies = requests.filter(({ emergency }) => emergency).length;
     const minutes = Math.floor(age / 60_000);
-    return { waiting: since.length, level: levelOf(age), minutes, until: now - (age % 60_000) + 60_000 };
+    return { waiting: requests.length, emergencies, level: emergencies > 0 ? 'late' : levelOf(age), minutes, until: now - (age % 60_000) + 60_000 };
   },
 );
 

@@ -4,6 +4,7 @@ import type { LiveState } from '@/application/shared/LiveState';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatRequest } from '@/domain/chat/ChatRequest';
+import { requestOrder } from '@/domain/chat/requestOrder.rule';
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
 import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
 
@@ -53,7 +54,7 @@ export class WaitingRequestsStore {
   }
 
   get sign(): RequestSign {
-    return requestSign({ since: this.waiting.map(({ requestedAt }) => requestedAt), now: this.now });
+    return requestSign({ requests: this.waiting.map(({ requestedAt, emergency }) => ({ since: requestedAt, emergency })), now: this.now });
   }
 
   /** `live` only when both lists are: otherwise nobody waiting does not mean that nobody waits. */
@@ -62,10 +63,11 @@ export class WaitingRequestsStore {
     return (['failed', 'delayed', 'unknown'] as const).find(status => states.includes(status)) ?? 'live';
   }
 
-  /** Where the one who waits longest is answered. */
+  /** Where the one is answered who comes first. */
   get link(): string {
-    const oldest = [...this.waiting].sort((a, b) => a.requestedAt - b.requestedAt)[0];
-    return oldest === undefined ? '/home' : lists[oldest.generation];
+    const [first] = requestOrder({ requests: this.waiting });
+    const generation = this.waiting.find(({ id }) => id === first)?.generation;
+    return generation === undefined ? '/home' : lists[generation];
   }
 
   /** How many wait in one generation, as far as it is known. */

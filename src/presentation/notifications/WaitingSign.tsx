@@ -1,6 +1,7 @@
 import { HelpIcon, IssueIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import type { RequestSign } from '@/domain/notifications/requestSign.rule';
 import { notificationCount } from './notificationCount';
 import { notificationText } from './notificationText';
 import { waitingWords } from './waitingWords';
@@ -9,11 +10,11 @@ import './notifications.css';
 
 /** Stays, and grows, while somebody waits for an answer to a chat request; says so when nobody knows whether somebody does. */
 export const WaitingSign = observer(function WaitingSign({ store }: { readonly store: WaitingRequestsStore }) {
-  const { waiting } = store.sign;
+  const { waiting, emergencies } = store.sign;
   return (
     <>
       <span className="visually-hidden" role="status">
-        {waiting > 0 && notificationCount('sign.new', waiting)}
+        {waiting > 0 && (emergencies > 0 ? notificationCount('sign.emergency', emergencies) : notificationCount('sign.new', waiting))}
       </span>
       {waiting > 0 && <Waiting store={store} />}
       {waiting === 0 && store.state === 'failed' && (
@@ -28,14 +29,24 @@ export const WaitingSign = observer(function WaitingSign({ store }: { readonly s
 });
 
 const Waiting = observer(function Waiting({ store }: { readonly store: WaitingRequestsStore }) {
-  const { waiting, level, minutes } = store.sign;
+  const { level } = store.sign;
   const Icon = level === 'late' || level === 'presses' ? IssueIcon : TimeIcon;
   const words = waitingWords(store.sign);
   return (
     <Link className={`alert-sign alert-sign-${level}`} to={store.link} aria-label={words} title={words}>
       <Icon />
-      <span className="alert-sign-short">{level === 'new' ? notificationText('sign.short', { count: waiting }) : notificationText('sign.shortSince', { count: waiting, minutes })}</span>
-      <span className="alert-sign-tiny">{level === 'new' ? notificationText('sign.tiny') : notificationText('sign.tinySince', { minutes })}</span>
+      <span className="alert-sign-short">{shortWords(store.sign)}</span>
+      <span className="alert-sign-tiny">{tinyWords(store.sign)}</span>
     </Link>
   );
 });
+
+function shortWords({ waiting, emergencies, level, minutes }: RequestSign): string {
+  if (emergencies > 0) return notificationText('sign.shortEmergency', { count: waiting });
+  return level === 'new' ? notificationText('sign.short', { count: waiting }) : notificationText('sign.shortSince', { count: waiting, minutes });
+}
+
+function tinyWords({ emergencies, level, minutes }: RequestSign): string {
+  if (emergencies > 0) return notificationText('sign.tinyEmergency');
+  return level === 'new' ? notificationText('sign.tiny') : notificationText('sign.tinySince', { minutes });
+}

@@ -1,6 +1,6 @@
 import { textCatalogue } from '../shared/text/textCatalogue';
 
-type Counted = 'button.unread' | 'menu.unreadable' | 'menu.chat' | 'sign.new' | 'sign.since';
+type Counted = 'button.unread' | 'menu.unreadable' | 'menu.chat' | 'sign.new' | 'sign.since' | 'sign.emergency';
 
 /** A text with a number in it, in its singular or plural form. */
 export function notificationCount(key: Counted, count: number, values: Readonly<Record<string, string | number>> = {}): string {

@@ -81,6 +81,18 @@ describe('the buttons of messages and notifications', () => {
     expect(screen.getByRole('link', { name: '1 request waiting for 5 min' })).toHaveClass('alert-sign-presses');
   });
 
+  it('tell an emergency from every other request, from its first moment on', async () => {
+    const { requests, stores, clock } = show();
+    requests.ask(aChatRequest({ requestedAt: clock.now() }), aChatRequest({ id: 'now', emergency: true, requestedAt: clock.now() }));
+    await act(async () => void stores.requests.start());
+    const sign = screen.getByRole('link', { name: '1 emergency request waiting. In all: 2 requests waiting' });
+    expect(sign).toHaveClass('alert-sign-late');
+    expect(sign).toHaveTextContent('Emergency · 2 waiting');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 emergency request waiting');
+    await act(async () => clock.advance(3 * 60_000));
+    expect(screen.getByRole('link', { name: '1 emergency request waiting. In all: 2 requests waiting for 3 min' })).toBeInTheDocument();
+  });
+
   it('say that nobody knows who waits when the requests cannot be had', async () => {
     const { requests, stores } = show();
     requests.isReachable = false;

@@ -24,6 +24,20 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 2, level: 'presses', minutes: 6 });
   });
 
+  it('is at its strongest for an emergency at once, and leads there before whoever waits longer', async () => {
+    const { requests, clock, store } = await setUp();
+    const now = clock.now();
+    requests.ask(aChatRequest({ id: 'old', requestedAt: now - 6 * 60_000 }), aChatRequest({ id: 'now', generation: 'v1', emergency: true, requestedAt: now }));
+    store.look();
+    await settle();
+    expect(store.sign).toMatchObject({ waiting: 2, emergencies: 1, level: 'late', minutes: 6 });
+    expect(store.link).toBe('/therapist/chat-requests');
+    requests.takenBy('now', 'Ben Hall');
+    store.look();
+    await settle();
+    expect(store.sign).toMatchObject({ waiting: 1, emergencies: 0, level: 'presses' });
+  });
+
   it('keeps the sign when every notification is marked as read, and lets it go when nobody waits', async () => {
     const { requests, desk, gateway, clock, stores, store } = await setUp();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
