@@ -52,8 +52,11 @@ export class FakeNotificationDesk implements NotificationDesk {
     return this.chats[generation].watch(tell);
   }
 
+  /** With a person goes all that was known for them. */
   comeIn(uid: string | undefined): void {
     this.person.become(uid);
+    if (uid !== undefined) return;
+    for (const followed of [this.page, this.chats.v1, this.chats.v2]) followed.become({ status: 'unknown' });
   }
 
   notifications(state: LiveState<NotificationPage>): void {

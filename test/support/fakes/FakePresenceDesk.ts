@@ -2,24 +2,34 @@ import type { PresenceDesk } from '@/application/presence/ports/PresenceDesk';
 import type { Stop } from '@/application/shared/Stop';
 import type { Presence } from '@/domain/presence/Presence';
 
+interface Watch {
+  readonly userIds: readonly string[];
+  readonly onPresence: (presences: readonly Presence[]) => void;
+}
+
 /** Knows of nobody until the test lets somebody be seen. */
 export class FakePresenceDesk implements PresenceDesk {
-  watched: readonly string[] = [];
+  private readonly watches = new Set<Watch>();
   private presences: readonly Presence[] = [];
-  private tell: ((presences: readonly Presence[]) => void) | undefined;
+
+  /** Everybody who is asked for, in the order of asking. */
+  get watched(): readonly string[] {
+    return [...new Set([...this.watches].flatMap(({ userIds }) => userIds))];
+  }
 
   watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop {
-    this.watched = userIds;
-    this.tell = presences => onPresence(presences.filter(({ userId }) => userIds.includes(userId)));
-    if (this.presences.length > 0) this.tell(this.presences);
-    return () => {
-      this.watched = [];
-      this.tell = undefined;
-    };
+    const watch = { userIds, onPresence };
+    this.watches.add(watch);
+    if (this.presences.length > 0) this.tell(watch);
+    return () => this.watches.delete(watch);
   }
 
   see(...presences: readonly Presence[]): void {
     this.presences = presences;
-    this.tell?.(presences);
+    for (const watch of [...this.watches]) this.tell(watch);
+  }
+
+  private tell({ userIds, onPresence }: Watch): void {
+    onPresence(this.presences.filter(({ userId }) => userIds.includes(userId)));
   }
 }

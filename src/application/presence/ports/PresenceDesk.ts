@@ -1,7 +1,7 @@
 import type { Presence } from '@/domain/presence/Presence';
 import type { Stop } from '../../shared/Stop';
 
-/** Follows any number of people for the screen that shows them; the newest watch replaces the one before. */
+/** Follows any number of people for every screen that shows some; each watch is told of its own. */
 export interface PresenceDesk {
   /** Tells what is known at once, if anything, and after every change. Somebody never seen is left out. */
   watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop;

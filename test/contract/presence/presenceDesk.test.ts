@@ -1,0 +1,15 @@
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { ChatPresenceDesk } from '@/application/chat/ChatPresenceDesk';
+import { presenceDeskContract } from '#test/support/contracts/presenceDeskContract';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { FakePresenceDesk } from '#test/support/fakes/FakePresenceDesk';
+
+presenceDeskContract('FakePresenceDesk', () => {
+  const desk = new FakePresenceDesk();
+  return { desk, see: (...presences) => desk.see(...presences) };
+});
+presenceDeskContract('ChatPresenceDesk', () => {
+  const board = new ChatBoard();
+  board.post({ type: 'authorised', uid: 'me' });
+  return { desk: new ChatPresenceDesk(new FakeChatEngine(), board), see: (...presences) => board.post({ type: 'presence', presences }) };
+});
