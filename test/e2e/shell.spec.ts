@@ -146,6 +146,13 @@ test.describe('chats in the shell', () => {
     const { name } = await sandbox.patient('patient-04');
     await chat.choose(name);
     await chat.composer.fill('Not sent yet');
+    // Two patients may begin alike: whom it goes to is never cut, nor is the name pushed off the tab.
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 320, height: 640 });
+    const cut = (): Promise<number> => page.locator('.chat-destination').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(cut).toBeLessThanOrEqual(0);
+    await expect.poll(async () => (await page.getByRole('tab', { selected: true }).getByText(name).boundingBox())?.width ?? 0).toBeGreaterThan(48);
+    await page.setViewportSize({ width, height });
     const shell = new ShellScreen(page);
     await shell.link('Home').click();
     await expect(page.getByRole('tab', { name: new RegExp(`^V2 Chat: ${name}.*Draft`) })).toBeVisible();
