@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
+import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
+import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { coreAccountContract } from '#test/support/contracts/coreAccountContract';
+import { FakeCoreAccount } from '#test/support/fakes/FakeCoreAccount';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+
+coreAccountContract('FakeCoreAccount', async () => {
+  const account = new FakeCoreAccount();
+  let sessions = 0;
+  return {
+    account,
+    uid: 'ann',
+    openSession: () => `cookie-${String((sessions += 1))}`,
+    endSessions: () => void (account.failure = { kind: 'sessionEnded' }),
+    breakDown: () => void (account.failure = { kind: 'unreachable' }),
+    stop: async () => undefined,
+  };
+});
+// One sandbox for all, and each time another person, who has kept nothing yet.
+let sandbox: Sandbox;
+let people: StaffMember[];
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, practice: false });
+  people = sandbox.backend.chat.people.staff().filter(({ scopes }) => scopes.length > 0);
+});
+afterAll(() => sandbox.stop());
+
+coreAccountContract('AxiosCoreAccount', async () => {
+  const { uid, email, scopes } = people.pop() ?? { uid: 'nobody is left', email: '', scopes: [] };
+  const session = new FakeSessionVault();
+  const backend = new AxiosBackendClient({ baseUrl: `http://127.0.0.1:${sandbox.port}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned') }, report: () => undefined });
+  return {
+    account: new AxiosCoreAccount(backend, cookie => (cookie === undefined ? session.clear() : session.keep({ user: { uid, email }, cookie }))),
+    uid,
+    openSession: () => sandbox.backend.sessions.begin(uid, scopes),
+    endSessions: () => sandbox.backend.sessions.revokeAllOf(uid),
+    breakDown: () => sandbox.faults.set({ status5xx: { next: 99 } }),
+    stop: async () => sandbox.faults.set({ reset: true }),
+  };
+});

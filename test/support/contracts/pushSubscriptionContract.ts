@@ -1,0 +1,38 @@
+import type { PushSubscription } from '@/application/session/ports/PushSubscription';
+
+export interface PushSubscriptionHarness {
+  readonly push: PushSubscription;
+  /** Messages are pushed to this device, where that is possible at all. */
+  readonly subscribe: () => Promise<void>;
+  /** Whether messages are still pushed to this device. */
+  readonly isPushed: () => boolean;
+  /** The backend cannot be told any more. */
+  readonly breakDown: () => void;
+}
+
+/** What every PushSubscription must do, the fake included. */
+export function pushSubscriptionContract(name: string, make: () => PushSubscriptionHarness): void {
+  describe(`${name} keeps the PushSubscription contract`, () => {
+    it('ends what is pushed to this device, and has nothing to do when asked again', async () => {
+      const { push, subscribe, isPushed } = make();
+      await subscribe();
+      await push.end();
+      await push.end();
+      expect(isPushed()).toBe(false);
+    });
+
+    it('is quick where nothing is pushed', async () => {
+      const { push, isPushed } = make();
+      await push.end();
+      expect(isPushed()).toBe(false);
+    });
+
+    it('never fails, though the backend cannot be told: the device itself forgets', async () => {
+      const { push, subscribe, breakDown, isPushed } = make();
+      await subscribe();
+      breakDown();
+      expect(await push.end()).toBeUndefined();
+      expect(isPushed()).toBe(false);
+    });
+  });
+}
