@@ -3,7 +3,9 @@ import type { CachedChat } from '@/domain/notifications/CachedChat';
 import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
 import { openDatabase } from '#test/contract/realtimeDatabase/support/openDatabase';
 import { startDatabaseServer } from '#test/contract/realtimeDatabase/support/startDatabaseServer';
+import { cachedChatFeedContract } from '#test/support/contracts/cachedChatFeedContract';
 import { eventually } from '#test/support/eventually';
+import { FakeCachedChatFeed } from '#test/support/fakes/FakeCachedChatFeed';
 
 async function setUp(token?: string) {
   const server = await startDatabaseServer();
@@ -23,6 +25,41 @@ async function setUp(token?: string) {
   };
   return { server, cache, keep, told, problems, downs: () => downs, dispose };
 }
+
+cachedChatFeedContract('FakeCachedChatFeed', async () => {
+  const feed = new FakeCachedChatFeed();
+  let chats: readonly CachedChat[] = [];
+  const become = (next: readonly CachedChat[]): void => feed.keep('ann', (chats = next));
+  const others = (id: string): readonly CachedChat[] => chats.filter(({ chatSessionId }) => chatSessionId !== id);
+  become([]);
+  return {
+    feed,
+    uid: 'ann',
+    put: chat => become([...others(chat.chatSessionId), chat].sort((a, b) => (a.chatSessionId < b.chatSessionId ? -1 : 1))),
+    forget: id => become(others(id)),
+    refuse: () => void (feed.refuses = true),
+    dispose: async () => undefined,
+  };
+});
+cachedChatFeedContract('DatabaseCachedChatFeed', async () => {
+  const server = await startDatabaseServer();
+  const client = openDatabase(server.port, 'owner');
+  const stranger = openDatabase(server.port);
+  const cache = new RealtimeNotificationCache(server.database);
+  let mayRead = true;
+  return {
+    feed: new DatabaseCachedChatFeed(() => (mayRead ? client : stranger).database, () => undefined),
+    uid: 'ann',
+    put: ({ chatSessionId, patient, unread }) => cache.keep('ann', { chatSessionId, pubNub: false, patient, messages: { last: '', unread } }),
+    forget: id => cache.forget('ann', [id]),
+    refuse: () => void (mayRead = false),
+    dispose: async () => {
+      await client.close();
+      await stranger.close();
+      await server.close();
+    },
+  };
+});
 
 describe('DatabaseCachedChatFeed', () => {
   it('tells the V1 chats of the person, live, and leaves V2 chats to the engine', async () => {

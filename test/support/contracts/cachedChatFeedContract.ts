@@ -1,0 +1,69 @@
+import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
+import type { CachedChat } from '@/domain/notifications/CachedChat';
+import { eventually } from '#test/support/eventually';
+
+export interface CachedChatFeedHarness {
+  readonly feed: CachedChatFeed;
+  /** Whose chats may be followed. */
+  readonly uid: string;
+  /** Puts a chat of the person into the cache, or changes it there. */
+  readonly put: (chat: CachedChat) => void;
+  readonly forget: (chatSessionId: string) => void;
+  /** From now on nobody may follow anything. */
+  readonly refuse: () => void;
+  readonly dispose: () => Promise<void>;
+}
+
+const chat = (chatSessionId: string, unread: number): CachedChat => ({ chatSessionId, patient: { email: `${chatSessionId}@example.org`, name: chatSessionId }, unread });
+
+/** What every CachedChatFeed must do, the fake included. */
+export function cachedChatFeedContract(name: string, make: () => Promise<CachedChatFeedHarness>): void {
+  describe(`${name} keeps the CachedChatFeed contract`, () => {
+    let harness: CachedChatFeedHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.dispose());
+
+    function watch() {
+      const told: (readonly CachedChat[])[] = [];
+      let downs = 0;
+      const stop = harness.feed.watch(harness.uid, { onValue: chats => told.push(chats), onStale: () => undefined, onDown: () => (downs += 1) });
+      return { told, stop, downs: () => downs };
+    }
+
+    it('tells at once that there is nothing', async () => {
+      const { told } = watch();
+      await eventually(() => expect(told).toEqual([[]]));
+    });
+
+    it('tells all chats first and after every change', async () => {
+      const { put, forget } = harness;
+      put(chat('ana', 2));
+      const { told } = watch();
+      await eventually(() => expect(told.at(-1)).toEqual([chat('ana', 2)]));
+      put(chat('ben', 1));
+      await eventually(() => expect(told.at(-1)).toEqual([chat('ana', 2), chat('ben', 1)]));
+      put(chat('ana', 0));
+      await eventually(() => expect(told.at(-1)).toEqual([chat('ana', 0), chat('ben', 1)]));
+      forget('ana');
+      await eventually(() => expect(told.at(-1)).toEqual([chat('ben', 1)]));
+    });
+
+    it('tells nothing any more once it has stopped', async () => {
+      const [one, other] = [watch(), watch()];
+      await eventually(() => expect([one.told, other.told]).toEqual([[[]], [[]]]));
+      one.stop();
+      harness.put(chat('ana', 1));
+      await eventually(() => expect(other.told).toHaveLength(2));
+      expect(one.told).toEqual([[]]);
+    });
+
+    it('says that it is down where it is refused, and tells nothing', async () => {
+      harness.refuse();
+      const { told, downs } = watch();
+      await eventually(() => expect(downs()).toBe(1));
+      expect(told).toEqual([]);
+    });
+  });
+}
