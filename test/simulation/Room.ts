@@ -24,6 +24,8 @@ export class Room {
     readonly channelId: string,
     readonly patient: string,
     readonly members: Set<string>,
+    /** The list of chats says since when the patient waits; a backend may leave it out. */
+    private readonly tellsUnanswered = false,
   ) {}
 
   people(): Participant[] {
@@ -44,6 +46,12 @@ export class Room {
     return [...this.messages.values()].filter(message => message.to.has(uid)).sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
   }
 
+  /** The patient's oldest message since anybody else wrote last, of those that the person may see; null: there is none. */
+  unansweredFrom(uid: string): TimeId | null {
+    const said = this.visibleTo(uid).filter(({ deleted }) => !deleted);
+    return said.slice(said.findLastIndex(({ sender }) => sender !== this.patient) + 1)[0]?.timeId ?? null;
+  }
+
   sessionFor(uid: string, asOf: TimeId): ChatSession {
     const visible = this.visibleTo(uid);
     const last = visible.at(-1);
@@ -61,6 +69,7 @@ export class Room {
       messageCount: visible.length,
       ...(last !== undefined && { lastMessage: { timeId: last.timeId, sender: last.sender, text: last.deleted ? '' : last.text, deleted: last.deleted } }),
       ...(patient !== undefined && { patientReadUpTo: patient.timeId }),
+      ...(this.tellsUnanswered && { unansweredFrom: this.unansweredFrom(uid) }),
       ...(own !== undefined && { ownReadUpTo: own.timeId }),
       asOf,
     };

@@ -31,7 +31,18 @@ export function checkSigns(window: SimulatedWindow, rooms: Iterable<Room>, ledge
     if (!room.members.has(uid)) continue;
     const unread = room.unread(uid).length;
     const sign = screen.sessions.get(room.channelId)?.unread ?? 0;
+    checkWait(window, room, ledger);
     if (unread > 0 && sign === 0) ledger.violate('unread-without-sign', `${window.name} ${room.channelId}: ${String(unread)} unread`);
     if (unread === 0 && sign > 0) ledger.violate('sign-without-unread', `${window.name} ${room.channelId}: ${String(sign)} shown`);
   }
+}
+
+/** A patient who waits has a sign of it, and a beginning that is said without reserve is the true one. */
+function checkWait({ name, screen, uid = '' }: SimulatedWindow, room: Room, ledger: Ledger): void {
+  const truth = room.unansweredFrom(uid);
+  const shown = screen.sessions.get(room.channelId)?.waiting;
+  const where = `${name} ${room.channelId}: ${String(truth)}`;
+  if (shown === undefined) return truth === null ? undefined : ledger.violate('wait-without-sign', where);
+  if (shown.since === null || shown.atLeast || shown.since === truth) return;
+  ledger.violate('other-wait', `${where}, shown ${String(shown.since)}`);
 }

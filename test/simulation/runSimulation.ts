@@ -85,7 +85,7 @@ function someRooms(dice: Dice): Room[] {
   const isMixed = dice.chance(0.5);
   const channelOf = (name: string, isV1: boolean): string => (isV1 ? chatGeneration.channelOf('v1', name) : name);
   return [
-    new Room('c-a', 'pat-a', new Set(['ann', 'bob', 'pat-a'])),
+    new Room('c-a', 'pat-a', new Set(['ann', 'bob', 'pat-a']), true),
     new Room(channelOf('c-b', isMixed), 'pat-b', new Set(['ann', 'zoe', 'pat-b'])),
     new Room(channelOf('c-c', isMixed && dice.chance(0.3)), 'pat-c', new Set(['ann', 'zoe', 'pat-c'])),
   ];

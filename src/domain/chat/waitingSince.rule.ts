@@ -10,7 +10,7 @@ export interface WaitingInput {
   readonly patient: string;
   /** The oldest message without an answer as the list of chats counted; null: none; absent: the backend does not tell. */
   readonly listed?: TimeId | null;
-  /** What is known without a gap up to the newest message, oldest first; it may begin at the last message of staff. */
+  /** What is known, oldest first, with the newest message of the chat; it may begin at the last message of staff. */
   readonly messages: readonly {
     readonly timeId: TimeId;
     readonly sender: string;
@@ -20,8 +20,8 @@ export interface WaitingInput {
     /** The list was counted with it, and it was deleted since. */
     readonly isTakenBack: boolean;
   }[];
-  /** Nothing is older than the first of them. */
-  readonly reachesStart: boolean;
+  /** Every message written from here on is known; 0 where the whole chat is. */
+  readonly knownFrom: TimeId;
 }
 
 /** Since when a patient waits for an answer; null: they do not. */
@@ -29,26 +29,37 @@ export const waitingSince = rule(
   {
     id: 'CR-WAIT-01',
     statement:
-      'A patient waits from the oldest of their messages after the last message of staff, however often they write again. Messages of the service itself and deleted ones neither start nor end a wait. What the list of chats counted holds, with what came since; it counts for nothing once an answer, or the message from which it counts, was deleted after it. Where neither the list nor a message of staff tells where the wait begins, and older messages are not loaded, the patient has waited at least since the oldest that is known; where no message of either side is known, nobody knows whether they wait, which is not the same as not waiting.',
+      'A patient waits from the oldest of their messages after the last message of staff, however often they write again. Messages of the service itself and deleted ones neither start nor end a wait. What the list of chats counted holds, with what came since; it counts for nothing once an answer, or the message from which it counts, was deleted after it. Where neither the list nor a message of staff tells where the wait begins, or messages written after that answer may not be loaded, the patient has waited at least since the oldest message of the part that is known without a gap; where no message of either side is known, nobody knows whether they wait, which is not the same as not waiting.',
     source: 'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; DESIGN §4: "an unread patient message always has at least one visible sign"',
     hazards: ['HAZ-05'],
   },
-  ({ patient, listed, messages, reachesStart }: WaitingInput): Waiting | null => {
+  ({ patient, listed, messages, knownFrom }: WaitingInput): Waiting | null => {
     const said = messages.filter(({ sender, deleted }) => sender !== SYSTEM_SENDER && !deleted);
     const answered = said.findLastIndex(({ sender }) => sender !== patient);
+    const answeredAt = said[answered]?.timeId;
     const after = said.slice(answered + 1);
     const isOvertaken = messages.some(({ timeId, sender, isTakenBack }) => isTakenBack && sender !== SYSTEM_SENDER && (sender !== patient || timeId === listed));
-    if (listed !== undefined && !isOvertaken) return asListed(listed, said[answered]?.timeId, after);
-    const first = after[0];
-    if (first !== undefined) return { since: first.timeId, atLeast: answered === -1 && !reachesStart };
-    return answered === -1 && !reachesStart ? { since: null } : null;
+    const isAnswered = typeof listed === 'bigint' && answeredAt !== undefined && listed <= answeredAt;
+    if (listed !== undefined && !isOvertaken && !isAnswered) return asListed(listed, after, knownFrom);
+    const isCertain = knownFrom <= (answeredAt ?? 0n);
+    // Before what is known without a gap there may be an answer that nobody has loaded.
+    const first = isCertain ? after[0] : (after.find(({ timeId }) => timeId >= knownFrom) ?? after.at(-1));
+    if (first !== undefined) return { since: first.timeId, atLeast: !isCertain };
+    return isCertain || (answeredAt !== undefined && answeredAt === messages.at(-1)?.timeId) ? null : { since: null };
   },
 );
 
-/** The list is exact for its moment; what came since is known message by message. */
-function asListed(listed: TimeId | null, answeredAt: TimeId | undefined, after: readonly { readonly timeId: TimeId; readonly isNew: boolean }[]): Waiting | null {
-  const stillWaits = listed !== null && (answeredAt === undefined || listed > answeredAt);
-  const first = after.find(({ isNew }) => isNew || stillWaits)?.timeId;
-  const since = stillWaits && (first === undefined || listed < first) ? listed : first;
-  return since === undefined ? null : { since, atLeast: false };
+interface Unanswered {
+  readonly timeId: TimeId;
+  readonly isNew: boolean;
+}
+
+/** The list is exact for its moment; what came since is known message by message, but for answers to one that was written long before it came. */
+function asListed(listed: TimeId | null, after: readonly Unanswered[], knownFrom: TimeId): Waiting | null {
+  const counting = after.filter(({ isNew }) => isNew || listed !== null);
+  const first = counting.find(({ timeId }) => timeId >= knownFrom)?.timeId;
+  const isLate = counting.some(({ timeId }) => timeId < knownFrom && (listed === null || timeId < listed));
+  const since = listed !== null && (first === undefined || listed < first) ? listed : first;
+  if (since === undefined) return isLate ? { since: null } : null;
+  return { since, atLeast: isLate };
 }

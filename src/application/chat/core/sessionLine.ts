@@ -2,8 +2,10 @@ import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import { SYSTEM_SENDER } from '@/domain/chat/ChatMessage';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
+import type { TimeId } from '@/domain/chat/TimeId';
 import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/waitingSince.rule';
 import type { ChannelState, EngineState } from './EngineState';
+import { gapOf } from './gapOf';
 import { toTurn, type Turn } from './Turn';
 import { unread } from './unread';
 
@@ -20,7 +22,7 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
     // Of the feed's first page, see `sessionList.feedBegins`.
     return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
   }
-  const next = withChannelNews(session, channel);
+  const next = withChannelNews(session, channel, state);
   const isDeletedSince = events.some(event => event.type === 'delete' && event.seq > session.asOf);
   const unclear = (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) || (isDeletedSince && next.unansweredFrom !== undefined);
   const effects = unclear ? [recount] : [];
@@ -30,8 +32,8 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
 }
 
 /** The line with what this window knows better than the list. */
-function withChannelNews(session: ChatSession, channel: ChannelState): ChatSession {
-  return withWaiting(withLastMessage(withReadMark(session, channel), channel), channel);
+function withChannelNews(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
+  return withWaiting(withLastMessage(withReadMark(session, channel), channel), channel, state);
 }
 
 /** The list was counted before the present read mark was set, so it counts messages that are read by now. */
@@ -62,16 +64,22 @@ function newestSent(channel: ChannelState): MessageRecord | undefined {
   return undefined;
 }
 
-function withWaiting(session: ChatSession, channel: ChannelState): ChatSession {
+function withWaiting(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
   const { waiting: before, ...line } = session;
   const now = waitingSince({
     patient: line.patient.userId,
     ...(line.unansweredFrom !== undefined && { listed: line.unansweredFrom }),
-    messages: knownSinceStaff(line, channel),
-    reachesStart: channel.history.reachedStart || line.lastMessage === undefined,
+    ...knownSinceStaff(line, channel, floorOf(state, channel)),
   });
   if (isSameWait(before ?? null, now)) return session;
   return now === null ? line : { ...line, waiting: now };
+}
+
+/** From here on, in server order, everything of the chat is loaded. */
+function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefined {
+  const { window } = state;
+  if (window === undefined || gapOf(state) !== undefined) return window?.oldest;
+  return history.before !== undefined && history.before < window.oldest ? history.before : window.oldest;
 }
 
 const isStaff = (sender: string, patient: ChatSession['patient']): boolean => sender !== patient.userId && sender !== SYSTEM_SENDER;
@@ -88,8 +96,12 @@ function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
   return a.since === b.since && a.atLeast === b.atLeast;
 }
 
-/** From the last message of staff on, oldest first, with the newest of the list where that is not loaded yet. */
-function knownSinceStaff({ patient, lastMessage, asOf }: ChatSession, { timeline }: ChannelState): WaitingInput['messages'] {
+/**
+ * From the last message of staff on, oldest first, with the newest of the list where that is not loaded yet. Loaded is what was stored from some moment on: nearly
+ * everything written from then on too, for a device whose clock is ahead is rare, and hides nobody who waits.
+ */
+function knownSinceStaff(line: ChatSession, { timeline, history }: ChannelState, floor: TimeId | undefined): Pick<WaitingInput, 'messages' | 'knownFrom'> {
+  const { patient, lastMessage, asOf } = line;
   const known: WaitingInput['messages'][number][] = [];
   const last = lastMessage === undefined ? undefined : timeline.get(lastMessage.timeId);
   if (lastMessage !== undefined && last?.sent === undefined && last?.deletedSeq === undefined) known.push({ ...lastMessage, isNew: false, isTakenBack: false });
@@ -102,7 +114,8 @@ function knownSinceStaff({ patient, lastMessage, asOf }: ChatSession, { timeline
     known.push({ timeId, sender, deleted, isNew, isTakenBack: !isNew && (deletedSeq ?? 0n) > asOf });
     if (!deleted && isStaff(sender, patient)) break;
   }
-  return known.reverse();
+  const isWhole = history.reachedStart || lastMessage === undefined;
+  return { messages: known.reverse(), knownFrom: isWhole ? 0n : (floor ?? line.asOf) };
 }
 
 /** One line of the chat list: its last message and its figures. */

@@ -20,7 +20,7 @@ function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): T
   for (const session of sessions.map(sessionLine.asCounted)) {
     const channel = withListedMark(channels.channelOf(state, session.channelId), session);
     byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
-    byChannel.set(channel.id, sessionLine.withChannelNews(session, channel));
+    byChannel.set(channel.id, sessionLine.withChannelNews(session, channel, state));
   }
   const next: EngineState = { ...state, channels: byId, sessions: { phase: 'known', byChannel } };
   const isUnclear = [...byChannel.values()].some(session => sessionLine.mayCountRead(session, channels.channelOf(next, session.channelId)));

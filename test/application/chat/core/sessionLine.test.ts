@@ -9,7 +9,7 @@ const lineOf = (ms: number, sender: string) => ({ timeId: at(ms), sender, text: 
 function listed(wish: object) {
   const engine = new EngineDriver();
   engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
-  engine.on({ type: 'live', events: [], isFull: false });
+  engine.on({ type: 'live', events: [message('elsewhere', { channelId: 'c-b' })], isFull: true });
   engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq(), messageCount: 9, ...wish })] });
   return { engine, hear: (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events }), waiting: () => engine.screen.sessions.get('c-a')?.waiting };
 }
