@@ -12,9 +12,13 @@ import { documentRules } from '#sandbox/documentStore/rules/documentRules';
 import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
+import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
 import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
+import { aNotification } from '#test/support/builders/aNotification';
+import { notificationFeedContract } from '#test/support/contracts/notificationFeedContract';
 import { eventually } from '#test/support/eventually';
+import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
 jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
@@ -54,6 +58,7 @@ async function setUp() {
   let downs = 0;
   const feed = new FirestoreNotificationFeed(() => firestore, problem => problems.push(problem));
   return {
+    feed,
     documents,
     problems,
     pages,
@@ -70,6 +75,31 @@ async function setUp() {
     },
   };
 }
+
+notificationFeedContract('FakeNotificationFeed', async () => {
+  const feed = new FakeNotificationFeed();
+  let all: readonly StaffNotification[] = [];
+  const become = (next: readonly StaffNotification[]): void => feed.keep('ann', (all = next));
+  feed.only = 'ann';
+  become([]);
+  return {
+    feed,
+    uid: 'ann',
+    notify: patient => become([aNotification({ id: String(all.length), type: 'leadStatus', patient, readAt: null }), ...all]),
+    readAll: () => become(all.map(notification => ({ ...notification, readAt: 1 }))),
+    dispose: async () => undefined,
+  };
+});
+notificationFeedContract('FirestoreNotificationFeed', async () => {
+  const { feed, notifications, documents, dispose } = await setUp();
+  return {
+    feed,
+    uid: 'ann',
+    notify: email => notifications.notify(['ann'], { type: 'leadStatus', email, isLead: 'true' }),
+    readAll: () => notifications.markRead('ann', documents.all('notifications').map(({ id }) => id)),
+    dispose,
+  };
+});
 
 describe('FirestoreNotificationFeed', () => {
   let world: Awaited<ReturnType<typeof setUp>>;
