@@ -11,8 +11,6 @@ const test = base.extend<{ quiet: SandboxProcess }>({
   },
 });
 
-test.describe.configure({ timeout: 60_000 });
-
 /** The last Sunday of a month, on which clocks in London are moved. */
 function lastSunday(year: number, month: number): string {
   const last = new Date(Date.UTC(year, month, 0));

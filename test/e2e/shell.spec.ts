@@ -151,7 +151,7 @@ test.describe('chats in the shell', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const cut = (): Promise<number> => page.locator('.chat-destination').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     await expect.poll(cut).toBeLessThanOrEqual(0);
-    await expect.poll(async () => (await page.getByRole('tab', { selected: true }).getByText(name).boundingBox())?.width ?? 0).toBeGreaterThan(48);
+    await expect.poll(async () => (await page.getByRole('tab', { selected: true }).getByText(name).boundingBox())?.width ?? 0).toBeGreaterThan(32);
     await page.setViewportSize({ width, height });
     const shell = new ShellScreen(page);
     await shell.link('Home').click();

@@ -47,7 +47,7 @@ test.describe('by keyboard', () => {
     await burger.focus();
     await page.keyboard.press('Enter');
     const { drawer } = new ShellScreen(page);
-    await expect(drawer).toBeVisible();
+    await expect(drawer).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(burger).toBeFocused();
     await page.keyboard.press('Enter');

@@ -47,13 +47,28 @@ async function inBrowser(): Promise<DeviceTracesHarness> {
     window: tracesOf(first, 'traces'),
     another: async () => {
       const page = await open();
-      return { traces: tracesOf(page, 'traces'), close: () => page.close() };
+      return { traces: tracesOf(page, 'traces'), close: () => closed(page, first) };
     },
     anotherWithoutStorage: async () => tracesOf(await open(), 'tracesWithoutStorage'),
     keep: left => first.evaluate(keepAll, left),
     letWait: () => first.evaluate(addWaiting, CHAT),
     left: () => first.evaluate(lookAt),
   };
+}
+
+/** The platform takes back what a window held a moment after it has gone. */
+async function closed(page: Page, observer: Page): Promise<void> {
+  const clientId = await page.evaluate(whoAmI);
+  await page.close();
+  await observer.waitForFunction(hasNoLocks, clientId);
+}
+
+const whoAmI = (): Promise<string | undefined> =>
+  navigator.locks.request(crypto.randomUUID(), async own => (await navigator.locks.query()).held?.find(({ name }) => name === own?.name)?.clientId);
+
+async function hasNoLocks(clientId: string | undefined): Promise<boolean> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return ![...held, ...pending].some(lock => lock.clientId === clientId);
 }
 
 function tracesOf(page: Page, which: 'traces' | 'tracesWithoutStorage'): DeviceTraces {
