@@ -6,8 +6,6 @@ export interface UnreadDividerInput {
   readonly after: readonly { readonly timeId: TimeId; readonly own: boolean; readonly deleted: boolean }[];
   /** A message at or before the mark is loaded, or nothing older exists. */
   readonly reachesMark: boolean;
-  /** The feature is on. */
-  readonly on: boolean;
 }
 
 /** Where the divider stands: `wait` while that cannot be known, null where there is none. */
@@ -15,13 +13,12 @@ export const unreadDivider = rule(
   {
     id: 'CR-DIV-01',
     statement:
-      "The divider stands above the oldest message that was unread when the chat was opened: newer than the reader's mark, of somebody else, not deleted. While the place may be among messages that are not loaded it waits. Once found it stays, whatever is read or comes later; with the feature off there is none.",
+      "The divider stands above the oldest message that was unread when the chat was opened: newer than the reader's mark, of somebody else, not deleted. While the place may be among messages that are not loaded it waits. Once found it stays, whatever is read or comes later. The way up to the unread messages leads to the same place, also while the feature of the divider is off and none is drawn.",
     source:
       'D2 §3 Feature flags: "True: therapist online status, app link grouping, appointment moments, unread message divider, thrive 24, patient record, google drive, expiring access codes."',
     hazards: ['HAZ-05'],
   },
-  ({ after, reachesMark, on }: UnreadDividerInput): TimeId | 'wait' | null => {
-    if (!on) return null;
+  ({ after, reachesMark }: UnreadDividerInput): TimeId | 'wait' | null => {
     if (!reachesMark) return 'wait';
     return after.find(({ own, deleted }) => !own && !deleted)?.timeId ?? null;
   },

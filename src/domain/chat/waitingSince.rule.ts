@@ -1,5 +1,6 @@
 import { rule } from '../rule';
 import { SYSTEM_SENDER } from './ChatMessage';
+import { isStaff } from './isStaff';
 import type { TimeId } from './TimeId';
 
 /** `since`: null where nobody knows whether the patient waits. `atLeast`: they may have begun before. */
@@ -35,7 +36,7 @@ export const waitingSince = rule(
   },
   ({ patient, listed, messages, knownFrom }: WaitingInput): Waiting | null => {
     const said = messages.filter(({ sender, deleted }) => sender !== SYSTEM_SENDER && !deleted);
-    const answered = said.findLastIndex(({ sender }) => sender !== patient);
+    const answered = said.findLastIndex(({ sender }) => isStaff(sender, patient));
     const answeredAt = said[answered]?.timeId;
     const after = said.slice(answered + 1);
     const isOvertaken = messages.some(({ timeId, sender, isTakenBack }) => isTakenBack && sender !== SYSTEM_SENDER && (sender !== patient || timeId === listed));

@@ -1,3 +1,4 @@
+import { hasWords } from '../shared/hasWords';
 import type { AssignedPatient } from './AssignedPatient';
 import { toPatientSigns } from './toPatientSigns';
 import { whoNeedsMe, type NeedReason, type WhoNeedsMeInput } from './whoNeedsMe.rule';
@@ -18,19 +19,16 @@ export interface ArrangedPatient {
 
 /** The patients that a search finds, in the order asked for, each with why they need their therapist. */
 export function arrangePatients({ patients, search, order, ...time }: ArrangeCommand): readonly ArrangedPatient[] {
-  const words = plain(search).split(/\s+/).filter(word => word !== '');
   const byId = new Map(patients.map(patient => [patient.id, patient]));
   const arranged = whoNeedsMe({ patients: patients.map(toPatientSigns), ...time }).flatMap(({ patientId, reasons }) => {
     const patient = byId.get(patientId);
-    return patient && words.every(word => wordsOf(patient).includes(word)) ? [{ patient, reasons }] : [];
+    return patient && hasWords(wordsOf(patient), search) ? [{ patient, reasons }] : [];
   });
   if (order === 'need') return arranged;
   return arranged.sort(({ patient: a }, { patient: b }) => (order === 'name' ? 0 : (a.lastContactAt ?? 0) - (b.lastContactAt ?? 0)) || byName(a, b));
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const wordsOf = ({ firstName, lastName, email }: AssignedPatient): string => plain(`${firstName} ${lastName} ${email}`);
+const wordsOf = ({ firstName, lastName, email }: AssignedPatient): string => `${firstName} ${lastName} ${email}`;
 
 function byName(a: AssignedPatient, b: AssignedPatient): number {
   return a.lastName.localeCompare(b.lastName, 'en') || a.firstName.localeCompare(b.firstName, 'en') || (a.id < b.id ? -1 : 1);

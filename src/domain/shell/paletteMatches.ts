@@ -1,3 +1,5 @@
+import { plainText } from '../shared/plainText';
+
 /** Whatever can be found by its label. */
 interface Findable {
   readonly label: string;
@@ -6,15 +8,9 @@ interface Findable {
 /** More are not read by anybody. */
 const MOST = 30;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
-
 /** Smaller is better; undefined: a word of the query is nowhere in the label. */
 function rank(label: string, words: readonly string[]): number | undefined {
-  const text = plain(label);
+  const text = plainText(label);
   const parts = text.split(/[^\p{L}\p{N}]+/u);
   const ranks = words.map(word => {
     if (text.startsWith(word)) return 0;
@@ -26,7 +22,7 @@ function rank(label: string, words: readonly string[]): number | undefined {
 
 /** What the words of the query are in, in any order, case and accent: the beginnings of labels and words first, else in the order given. */
 export function paletteMatches<T extends Findable>(entries: readonly T[], query: string): readonly T[] {
-  const words = plain(query).split(/\s+/).filter(word => word !== '');
+  const words = plainText(query).split(/\s+/).filter(word => word !== '');
   return entries
     .flatMap(entry => {
       const place = rank(entry.label, words);

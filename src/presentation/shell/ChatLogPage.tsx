@@ -1,4 +1,4 @@
-import { ChatLogView } from '@/presentation/chat/log/ChatLogView';
+import { ChatLogView } from '../chat/log/ChatLogView';
 import { useStore } from '../shared/useStore';
 import { useShellStores } from './useShellStores';
 

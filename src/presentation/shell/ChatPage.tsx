@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { ChatActsContext } from '@/presentation/chat/acts/ChatActsContext';
+import { ChatActsContext } from '../chat/acts/ChatActsContext';
 import { ChatArea } from '../chat/ChatArea';
-import { ProfileLinkContext } from '@/presentation/chat/patientPanel/ProfileLinkContext';
+import { ProfileLinkContext } from '../chat/patientPanel/ProfileLinkContext';
 import { profilePath } from '../patients/profilePath';
 import { useShellStores } from './useShellStores';
 

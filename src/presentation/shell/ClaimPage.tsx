@@ -1,4 +1,4 @@
-import { ClaimChatPage } from '@/presentation/chat/requests/ClaimChatPage';
+import { ClaimChatPage } from '../chat/requests/ClaimChatPage';
 import { useShellStores } from './useShellStores';
 
 /** Claiming a chat inside the shell. */

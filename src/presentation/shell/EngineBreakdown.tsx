@@ -8,7 +8,7 @@ import { useShellStores } from './useShellStores';
 
 /** Downloaded with the engine, so that it is there when nothing can be downloaded any more. */
 const FatalDialog = lazy(async () => {
-  const [module] = await Promise.all([import('@/presentation/chat/connection/FatalDialog'), textCatalogue.add('chat')]);
+  const [module] = await Promise.all([import('../chat/connection/FatalDialog'), textCatalogue.add('chat')]);
   return { default: module.FatalDialog };
 });
 

@@ -1,5 +1,5 @@
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
-import { ChatRequestsPage } from '@/presentation/chat/requests/ChatRequestsPage';
+import { ChatRequestsPage } from '../chat/requests/ChatRequestsPage';
 import { useShellStores } from './useShellStores';
 
 /** The chat requests of one generation inside the shell. */

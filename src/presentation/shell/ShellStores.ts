@@ -1,7 +1,7 @@
 import type { AccessStore } from '../access/AccessStore';
 import type { FlagsStore } from '../access/FlagsStore';
 import type { AccountStores } from '../account/AccountStores';
-import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
+import type { ChatActStores } from '../chat/acts/ChatActStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { NotificationStores } from '../notifications/NotificationStores';
 import type { PatientStores } from '../patients/PatientStores';

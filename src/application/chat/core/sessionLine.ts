@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import { SYSTEM_SENDER } from '@/domain/chat/ChatMessage';
 import type { ChatSession } from '@/domain/chat/ChatSession';
+import { isStaff } from '@/domain/chat/isStaff';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/waitingSince.rule';
@@ -82,12 +82,10 @@ function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefi
   return history.before !== undefined && history.before < window.oldest ? history.before : window.oldest;
 }
 
-const isStaff = (sender: string, patient: ChatSession['patient']): boolean => sender !== patient.userId && sender !== SYSTEM_SENDER;
-
 /** A list whose last message is one of staff says that nobody waits, also where its backend has no word for it. */
 function asCounted(session: ChatSession): ChatSession {
   const { unansweredFrom, lastMessage, patient } = session;
-  const isAnswered = lastMessage !== undefined && !lastMessage.deleted && isStaff(lastMessage.sender, patient);
+  const isAnswered = lastMessage !== undefined && !lastMessage.deleted && isStaff(lastMessage.sender, patient.userId);
   return unansweredFrom === undefined && isAnswered ? { ...session, unansweredFrom: null } : session;
 }
 
@@ -112,7 +110,7 @@ function knownSinceStaff(line: ChatSession, { timeline, history }: ChannelState,
     const sender = sent?.sender ?? '';
     const isNew = (sent?.seq ?? 0n) > asOf;
     known.push({ timeId, sender, deleted, isNew, isTakenBack: !isNew && (deletedSeq ?? 0n) > asOf });
-    if (!deleted && isStaff(sender, patient)) break;
+    if (!deleted && isStaff(sender, patient.userId)) break;
   }
   const isWhole = history.reachedStart || lastMessage === undefined;
   return { messages: known.reverse(), knownFrom: isWhole ? 0n : (floor ?? line.asOf) };

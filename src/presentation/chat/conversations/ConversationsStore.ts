@@ -12,7 +12,7 @@ import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.
 import { oldFrom } from '@/domain/chat/oldFrom';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
-import { hasWords } from './hasWords';
+import { hasWords } from '@/domain/shared/hasWords';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 

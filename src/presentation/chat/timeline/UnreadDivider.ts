@@ -28,7 +28,7 @@ export class UnreadDivider {
     const from = rows.indexFrom(ownReadUpTo + 1n);
     const after = rows.from(from).map(({ timeId, meta, deleted }) => ({ timeId, deleted, own: meta.owner === 'You' }));
     // Everything loaded is unread: the place may be among what is not loaded yet. Whether it is drawn is another question.
-    const place = unreadDivider({ after, reachesMark: from > 0 || reachedStart, on: true });
+    const place = unreadDivider({ after, reachesMark: from > 0 || reachedStart });
     this.count = after.filter(({ timeId, own, deleted }) => !own && !deleted && timeId <= (this.newest ?? 0n)).length;
     if (place === 'wait') return true;
     this.settled = true;

@@ -1,4 +1,4 @@
-import { plainText } from '@/domain/shared/plainText';
+import { plainText } from './plainText';
 
 /** Whether every word of a query stands in a text: in any order, whatever the accents, the capitals and the spaces between them. */
 export function hasWords(text: string, query: string): boolean {

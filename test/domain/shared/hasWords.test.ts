@@ -1,4 +1,4 @@
-import { hasWords } from '@/presentation/chat/conversations/hasWords';
+import { hasWords } from '@/domain/shared/hasWords';
 
 describe('hasWords', () => {
   it.each(['', ' ', 'josé', 'JOSE', 'nunez jose', 'núñez  j', 'jose nunez', 'jo@ex nu', 'Jose\u0301', ' jose\tnun '])('finds by %j', query => {
