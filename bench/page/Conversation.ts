@@ -10,6 +10,8 @@ export const CHANNEL = 'c-ana';
 export const AUTHORS: Readonly<Record<MessageOwner, string>> = { You: 'me', Patient: 'ana', Therapist: 'tom', System: 'system' };
 
 const MINUTE_MS = 60_000;
+/** Makes seeds that follow one another differ in all their digits. */
+const SPREAD = 2_654_435_761;
 const RUN_PAUSE_MS = 5 * MINUTE_MS;
 /** So many of the newest messages were unread when the chat was opened. */
 const UNREAD = 5;
@@ -25,7 +27,8 @@ const LINK = 'https://www.example.org/exercises/breathing-with-the-diaphragm?wee
 export class Conversation {
   readonly rows: readonly BenchRow[];
   private readonly older: BenchRow[];
-  private readonly draw = chance(11);
+  /** Begins anew with every message of the history, by its distance from the newest: however many are loaded, the newest are the same. */
+  private draw = chance(11);
   private newest: BenchRow | undefined;
   private n: number;
   private at = NOW;
@@ -37,6 +40,7 @@ export class Conversation {
     for (const [index, moment] of moments.entries()) {
       const n = index - olderCount;
       const place = count - n;
+      this.draw = chance(Math.imul(place, SPREAD));
       const owner = place === UNREAD ? 'Patient' : this.owner(all.at(-1)?.message.meta.owner);
       all.push(this.row(n, moment, owner, { startsUnread: place === UNREAD, hasBeenRead: owner === 'You' && place >= UNREAD, before: all.at(-1) }));
     }
@@ -44,6 +48,7 @@ export class Conversation {
     this.rows = all.slice(olderCount);
     this.newest = all.at(-1);
     this.n = count;
+    this.draw = chance(SPREAD);
   }
 
   /** The newest messages older than all that were given so far, oldest first. */
@@ -61,12 +66,13 @@ export class Conversation {
 
   /** From old to new, ending just now; talks, pauses and nights. */
   private moments(count: number): number[] {
+    const draw = chance(7);
     const moments: number[] = [];
     let moment = NOW - 2 * MINUTE_MS;
     for (let at = 0; at < count; at += 1) {
       moments.push(moment);
-      const kind = this.draw();
-      moment -= MINUTE_MS * (kind < 0.75 ? 0.5 + 3 * this.draw() : kind < 0.94 ? 10 + 110 * this.draw() : 360 + 480 * this.draw());
+      const kind = draw();
+      moment -= MINUTE_MS * (kind < 0.75 ? 0.5 + 3 * draw() : kind < 0.94 ? 10 + 110 * draw() : 360 + 480 * draw());
     }
     return moments.reverse();
   }

@@ -8,14 +8,24 @@ import { COLLEAGUE, PATIENT } from './RowInside';
 /** Rows made by copying a template of their kind and filling in what differs, which is the fastest way there is. */
 export class FloorRows {
   private readonly templates = new Map<string, HTMLElement>();
+  private readonly heights = new Map<number, number>();
 
   /** `markup`: how a row of this kind is written; asked once a kind. */
   constructor(private readonly markup: (row: BenchRow) => string) {}
 
-  /** The newest rows that fill a view of this height, in pixels: as many as must be, judged by the length of their texts. */
+  /** Lays out the newest rows once, so that it is known how many of them fill the view, in pixels: no row is drawn that nobody sees. */
+  learn(rows: readonly BenchRow[], list: HTMLElement): void {
+    this.heights.clear();
+    for (const row of rows) {
+      const element = list.appendChild(this.draw(row));
+      this.heights.set(row.n, element.getBoundingClientRect().height);
+    }
+  }
+
+  /** The newest rows that fill a view of this height, in pixels; those not laid out before are judged by the length of their texts. */
   filling(height: number, rows: readonly BenchRow[]): readonly BenchRow[] {
     let first = rows.length;
-    for (let room = height; first > 0 && room > 0; first -= 1) room -= 66 + 22 * Math.floor((rows[first - 1]?.message.text.length ?? 0) / 80);
+    for (let room = height; first > 0 && room > 0; first -= 1) room -= this.heightOf(rows[first - 1]);
     return rows.slice(first);
   }
 
@@ -45,6 +55,11 @@ export class FloorRows {
       const last = after?.lastElementChild;
       if (last instanceof Element) before?.lastElementChild?.replaceWith(last.cloneNode(true));
     }
+  }
+
+  private heightOf(row: BenchRow | undefined): number {
+    if (row === undefined) return 0;
+    return this.heights.get(row.n) ?? 66 + 22 * Math.floor(row.message.text.length / 80);
   }
 
   private write(parts: HTMLCollectionOf<HTMLElement> | undefined, text: string): void {

@@ -16,19 +16,28 @@ export interface WatchOptions<T> {
 export class Frames {
   private readonly channel = new MessageChannel();
   private readonly waiting: ((at: number) => void)[] = [];
+  private readonly spot = document.body.appendChild(document.createElement('div'));
   private light = false;
+  private coming = 0;
+
+  constructor() {
+    this.spot.className = 'bench-spot';
+  }
 
   start(): void {
-    const spot = document.body.appendChild(document.createElement('div'));
-    spot.className = 'bench-spot';
-    const frame = (): void => {
-      this.light = !this.light;
-      spot.style.background = this.light ? 'white' : 'black';
-      requestAnimationFrame(frame);
-      const at = performance.now();
-      for (const go of this.waiting.splice(0)) go(at);
-    };
-    requestAnimationFrame(frame);
+    this.coming = requestAnimationFrame(() => this.frame());
+  }
+
+  rest(): void {
+    cancelAnimationFrame(this.coming);
+  }
+
+  private frame(): void {
+    this.light = !this.light;
+    this.spot.style.background = this.light ? 'white' : 'black';
+    this.start();
+    const at = performance.now();
+    for (const go of this.waiting.splice(0)) go(at);
   }
 
   /** The beginning of the next frame. */

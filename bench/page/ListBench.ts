@@ -48,6 +48,15 @@ export class ListBench {
     this.frames.start();
   }
 
+  wake(): void {
+    this.frames.start();
+  }
+
+  /** Until it is woken the page draws nothing, so that another one has the machine to itself. */
+  rest(): void {
+    this.frames.rest();
+  }
+
   /** What is compiled late counts for no list: a small conversation is shown, grows and goes again, as on any day of work. */
   async warmUp(): Promise<void> {
     for (let turn = 0; turn < WARM_UPS; turn += 1) {

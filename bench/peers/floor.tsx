@@ -7,6 +7,8 @@ import { startListBench } from '../page/startListBench';
 
 /** In pixels, as the style sheet says. */
 const VIEW_HEIGHT = 720;
+/** More rows than that never fill it. */
+const MOST = 12;
 
 /** Draws the rows that are visible, from templates, and nothing else: what any list has to pay for these rows. */
 class Floor implements Peer {
@@ -20,13 +22,14 @@ class Floor implements Peer {
     return this.pane ?? null;
   }
 
+  prepare(rows: readonly BenchRow[]): void {
+    const pane = this.open(document.getElementById('root') ?? document.body);
+    this.rows.learn(rows.slice(-MOST), this.list);
+    pane.remove();
+  }
+
   mount(root: HTMLElement, rows: readonly BenchRow[]): void {
-    this.pane = document.createElement('div');
-    this.pane.className = 'bench-pane bench-floor';
-    this.list = document.createElement('ul');
-    for (const row of this.rows.filling(VIEW_HEIGHT, rows)) this.list.append(this.rows.draw(row));
-    this.pane.append(this.list);
-    root.append(this.pane);
+    this.pane = this.open(root, this.rows.filling(VIEW_HEIGHT, rows));
   }
 
   unmount(): void {
@@ -45,6 +48,16 @@ class Floor implements Peer {
 
   prepend(rows: readonly BenchRow[]): void {
     this.list.prepend(...rows.map(row => this.rows.draw(row)));
+  }
+
+  private open(place: HTMLElement, rows: readonly BenchRow[] = []): HTMLElement {
+    const pane = document.createElement('div');
+    pane.className = 'bench-pane bench-floor';
+    this.list = document.createElement('ul');
+    for (const row of rows) this.list.append(this.rows.draw(row));
+    pane.append(this.list);
+    place.append(pane);
+    return pane;
   }
 }
 

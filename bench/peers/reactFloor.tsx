@@ -3,7 +3,7 @@ import { PeerRow } from '../page/PeerRow';
 import type { ListProps } from '../page/ReactList';
 
 /** About as many rows as are visible. */
-const VISIBLE = 7;
+const VISIBLE = 6;
 
 /** What React takes for the visible rows when there is no list at all: it neither measures nor scrolls. */
 function ReactFloor({ rows }: ListProps) {

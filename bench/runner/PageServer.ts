@@ -6,6 +6,8 @@ import { basename, extname, join } from 'node:path';
 import { PAGES } from './places';
 
 const kinds: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+/** A page that shares nothing with others is shown the time to 5 instead of 100 microseconds. */
+const FINE_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
 /** Serves the built pages on a free port of this machine. */
 export class PageServer {
@@ -15,7 +17,7 @@ export class PageServer {
     const server = createServer((request, response) => {
       const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
       readFile(join(PAGES, name)).then(
-        body => response.writeHead(200, { 'content-type': kinds[extname(name)] ?? 'application/octet-stream' }).end(body),
+        body => response.writeHead(200, { ...FINE_CLOCK, 'content-type': kinds[extname(name)] ?? 'application/octet-stream' }).end(body),
         () => response.writeHead(404).end(),
       );
     });

@@ -1,6 +1,7 @@
 import { PRODUCT, type MeasuredList } from './lists';
 import { markdownTable } from './markdownTable';
-import { ratioOf, timeOf, type Timed, type Visit } from './measureLists';
+import type { Timed } from './ListVisit';
+import { ratioOf, type Pair } from './measureLists';
 import { MOTIONS, type ScrollVisit } from './measureScrolling';
 import { slownessOf, rateOf, type StateRate } from './measureStates';
 import { FLOOR } from './lists';
@@ -8,7 +9,7 @@ import { median } from './statistics';
 
 export interface Measured {
   readonly sizes: readonly number[];
-  readonly visits: readonly Visit[];
+  readonly pairs: readonly Pair[];
   readonly scrolls: readonly ScrollVisit[];
   readonly rates: readonly StateRate[];
   readonly weights: ReadonlyMap<MeasuredList, number>;
@@ -29,25 +30,25 @@ export function goalReport(measured: Measured): string {
   );
 }
 
-function ratioGoals({ visits, sizes }: Measured): Goal[] {
+function ratioGoals({ pairs, sizes }: Measured): Goal[] {
   const goal = (what: Timed, most: number, words: string): Goal => {
-    const ratios = sizes.map(size => ratioOf(visits, PRODUCT, size, what));
+    const ratios = sizes.map(size => ratioOf(pairs, PRODUCT, size, what));
     return { says: `${words} ≤ ${most} × floor at ${sizes.map(size => size.toLocaleString('en')).join(' / ')}`, reached: ratios.map(ratio => ratio.toFixed(2)).join(' / '), isMet: ratios.every(ratio => ratio <= most) };
   };
   return [goal('mount', 1.5, 'mount'), goal('append', 1.5, 'append'), goal('burst', 2, 'burst of 200'), goal('confirm', 1.5, 'confirm in place')];
 }
 
-function placeGoals({ visits, sizes }: Measured): Goal[] {
-  const own = visits.filter(({ list }) => list === PRODUCT);
+function placeGoals({ pairs, sizes }: Measured): Goal[] {
+  const own = pairs.map(pair => pair.own).filter(({ list }) => list === PRODUCT);
   const rendered = [...new Set(own.flatMap(visit => visit.rendered))];
   const drifts = own.flatMap(({ prepend }) => prepend.map(({ most }) => most ?? Infinity));
   const [small, large] = [sizes.includes(1_000) ? 1_000 : (sizes[0] ?? 0), sizes.at(-1) ?? 0];
-  const growths = (['mount', 'append', 'confirm'] as const).map(what => timeOf(visits, PRODUCT, large, what) / timeOf(visits, PRODUCT, small, what));
+  const growths = (['mount', 'append', 'confirm'] as const).map(what => ratioOf(pairs, PRODUCT, large, what) / ratioOf(pairs, PRODUCT, small, what));
   return [
     { says: 'a confirmation renders exactly one row', reached: rendered.join(', '), isMet: rendered.length === 1 && rendered[0] === 1 },
     { says: 'prepending 50 moves what is read by 0 px, in no frame', reached: `${Math.max(...drifts)} px at most`, isMet: drifts.every(drift => drift === 0) },
     {
-      says: `from ${small.toLocaleString('en')} to ${large.toLocaleString('en')} messages mount / append / confirm take ≤ 1.3 times as long`,
+      says: `from ${small.toLocaleString('en')} to ${large.toLocaleString('en')} messages mount / append / confirm take ≤ 1.3 times as long, beside a floor that draws the same at both`,
       reached: growths.map(growth => growth.toFixed(2)).join(' / '),
       isMet: growths.every(growth => growth <= 1.3),
     },

@@ -1,131 +1,96 @@
-import type { Prepending } from '../page/ListBench';
-import { ListPage } from './ListPage';
 import { FLOOR, LISTS, PRODUCT, type MeasuredList } from './lists';
-import { openBrowser } from './openBrowser';
+import { ListVisit, type Timed } from './ListVisit';
 import type { PageServer } from './PageServer';
-import { fastest, median } from './statistics';
+import { median } from './statistics';
 
-/** What was measured of one list in one visit; milliseconds. */
-export interface Visit {
-  readonly list: MeasuredList;
+/** A list and a floor of its own beside it, measured in turn. */
+export interface Pair {
   readonly size: number;
   readonly round: number;
-  cold: number;
-  readonly mount: number[];
-  readonly append: number[];
-  readonly confirm: number[];
-  readonly burst: number[];
-  /** Rows rendered again by a confirmation. */
-  readonly rendered: number[];
-  readonly prepend: Prepending[];
-  elements: number;
-  /** Rows in view, as they are written. */
-  markup: readonly string[];
-  /** Why it ended early. */
-  cutOff: string;
+  readonly own: ListVisit;
+  readonly floor: ListVisit;
 }
 
 export interface ListPlan {
   readonly sizes: readonly number[];
   readonly rounds: number;
-  /** Rounds in which the peers take part; the floor and the product are in every one. */
+  /** Rounds in which the peers take part; the product is in every one. */
   readonly peerRounds: number;
   readonly repeats: number;
 }
 
 /** A list whose first mount takes longer than this, in milliseconds, is not tried at a larger size, and only once at this one. */
 const TOO_SLOW_MS = 3_000;
-const BURST = 200;
-const PAGE_OF_OLDER = 50;
+/** Of all repetitions so many are bursts, which are long. */
+const BURSTS = 1 / 2;
+/** Older messages are put in front of readers so far from the oldest one, in pixels. */
+const ROOMS = [300, 0];
 
 /** Visits every list at every size, in another order each round, so that what else the machine does meets all of them. */
-export async function measureLists(server: PageServer, plan: ListPlan, tell: (visit: Visit) => void): Promise<readonly Visit[]> {
-  const visits: Visit[] = [];
+export async function measureLists(server: PageServer, plan: ListPlan, tell: (pair: Pair) => void): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const size of plan.sizes) {
       for (const list of inTurn(round)) {
-        if (round >= plan.peerRounds && !list.isFloor && list !== PRODUCT) continue;
-        const slow = visits.find(visit => visit.list === list && visit.size <= size && !(visit.cold <= TOO_SLOW_MS));
-        if (slow !== undefined) continue;
-        const visit = await visitList(server, list, { size, round, repeats: plan.repeats });
-        visits.push(visit);
-        tell(visit);
+        if (round >= plan.peerRounds && list !== PRODUCT) continue;
+        if (pairs.some(({ own }) => own.list === list && !(own.cold <= TOO_SLOW_MS))) continue;
+        const pair = { size, round, ...(await measurePair(server, list, size, plan.repeats)) };
+        pairs.push(pair);
+        tell(pair);
       }
     }
   }
-  return visits;
+  return pairs;
 }
 
 function inTurn(round: number): readonly MeasuredList[] {
-  return LISTS.map((_, at) => LISTS[(at + round * 3) % LISTS.length] ?? FLOOR);
+  const measured = LISTS.filter(list => list !== FLOOR);
+  return measured.map((_, at) => measured[(at + round * 3) % measured.length] ?? PRODUCT);
 }
 
-interface VisitPlan {
-  readonly size: number;
-  readonly round: number;
-  readonly repeats: number;
-}
-
-async function visitList(server: PageServer, list: MeasuredList, { size, round, repeats }: VisitPlan): Promise<Visit> {
-  const visit: Visit = { list, size, round, cold: NaN, mount: [], append: [], confirm: [], burst: [], rendered: [], prepend: [], elements: NaN, markup: [], cutOff: '' };
-  const browser = await openBrowser('untimed');
-  const page = await ListPage.open(browser, server.url(list.page));
+async function measurePair(server: PageServer, list: MeasuredList, size: number, repeats: number): Promise<Pick<Pair, 'own' | 'floor'>> {
+  const [own, floor] = [await ListVisit.begin(server, list), await ListVisit.begin(server, FLOOR)];
   try {
-    await page.run('warmUp()');
-    await page.run(`prepare(${size})`);
-    visit.cold = await page.run<number>('mount()');
-    visit.elements = await page.run<number>('elements()');
-    visit.markup = await page.run<readonly string[]>('markup()');
-    const times = visit.cold > TOO_SLOW_MS ? 1 : repeats;
-    if (times > 1) await mountAgain(page, visit, times);
-    await change(page, visit, times);
-    if (!list.isFloor) for (const room of [300, 0]) visit.prepend.push(await page.run<Prepending>(`prepend(${PAGE_OF_OLDER}, ${room})`));
-  } catch (error) {
-    visit.cutOff = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    for (const visit of [floor, own]) await visit.open(size);
+    await takeTurns([floor, own], own.cold > TOO_SLOW_MS ? 1 : repeats);
+    if (!list.isFloor) for (const room of ROOMS) await own.prependAt(room);
   } finally {
-    await page.close();
-    await browser.close();
+    for (const visit of [floor, own]) await visit.end();
   }
-  return visit;
+  return { own, floor };
 }
 
-async function mountAgain(page: ListPage, visit: Visit, times: number): Promise<void> {
+/** Whoever is first one time is second the next. */
+async function takeTurns(visits: readonly ListVisit[], times: number): Promise<void> {
+  const each = async (at: number, measure: (visit: ListVisit) => Promise<void>): Promise<void> => {
+    for (const visit of at % 2 === 0 ? visits : visits.toReversed()) await measure(visit);
+  };
+  for (let at = 0; at < times; at += 1) await each(at, visit => visit.mountAgain());
   for (let at = 0; at < times; at += 1) {
-    await page.run('unmount()');
-    visit.mount.push(await page.run<number>('mount()'));
+    await each(at, visit => visit.append());
+    await each(at, visit => visit.confirm());
   }
+  for (let at = 0; at < Math.ceil(times * BURSTS); at += 1) await each(at, visit => visit.burst());
 }
 
-async function change(page: ListPage, visit: Visit, times: number): Promise<void> {
-  for (let at = 0; at < times; at += 1) {
-    visit.append.push(await page.run<number>('append()'));
-    const { ms, rendered } = await page.run<{ readonly ms: number; readonly rendered: number }>('confirm()');
-    visit.confirm.push(ms);
-    visit.rendered.push(rendered);
-  }
-  for (let at = 0; at < Math.min(times, 4); at += 1) visit.burst.push(await page.run<number>(`burst(${BURST})`));
+export const pairsOf = (pairs: readonly Pair[], list: MeasuredList, size: number): readonly Pair[] => pairs.filter(({ own, ...pair }) => own.list === list && pair.size === size);
+
+/** Median over the rounds of the median time of a round, in milliseconds. */
+export function timeOf(pairs: readonly Pair[], list: MeasuredList, size: number, what: Timed): number {
+  return median(pairsOf(pairs, list, size).map(({ own }) => median(own.times[what])));
 }
 
-export type Timed = 'mount' | 'append' | 'burst' | 'confirm';
-
-const of = (visits: readonly Visit[], list: MeasuredList, size: number): readonly Visit[] => visits.filter(visit => visit.list === list && visit.size === size);
-
-/** Median of all rounds, in milliseconds. A list that was mounted only once counts with that. */
-export function timeOf(visits: readonly Visit[], list: MeasuredList, size: number, what: Timed): number {
-  return median(of(visits, list, size).map(visit => timeIn(visit, what)));
+/** The same of the floors beside the list. */
+export function floorTimeOf(pairs: readonly Pair[], list: MeasuredList, size: number, what: Timed): number {
+  return median(pairsOf(pairs, list, size).map(({ floor }) => median(floor.times[what])));
 }
 
-/** Median over the rounds of the ratio to the floor in the same round. */
-export function ratioOf(visits: readonly Visit[], list: MeasuredList, size: number, what: Timed): number {
-  const floors = of(visits, FLOOR, size);
+/** Median over the rounds of the median ratio of two measurements that followed one another. */
+export function ratioOf(pairs: readonly Pair[], list: MeasuredList, size: number, what: Timed): number {
   return median(
-    of(visits, list, size).map(visit => {
-      const floor = floors.find(({ round }) => round === visit.round);
-      return floor === undefined ? NaN : timeIn(visit, what) / timeIn(floor, what);
+    pairsOf(pairs, list, size).map(({ own, floor }) => {
+      const floors = floor.times[what];
+      return median(own.times[what].map((time, at) => time / (floors[at] ?? NaN)));
     }),
   );
-}
-
-function timeIn(visit: Visit, what: Timed): number {
-  return what === 'mount' && visit.mount.length === 0 ? visit.cold : fastest(visit[what]);
 }

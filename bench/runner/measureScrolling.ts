@@ -20,6 +20,8 @@ export interface ScrollPlan {
   readonly frames: number;
 }
 
+const WARMING_FRAMES = 20;
+
 /** At 60 frames a second. The floor stands for a page in which nothing scrolls: its late frames are the machine's. */
 export async function measureScrolling(server: PageServer, { size, rounds, peerRounds, frames }: ScrollPlan, tell: (list: MeasuredList) => void): Promise<readonly ScrollVisit[]> {
   const visits: ScrollVisit[] = [];
@@ -30,8 +32,7 @@ export async function measureScrolling(server: PageServer, { size, rounds, peerR
       const browser = await openBrowser('timed');
       const page = await ListPage.open(browser, server.url(list.page));
       try {
-        await page.run(`prepare(${size})`);
-        await page.run('mount()');
+        await warmUp(page, list, size);
         for (const motion of list === FLOOR ? (['fling'] as const) : MOTIONS) visits.push({ list, motion, ...(await page.run<Scrolling>(`scroll('${motion}', ${frames})`)) });
         tell(list);
       } catch {
@@ -43,4 +44,15 @@ export async function measureScrolling(server: PageServer, { size, rounds, peerR
     }
   }
   return visits;
+}
+
+/** The list is scrolled for a while, and then opened anew. */
+async function warmUp(page: ListPage, list: MeasuredList, size: number): Promise<void> {
+  await page.run('warmUp()');
+  await page.run(`prepare(${size})`);
+  await page.run('mount()');
+  if (list === FLOOR) return;
+  for (const motion of MOTIONS) await page.run(`scroll('${motion}', ${WARMING_FRAMES})`);
+  await page.run('unmount()');
+  await page.run('mount()');
 }
