@@ -6,6 +6,7 @@ import { EditMessage } from '@/application/chat/EditMessage';
 import { FillGap } from '@/application/chat/FillGap';
 import { FindChatLog } from '@/application/chat/FindChatLog';
 import { GatherUnsentText } from '@/application/chat/GatherUnsentText';
+import { GiveUpTextBeside } from '@/application/chat/GiveUpTextBeside';
 import { KeepReadyPhrases } from '@/application/chat/KeepReadyPhrases';
 import { KeepChatsFresh } from '@/application/chat/KeepChatsFresh';
 import { KeepEdit } from '@/application/chat/KeepEdit';
@@ -23,6 +24,7 @@ import { TellSeen } from '@/application/chat/TellSeen';
 import { WatchDrafts } from '@/application/chat/WatchDrafts';
 import { WatchStrandedDrafts } from '@/application/chat/WatchStrandedDrafts';
 import { WatchStrandedMessages } from '@/application/chat/WatchStrandedMessages';
+import { WatchTextsBeside } from '@/application/chat/WatchTextsBeside';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { ChatConnectionStore } from '@/presentation/chat/connection/ChatConnectionStore';
 import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
@@ -35,6 +37,7 @@ import { ParticipantsStore } from '@/presentation/chat/patientPanel/Participants
 import { ReadyPhrasesStore } from '@/presentation/chat/composer/ReadyPhrasesStore';
 import { saveText } from '@/presentation/chat/log/saveText';
 import { StrandedStore } from '@/presentation/chat/stranded/StrandedStore';
+import { TextsBesideStore } from '@/presentation/chat/stranded/TextsBesideStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
@@ -80,6 +83,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         tellSeen: new TellSeen(engine),
       }),
     composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage }),
+    textsBeside: channelId => new TextsBesideStore(channelId, { watchTextsBeside: new WatchTextsBeside(board), giveUpTextBeside: new GiveUpTextBeside(engine, board, keepDraft) }),
     diagnostics: () => new DiagnosticsStore(observeChat),
     readyPhrases: () => {
       const vault = context.get(t.PhraseVaultToken);

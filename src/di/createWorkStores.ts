@@ -38,8 +38,9 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
     },
   });
   new FollowUpgrade(container.get(ChatBoardToken), container.get(KeepDraftToken)).execute((before, after) => {
-    if (tabs.wasShown(before.chatSessionId)) tabs.show(chatPath(after));
+    const goesOn = tabs.wasShown(before.chatSessionId);
     tabs.endChat(before.chatSessionId);
+    if (goesOn) tabs.show(chatPath(after));
     toasts.success(shellText('chats.upgraded', { name: patientName(after.patient) }));
   });
   const chatActs = createChatActStores(container, toasts, chatSessionId => tabs.endChat(chatSessionId));

@@ -104,7 +104,7 @@ export class Person {
     if (refused === undefined) return;
     if (screen.openChannel !== refused.channelId) this.open(refused.channelId);
     if (!screen.bubbles().some(({ hasFailedToSend, timeId }) => hasFailedToSend && timeId === refused.timeId)) return;
-    if (refused.refusal === 'invalid' || (mayDiscard && this.world.dice.chance(0.3))) this.discard(refused.id);
+    if (refused.refusal === 'invalid' || refused.refusal === 'deleted' || (mayDiscard && this.world.dice.chance(0.3))) this.discard(refused.id);
     else this.window.request({ type: 'retry', channelId: refused.channelId });
   }
 

@@ -160,6 +160,7 @@ export class SimulatedBackend {
     const message = room.messages.get(change.timeId);
     if (message === undefined) return fail({ kind: 'unknownMessage' });
     if (message.sender !== uid) return fail({ kind: 'notAllowed' });
+    if (change.kind === 'edit' && message.deleted) return fail({ kind: 'deletedMessage' });
     const base = { channelId: room.channelId, timeId: change.timeId, sender: uid, clientTs: change.clientTs };
     if (change.kind === 'delete') {
       message.deleted = true;

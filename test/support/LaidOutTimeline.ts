@@ -1,7 +1,7 @@
 import type { TimeId } from '@/domain/chat/TimeId';
 import { ROW_ESTIMATE } from '@/presentation/chat/timeline/likelyRowHeight';
 import { RowWindow, type WindowedRows } from '@/presentation/chat/timeline/RowWindow';
-import { TimelineScroller } from '@/presentation/chat/timeline/TimelineScroller';
+import { TimelineScroller, TOP_ROOM } from '@/presentation/chat/timeline/TimelineScroller';
 
 /** Height of the view, in pixels. */
 export const VIEW = 700;
@@ -21,11 +21,16 @@ export class LaidOutTimeline implements WindowedRows {
   private readonly box = document.createElement('ul');
   private scrollTop = 0;
   private boxHeight = 0;
+  private width = 800;
 
-  constructor(private rows: readonly LaidOutRow[]) {
+  /** `likely`: height that the list expects of a row it has not measured, in pixels. */
+  constructor(
+    private rows: readonly LaidOutRow[],
+    private readonly likely = ROW_ESTIMATE,
+  ) {
     Object.defineProperties(this.scroller, {
       clientHeight: { get: () => VIEW },
-      clientWidth: { get: () => 800 },
+      clientWidth: { get: () => this.width },
       scrollTop: { get: () => this.clamped(), set: (top: number) => (this.scrollTop = Math.min(0, top)) && this.clamped() },
     });
     Object.defineProperty(this.box, 'clientHeight', { get: () => this.drawnHeight });
@@ -46,7 +51,7 @@ export class LaidOutTimeline implements WindowedRows {
   }
 
   likelyHeightAt(): number {
-    return ROW_ESTIMATE;
+    return this.likely;
   }
 
   get distance(): number {
@@ -56,6 +61,11 @@ export class LaidOutTimeline implements WindowedRows {
   /** The wheel cannot bring anything older into view. */
   get isAtTop(): boolean {
     return this.distance + VIEW >= this.canvasHeight - 1;
+  }
+
+  /** No more than what is said above the oldest row is left to come into view: another height may move it. */
+  get isNearTop(): boolean {
+    return this.distance + VIEW >= this.canvasHeight - TOP_ROOM;
   }
 
   /** How far the upper edge of the oldest row is above the view, in pixels; undefined where the row is not drawn. */
@@ -97,13 +107,27 @@ export class LaidOutTimeline implements WindowedRows {
     return undefined;
   }
 
-  /** The wheel is turned; what was read upwards is positive. */
-  scrollBy(pixels: number): void {
+  /** The wheel is turned; what was read upwards is positive. Gives back how far there was room for it. */
+  scrollBy(pixels: number): number {
     const before = this.distance;
     this.scrollTop = -Math.max(0, before + pixels);
-    if (this.distance === before) return;
+    const moved = this.distance - before;
+    if (moved === 0) return 0;
     if (this.view.scrolled()) this.draw();
     else this.observe();
+    return moved;
+  }
+
+  /** The wheel stands still. */
+  rest(): void {
+    if (this.view.rested()) this.draw();
+  }
+
+  /** Something has the list drawn between the turn of the wheel and the news of it. */
+  drawDuringTurn(pixels: number): void {
+    this.scrollTop = -Math.max(0, this.distance + pixels);
+    this.draw();
+    if (this.view.scrolled()) this.draw();
   }
 
   show(rows: readonly LaidOutRow[]): void {
@@ -111,9 +135,23 @@ export class LaidOutTimeline implements WindowedRows {
     this.draw();
   }
 
+  /** A search or a date leads to a row. */
+  goTo(id: TimeId): void {
+    this.view.toRow(id);
+    this.draw();
+  }
+
+  /** The window becomes wider or narrower; `rows`: the same ones with the heights that they have then. */
+  widen(width: number, rows: readonly LaidOutRow[]): void {
+    this.width = width;
+    this.rows = rows;
+    this.boxHeight = this.drawnHeight;
+    if (this.view.resized()) this.draw();
+  }
+
   private draw(): void {
     this.view.prepare();
-    this.box.replaceChildren(...this.rows.slice(this.window.start, this.window.end).map(row => laidOut(row, () => VIEW - (this.offsetOf(row.id) ?? 0) - row.height)));
+    this.box.replaceChildren(...this.rows.slice(this.window.start, this.window.end).map(({ id }) => this.laidOut(id)));
     this.view.attach({ scroller: this.scroller, canvas: this.canvas, box: this.box });
     if (this.view.settle()) this.draw();
     else this.observe();
@@ -149,11 +187,13 @@ export class LaidOutTimeline implements WindowedRows {
     for (let at = this.window.end - 1; at > index; at -= 1) place += this.heightOf(at);
     return place;
   }
-}
 
-/** `top`: how far its upper edge is beneath that of the view, in pixels. */
-function laidOut({ height }: LaidOutRow, top: () => number): HTMLElement {
-  const element = document.createElement('li');
-  element.getBoundingClientRect = () => new DOMRect(0, top(), 800, height);
-  return element;
+  private laidOut(id: TimeId): HTMLElement {
+    const element = document.createElement('li');
+    element.getBoundingClientRect = () => {
+      const height = this.heightOf(this.indexFrom(id));
+      return new DOMRect(0, VIEW - (this.offsetOf(id) ?? 0) - height, this.width, height);
+    };
+    return element;
+  }
 }

@@ -131,6 +131,7 @@ export class ChatBoard {
     if (report.type === 'core') this.core = report;
     if (report.type === 'authorised') this.uid = report.uid;
     if (report.type === 'drafts') this.rememberDrafts(report);
+    if (report.type === 'beside') this.noteDraft(report.place, report.kept);
     if (report.type === 'presence') this.presences = report.presences;
     if (report.type === 'notifications') this.notifications = report;
     if (report.type === 'cachedChats') this.cachedChats = report;
@@ -219,5 +220,5 @@ export class ChatBoard {
   }
 }
 
-const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'presence', 'notifications', 'cachedChats'];
+const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'presence', 'notifications', 'cachedChats'];
 const isPersonal = ({ type }: ChatReport): boolean => personal.includes(type);

@@ -1,15 +1,17 @@
+import { wordsToColleague, type WordsTooLong } from '@/domain/chat/wordsToColleague';
 import { fail, type Result } from '@/domain/shared/Result';
 import type { ActFailure } from './ports/ActFailure';
 import type { Ask, AskAnswered, ChatActGateway } from './ports/ChatActGateway';
 
-export type HandOverFailure = ActFailure | { readonly kind: 'noMessage' };
+export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMessage' };
 
 /** Asks a colleague to become the lead. A handover without a word would leave them without the reason, so one is needed. */
 export class HandOverChat {
   constructor(private readonly gateway: Pick<ChatActGateway, 'handOver'>) {}
 
   async execute({ message, ...who }: Ask): Promise<Result<AskAnswered, HandOverFailure>> {
-    const words = message.trim();
-    return words === '' ? fail({ kind: 'noMessage' }) : this.gateway.handOver({ ...who, message: words });
+    const words = wordsToColleague(message);
+    if (!words.ok) return words;
+    return words.value === '' ? fail({ kind: 'noMessage' }) : this.gateway.handOver({ ...who, message: words.value });
   }
 }

@@ -1,12 +1,16 @@
+import { wordsToColleague, type WordsTooLong } from '@/domain/chat/wordsToColleague';
 import type { Result } from '@/domain/shared/Result';
 import type { ActFailure } from './ports/ActFailure';
 import type { Ask, AskAnswered, ChatActGateway } from './ports/ChatActGateway';
+
+export type InviteFailure = ActFailure | WordsTooLong;
 
 /** Asks a colleague into the chat with a patient. */
 export class InviteTherapist {
   constructor(private readonly gateway: Pick<ChatActGateway, 'invite'>) {}
 
-  execute({ message, ...who }: Ask): Promise<Result<AskAnswered, ActFailure>> {
-    return this.gateway.invite({ ...who, message: message.trim() });
+  async execute({ message, ...who }: Ask): Promise<Result<AskAnswered, InviteFailure>> {
+    const words = wordsToColleague(message);
+    return words.ok ? this.gateway.invite({ ...who, message: words.value }) : words;
   }
 }

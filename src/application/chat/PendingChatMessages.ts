@@ -1,3 +1,4 @@
+import { nextToSend } from '@/domain/chat/nextToSend.rule';
 import type { UnsentMessages } from '@/domain/session/UnsentMessages';
 import type { PendingMessages } from '../session/ports/PendingMessages';
 import type { Clock } from '../shared/ports/Clock';
@@ -44,11 +45,11 @@ export class PendingChatMessages implements PendingMessages {
     return this.logOut();
   }
 
-  /** A line whose head was refused waits for its author, not for the network. */
+  /** A line that was stopped by a refusal waits for its author, not for the network. */
   private somethingMoves(): boolean {
-    const heads = new Map<string, boolean>();
-    for (const { channelId, refusal } of this.board.unsent) if (!heads.has(channelId)) heads.set(channelId, refusal === undefined);
-    return [...heads.values()].includes(true);
+    const { unsent } = this.board;
+    const channels = new Set(unsent.map(({ channelId }) => channelId));
+    return [...channels].some(channelId => nextToSend({ line: unsent.filter(entry => entry.channelId === channelId) }) !== undefined);
   }
 
   /** Comes back when the engine has let the person go; an engine that nobody entered has nothing to let go. */

@@ -47,7 +47,7 @@ export class WatchStrandedDrafts {
     return this.board.draftPlaces.flatMap((place): StrandedDraft[] => {
       const { channelId, text } = keptPlace.written(place, this.board.draftOf(place));
       if (!strandedDraft({ channelId, text, listed: channels })) return [];
-      return [{ place, kind: place === channelId ? 'draft' : 'edit', text, patientName: this.board.nameOf(channelId) }];
+      return [{ place, kind: keptPlace.isEdit(place) ? 'edit' : 'draft', text, patientName: this.board.nameOf(channelId) }];
     });
   }
 }

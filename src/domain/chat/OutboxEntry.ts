@@ -1,7 +1,7 @@
 import type { TimeId } from './TimeId';
 
-/** Why the backend will not take what was written, until a person decides. */
-export type RefusalKind = 'notInChat' | 'notAllowed' | 'invalid';
+/** Why the backend will not take what was written, until a person decides. `deleted`: a change of a message that was deleted meanwhile; it can never be taken. */
+export type RefusalKind = 'notInChat' | 'notAllowed' | 'invalid' | 'deleted';
 
 /** Something written for one patient that the backend has not confirmed yet. It keeps its id for life. */
 export interface OutboxEntry {

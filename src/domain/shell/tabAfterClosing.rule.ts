@@ -11,7 +11,7 @@ export const tabAfterClosing = rule(
   {
     id: 'CR-TAB-01',
     statement:
-      'When the tab of the page that is shown closes, its left neighbour is shown, without one its right neighbour, and without any tab the home page. Closing another tab leaves the page as it is.',
+      'When a person closes the tab of the page that is shown, its left neighbour is shown, without one its right neighbour, and without any tab the home page. Closing another tab leaves the page as it is. A chat that ends on the screen leads to its list of chats instead.',
     source: 'D1 §2 Other shell behaviour: "Closing the active tab goes to the left neighbour, else the right, else home."',
     hazards: [],
   },

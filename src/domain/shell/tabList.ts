@@ -1,3 +1,4 @@
+import { chatListOfUrl } from './chatListOfUrl';
 import type { Tab } from './Tab';
 import { tabAfterClosing } from './tabAfterClosing.rule';
 import { tabIsClosable } from './tabIsClosable.rule';
@@ -33,8 +34,12 @@ function remove(tabs: Tabs, url: string, ended: boolean): Tabs {
 
 const close = (tabs: Tabs, url: string): Tabs => remove(tabs, url, false);
 
-/** Closes the tab of something that is over; there is nothing to open again. */
-const end = (tabs: Tabs, url: string): Tabs => ({ ...remove(tabs, url, true), closed: tabs.closed.filter(other => other.url !== url) });
+/** Closes the tab of something that is over; there is nothing to open again. Nobody chose to leave a chat that ends, so its neighbour, perhaps another patient's chat, is not shown in its place. */
+function end(tabs: Tabs, url: string): Tabs {
+  const rest = { ...remove(tabs, url, true), closed: tabs.closed.filter(other => other.url !== url) };
+  const list = url === tabs.active && has(tabs, url) ? chatListOfUrl(url) : undefined;
+  return list === undefined ? rest : { ...rest, active: list };
+}
 
 /** Closes many at once; when the page shown is among them, the tab that stays is shown. */
 function closeAround(tabs: Tabs, url: string, gone: (at: number, own: number) => boolean): Tabs {

@@ -24,15 +24,28 @@ export class WorkerChatEngine implements ChatEngine {
 
   private start(): Worker {
     const worker = this.startWorker();
-    worker.onmessage = ({ data }: MessageEvent<CoreReport>) => this.tell(data);
-    worker.onerror = ({ message }) => this.tell({ type: 'crashed', message });
-    this.page.addEventListener('offline', () => worker.postMessage({ type: 'network', online: false } satisfies CoreCommand));
-    this.page.addEventListener('online', () => worker.postMessage({ type: 'network', online: true } satisfies CoreCommand));
-    worker.onmessageerror = () => this.tell({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
+    const stopWatching = this.passNetworkOn(worker);
+    let isBroken = false;
+    const tell = (report: CoreReport): void => {
+      // A broken engine may go on; of that nothing is shown, but that it has let the person go counts.
+      if (isBroken && report.type !== 'loggedOut') return;
+      isBroken ||= report.type === 'crashed';
+      if (isBroken) stopWatching();
+      this.listeners.tell(report);
+    };
+    worker.onmessage = ({ data }: MessageEvent<CoreReport>) => tell(data);
+    worker.onerror = ({ message }) => tell({ type: 'crashed', message });
+    worker.onmessageerror = () => tell({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
     return worker;
   }
 
-  private tell(report: CoreReport): void {
-    this.listeners.tell(report);
+  private passNetworkOn(worker: Worker): Stop {
+    const pass = ({ type }: Event): void => worker.postMessage({ type: 'network', online: type === 'online' } satisfies CoreCommand);
+    this.page.addEventListener('offline', pass);
+    this.page.addEventListener('online', pass);
+    return () => {
+      this.page.removeEventListener('offline', pass);
+      this.page.removeEventListener('online', pass);
+    };
   }
 }

@@ -72,6 +72,15 @@ describe('FollowGivenUpDrafts', () => {
     expect([here.engine.commands, here.board.draftOf('edit:c-ana')]).toEqual([[], '5\nBetter']);
   });
 
+  it('does not write for another person who has signed in meanwhile and types for the same patient', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
+    there.discard.execute('c-ana');
+    here.board.post({ type: 'authorised', uid: 'zoe' });
+    here.board.noteDraft('c-ana', 'Good morning');
+    here.clock.advance(5_000);
+    expect([here.engine.commands, here.board.draftOf('c-ana')]).toEqual([[], 'Good morning']);
+  });
+
   it('does nothing where there is no such draft, and hears nothing once it is stopped', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you' });
     there.discard.execute('edit:c-ana');

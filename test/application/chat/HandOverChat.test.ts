@@ -22,4 +22,10 @@ describe('HandOverChat', () => {
     gateway.ledBy('t-cleo', 'Cleo Lind');
     expect(await handOver(gateway, 'Please')).toEqual({ ok: false, failure: { kind: 'notLead' } });
   });
+
+  it('asks nobody with words that are longer than a message may be, and says so', async () => {
+    const gateway = new FakeChatActGateway();
+    expect(await handOver(gateway, 'x'.repeat(10_001))).toEqual({ ok: false, failure: { kind: 'tooLong', limit: 10_000 } });
+    expect(gateway.asks).toEqual([]);
+  });
 });

@@ -25,4 +25,10 @@ describe('InviteTherapist', () => {
     expect(await invite(gateway, 't-ben')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(gateway.asks).toEqual([]);
   });
+
+  it('asks nobody with words that are longer than a message may be, and says so', async () => {
+    const gateway = new FakeChatActGateway();
+    expect(await invite(gateway, 't-ben', 'x'.repeat(10_001))).toEqual({ ok: false, failure: { kind: 'tooLong', limit: 10_000 } });
+    expect(gateway.asks).toEqual([]);
+  });
 });

@@ -56,6 +56,19 @@ describe('PendingChatMessages', () => {
     expect(await pending.unsent()).toEqual([{ patientName: 'Ana Novak', count: 2 }]);
   });
 
+  it('waits for what stands behind a change of a message that was deleted, and not for that change', async () => {
+    const { pending, unsent } = setUp();
+    const change = anUnsentMessage({ kind: 'edit', refusal: 'deleted' });
+    unsent(change, anUnsentMessage());
+    let isDrained = false;
+    const drained = pending.drain(10_000).then(() => (isDrained = true));
+    await Promise.resolve();
+    expect(isDrained).toBe(false);
+    unsent(change);
+    await drained;
+    expect(isDrained).toBe(true);
+  });
+
   it('calls a patient whose chat has gone by the name that is kept with the message', async () => {
     const { pending, unsent } = setUp();
     unsent(anUnsentMessage({ channelId: 'c-ben', patientName: 'Ben Okafor' }));

@@ -29,6 +29,16 @@ describe('WatchStrandedDrafts', () => {
     expect(last()).toEqual([{ place: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
   });
 
+  it('tells of the texts of other windows too that lie beside it', () => {
+    const { board, tell, last } = setUp();
+    board.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["One","Two"]'], ['beside:edit:c-ana', '["17\\nThree"]']]), patientNames: new Map([['beside:c-ana', 'Ana Novak']]) });
+    tell(list());
+    expect(last()).toEqual([
+      { place: 'beside:c-ana', kind: 'draft', text: 'One\n\nTwo', patientName: 'Ana Novak' },
+      { place: 'beside:edit:c-ana', kind: 'edit', text: 'Three', patientName: 'Ana Novak' },
+    ]);
+  });
+
   it.each(['unknown', 'loading', 'failed'] as const)('tells of none while the list is %s', phase => {
     const { board, tell, told } = setUp();
     board.noteDraft('c-ana', 'See you on');

@@ -58,10 +58,17 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
     });
   });
 
-  it('hold the page that is shown, or lead home', () => {
-    everyStep((_before, { open, active }) => {
+  it('hold the page that is shown, or lead home, or from a chat that ended to its list', () => {
+    everyStep((before, { open, active }, { act }) => {
       const shown = active === undefined || open.some(tab => tab.url === active);
-      expect(shown || (open.length === 0 && active === '/home')).toBe(true);
+      const isLed = act === 'end' && active === '/therapist/go-chat/all' && before.active?.startsWith(`${active}/`) === true;
+      expect(shown || (open.length === 0 && active === '/home') || isLed).toBe(true);
+    });
+  });
+
+  it('never show a chat because another one ended', () => {
+    everyStep((before, { active }, { act }) => {
+      if (act === 'end' && active !== before.active && before.active?.startsWith('/therapist/go-chat/all/') === true) expect(active).toBe('/therapist/go-chat/all');
     });
   });
 

@@ -34,7 +34,21 @@ describe('tabList', () => {
     const tabs = opened('/therapist/chat/7');
     expect(tabList.close(tabs, '/therapist/chat/7')).toEqual(tabs);
     const ended = tabList.end(tabs, '/therapist/chat/7');
-    expect([urlsOf(ended), ended.active, ended.closed]).toEqual([[], '/home', []]);
+    expect([urlsOf(ended), ended.active, ended.closed]).toEqual([[], '/therapist/chat', []]);
+  });
+
+  it.each([
+    ['/therapist/go-chat/all/7', '/therapist/go-chat/all'],
+    ['/therapist/go-chat/pinned/7?q=1', '/therapist/go-chat/pinned'],
+    ['/therapist/chat/7', '/therapist/chat'],
+  ])('shows the list of %s when that chat ends, and never its neighbour', (url, list) => {
+    const tabs = tabList.end(opened('/therapist/go-chat/all/1', '/therapist/chat/2', url), url);
+    expect([urlsOf(tabs), tabs.active]).toEqual([['/therapist/go-chat/all/1', '/therapist/chat/2'], list]);
+  });
+
+  it('leaves the page shown alone when a chat behind it ends', () => {
+    const tabs = tabList.end(opened('/therapist/chat/7', '/therapist/chat/8'), '/therapist/chat/7');
+    expect([urlsOf(tabs), tabs.active]).toEqual([['/therapist/chat/8'], '/therapist/chat/8']);
   });
 
   it('opens closed tabs again, the last one first, each in its place', () => {

@@ -11,5 +11,9 @@ export function slowDrafts(vault: DraftVault, clock: Clock, random: Pick<Random,
       await new Promise<void>(resolve => clock.wakeIn(Math.floor(random.unit() * longestMs), resolve));
       return vault.keepDraft(channelId, text, patientName);
     },
+    replaceDraft: async (channelId, before, text, patientName) => {
+      await new Promise<void>(resolve => clock.wakeIn(Math.floor(random.unit() * longestMs), resolve));
+      return vault.replaceDraft(channelId, before, text, patientName);
+    },
   };
 }

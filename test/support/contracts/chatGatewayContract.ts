@@ -70,6 +70,15 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect(await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 6n }))).toEqual(unknown);
     });
 
+    it('says when the message that is to be changed has been deleted; to delete it again is no failure', async () => {
+      const { timeId } = mine();
+      await harness.gateway.deliver(mine());
+      await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 5n }));
+      const late = await harness.gateway.deliver(mine({ id: 'e', kind: 'edit', timeId, text: 'Better', clientTs: timeId + 6n }));
+      expect(late).toEqual({ ok: false, failure: { kind: 'deletedMessage' } });
+      expect(await harness.gateway.deliver(mine({ id: 'd2', kind: 'delete', timeId, text: '', clientTs: timeId + 7n }))).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
+    });
+
     it('says when the person is in the chat no more', async () => {
       await harness.removeMe();
       expect(await harness.gateway.deliver(mine())).toEqual({ ok: false, failure: { kind: 'notInChat' } });

@@ -39,6 +39,26 @@ export function draftVaultContract(name: string, make: () => Promise<DraftVaultH
       expect(await found()).toEqual([new Map([['c-ana', 'abc']]), new Map()]);
     });
 
+    it('replaces only what the window takes to be there, and says what is there instead', async () => {
+      const [one, two] = [await device.window('ann'), await device.window('ann')];
+      expect(await one.replaceDraft('c-ana', '', 'one', 'Ana')).toEqual({ ok: true, value: undefined });
+      for (const text of ['two', '']) expect(await two.replaceDraft('c-ana', '', text)).toEqual({ ok: false, failure: { kind: 'changed', there: 'one' } });
+      expect(await found()).toEqual([new Map([['c-ana', 'one']]), new Map([['c-ana', 'Ana']])]);
+      expect(await two.replaceDraft('c-ana', 'one', 'two')).toEqual({ ok: true, value: undefined });
+      expect(await found()).toEqual([new Map([['c-ana', 'two']]), new Map()]);
+      expect(await two.replaceDraft('c-ana', 'two', '')).toEqual({ ok: true, value: undefined });
+      expect(await one.replaceDraft('c-ana', 'one', 'more')).toEqual({ ok: false, failure: { kind: 'changed', there: '' } });
+      expect(await found()).toEqual([new Map(), new Map()]);
+    });
+
+    it('lets one of two windows win that replace the same at the same time', async () => {
+      const windows = [await device.window('ann'), await device.window('ann')];
+      const done = await Promise.all(windows.map((vault, at) => vault.replaceDraft('c-ana', '', `text ${String(at)}`)));
+      expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+      const [drafts] = await found();
+      expect(done).toContainEqual({ ok: false, failure: { kind: 'changed', there: drafts?.get('c-ana') } });
+    });
+
     it('forgets the name with the draft', async () => {
       const vault = await device.window('ann');
       await vault.keepDraft('c-ana', 'a', 'Ana');

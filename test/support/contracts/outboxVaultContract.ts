@@ -31,6 +31,11 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [entry] });
     });
 
+    it.each(['notInChat', 'notAllowed', 'invalid', 'deleted'] as const)('keeps why it was refused: %s', async refusal => {
+      await (await openFor('ann')).vault.keep(anEntry({ refusal }));
+      expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry({ refusal })] });
+    });
+
     it('replaces an entry that is kept again', async () => {
       const { vault } = await openFor('ann');
       await vault.keep(anEntry({ refusal: 'invalid' }));

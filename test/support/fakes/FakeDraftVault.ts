@@ -1,4 +1,4 @@
-import type { DraftVault } from '@/application/chat/ports/DraftVault';
+import type { ChangedDraft, DraftVault } from '@/application/chat/ports/DraftVault';
 import type { VaultFailure } from '@/application/chat/ports/OutboxVault';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
@@ -23,5 +23,11 @@ export class FakeDraftVault implements DraftVault {
     if (text === '') this.kept.delete(channelId);
     else this.kept.set(channelId, text);
     return Promise.resolve(ok(undefined));
+  }
+
+  replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>> {
+    const there = this.kept.get(channelId) ?? '';
+    if (!this.isBroken && there !== before) return Promise.resolve(fail({ kind: 'changed', there }));
+    return this.keepDraft(channelId, text, patientName);
   }
 }

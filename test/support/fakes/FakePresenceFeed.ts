@@ -7,7 +7,7 @@ interface Watch {
   readonly onPresence: (presences: readonly Presence[]) => void;
 }
 
-/** Tells what the test says of people; refuses to watch more of them at once than a query may name. */
+/** Tells what the test says of people; refuses to watch nobody, and more of them at once than a query may name. */
 export class FakePresenceFeed implements PresenceFeed {
   private readonly watches = new Set<Watch>();
   private readonly known = new Map<string, Presence>();
@@ -17,7 +17,7 @@ export class FakePresenceFeed implements PresenceFeed {
   }
 
   watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop {
-    if (userIds.length > PRESENCE_CHUNK) throw new Error(`${String(userIds.length)} people in one query`);
+    if (userIds.length === 0 || userIds.length > PRESENCE_CHUNK) throw new Error(`${String(userIds.length)} people in one query`);
     const watch = { userIds, onPresence };
     this.watches.add(watch);
     this.tell(watch);

@@ -1,9 +1,14 @@
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 
+/** One device at a push service. Whoever is forgotten gets another address the next time. */
 export class FakePushMessaging implements PushMessaging {
   answer = true;
   asked = 0;
+  isReachable = true;
+  /** Where this device is reached; undefined where it cannot be, and once it was forgotten. */
   address: string | undefined = 'device-1';
+  private addresses = 1;
+  private isForgotten = false;
 
   async allowed(): Promise<boolean> {
     this.asked += 1;
@@ -11,10 +16,14 @@ export class FakePushMessaging implements PushMessaging {
   }
 
   async token(): Promise<string | undefined> {
+    if (!this.isReachable) return undefined;
+    if (this.isForgotten) this.address = `device-${String((this.addresses += 1))}`;
+    this.isForgotten = false;
     return this.address;
   }
 
   async forget(): Promise<void> {
+    this.isForgotten = this.address !== undefined;
     this.address = undefined;
   }
 }

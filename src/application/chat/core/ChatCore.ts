@@ -54,6 +54,8 @@ export class ChatCore {
         return this.request(command.request);
       case 'draft':
         return this.drafts?.keep(command.channelId, command.text, command.patientName);
+      case 'giveUpBeside':
+        return this.drafts?.giveUpBeside(command.place, command.text);
       case 'watchPresence':
         return this.watchPresence(command.userIds);
       case 'network':
@@ -76,7 +78,11 @@ export class ChatCore {
     this.report({ type: 'core', version: coreVersion });
     if (this.ports === undefined) {
       this.ports = withLimits(this.makePorts(environment));
-      this.drafts = new DraftsInTurn(this.ports.drafts, state => this.runner?.noteDrafts(state));
+      this.drafts = new DraftsInTurn(
+        this.ports.drafts,
+        state => this.runner?.noteDrafts(state),
+        (place, kept) => this.report({ type: 'beside', place, kept }),
+      );
       this.runner = new BothGenerations(
         this.ports,
         news => this.report({ type: 'news', news }),
@@ -128,7 +134,7 @@ export class ChatCore {
     this.early = undefined;
     for (const request of early) runner.request(request);
     this.heartbeat?.start();
-    this.report({ type: 'drafts', drafts: await ports.drafts.drafts(), patientNames: await ports.drafts.draftNames() });
+    this.report({ type: 'drafts', drafts: (await this.drafts?.read()) ?? new Map<string, string>(), patientNames: await ports.drafts.draftNames() });
     this.report({ type: 'profile', profile: profile.value });
     this.keepLive(uid, ports);
   }

@@ -1,4 +1,5 @@
 import type { DraftVault } from '../ports/DraftVault';
+import { DraftsOfWindow } from './DraftsOfWindow';
 import type { StorageState } from './StorageState';
 import { worstStorage } from './worstStorage';
 
@@ -12,19 +13,35 @@ export class DraftsInTurn {
   private readonly acts = new Map<string, Promise<void>>();
   private readonly newest = new Map<string, Draft>();
   private readonly unkept = new Map<string, StorageState>();
+  private readonly own: DraftsOfWindow;
 
   constructor(
-    private readonly vault: DraftVault,
+    vault: DraftVault,
     /** Works when every draft is on the device. */
     private readonly onKept: (state: StorageState) => void,
-  ) {}
+    /** What lies beside a draft now, of other windows; empty for nothing. */
+    onBeside: (place: string, kept: string) => void = () => undefined,
+  ) {
+    this.own = new DraftsOfWindow(vault, onBeside);
+  }
+
+  /** Every draft of the person, by place. */
+  read(): Promise<ReadonlyMap<string, string>> {
+    return this.own.read();
+  }
 
   /** Settles when this text, or a newer one of the chat, was kept or could not be. */
   keep(channelId: string, text: string, patientName?: string): Promise<void> {
     this.newest.set(channelId, { text, patientName });
-    const done = (this.acts.get(channelId) ?? Promise.resolve()).then(() => this.keepNewest(channelId));
-    this.acts.set(channelId, done);
-    return done;
+    return this.inTurn(channelId, () => this.keepNewest(channelId));
+  }
+
+  /** Lets the text of another window go from beside this draft; while the draft itself could not be kept, it stays. */
+  giveUpBeside(channelId: string, text: string): Promise<void> {
+    return this.inTurn(channelId, async () => {
+      const done = this.unkept.has(channelId) ? undefined : await this.own.giveUpBeside(channelId, text);
+      if (done?.ok !== true) this.own.tellBeside(channelId);
+    });
   }
 
   async atRest(): Promise<void> {
@@ -35,13 +52,20 @@ export class DraftsInTurn {
   forget(): void {
     this.newest.clear();
     this.unkept.clear();
+    this.own.forget();
+  }
+
+  private inTurn(channelId: string, act: () => Promise<void>): Promise<void> {
+    const done = (this.acts.get(channelId) ?? Promise.resolve()).then(act);
+    this.acts.set(channelId, done);
+    return done;
   }
 
   private async keepNewest(channelId: string): Promise<void> {
     const draft = this.newest.get(channelId);
     if (draft === undefined) return;
     this.newest.delete(channelId);
-    const kept = await this.vault.keepDraft(channelId, draft.text, draft.patientName);
+    const kept = await this.own.keep(channelId, draft.text, draft.patientName);
     if (kept.ok) this.unkept.delete(channelId);
     else this.unkept.set(channelId, kept.failure.kind === 'noRoom' ? 'full' : 'missing');
     this.onKept(worstStorage(this.unkept.values()));

@@ -41,7 +41,8 @@ export interface ChannelState {
   readonly inView: ReadonlySet<TimeId>;
   /** What was last reported as read, and the newest message in server order that it was for; reported once. */
   readonly claimed?: { readonly timeId: TimeId; readonly seq: TimeId };
-  readonly ended: boolean;
+  /** Server order of the chat's end; absent while it goes on. */
+  readonly endedSeq?: TimeId;
 }
 
 export interface TypingSign {
@@ -127,7 +128,6 @@ export const newChannel = (id: string): ChannelState => ({
   readBy: new Map(),
   freshUnread: new Set(),
   inView: new Set(),
-  ended: false,
 });
 
 export const newEngineState = (): EngineState => ({

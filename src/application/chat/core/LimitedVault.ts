@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { roomOnDevice, type RoomInput } from '@/domain/chat/roomOnDevice.rule';
 import { fail, type Result } from '@/domain/shared/Result';
-import type { DraftVault } from '../ports/DraftVault';
+import type { ChangedDraft, DraftVault } from '../ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '../ports/OutboxVault';
 
 /** Length by id: what of one kind the person has on the device, as far as this window knows. */
@@ -53,9 +53,20 @@ export class LimitedVault implements OutboxVault, DraftVault {
 
   async keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     if (!hasRoom('draft', this.texts, channelId, text.length)) return fail({ kind: 'noRoom' });
+    this.note(channelId, text);
+    return this.draftVault.keepDraft(channelId, text, patientName);
+  }
+
+  async replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>> {
+    if (!hasRoom('draft', this.texts, channelId, text.length)) return fail({ kind: 'noRoom' });
+    const done = await this.draftVault.replaceDraft(channelId, before, text, patientName);
+    this.note(channelId, done.ok || done.failure.kind !== 'changed' ? text : done.failure.there);
+    return done;
+  }
+
+  private note(channelId: string, text: string): void {
     if (text === '') this.texts.delete(channelId);
     else this.texts.set(channelId, text.length);
-    return this.draftVault.keepDraft(channelId, text, patientName);
   }
 }
 

@@ -57,6 +57,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
     case 'crashed':
       return signal;
     case 'drafts':
+    case 'beside':
     case 'problem':
     case 'backend':
     case 'sessionLife':

@@ -37,9 +37,11 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
   const changes = events.filter(isMessageChange);
   const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes);
   const confirmed = andThen(outbox.confirmByFeed(known, channelId, changes), next => lostMessage.deleteLate(next, channelId, changes));
-  return andThen(confirmed, after => {
+  const goingOn = changes.some(({ type }) => type === 'delete') ? andThen(confirmed, next => outbox.pump(next, channelId)) : confirmed;
+  return andThen(goingOn, after => {
     const listed = sessionLine.updateSession(after, before, channel, events);
-    return toTurn(listed.state, ...channels.tellMessages(listed.state, channelId, changed), ...listed.effects, ...tellSigns(listed.state, before, channel, moment));
+    // That a chat has ended is told while the list that was told still says whose it was.
+    return toTurn(listed.state, ...channels.tellMessages(listed.state, channelId, changed), ...tellSigns(listed.state, before, channel, moment), ...listed.effects);
   });
 }
 
@@ -64,7 +66,7 @@ function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState)
     case 'participants':
       return applyParticipants(channel, event);
     case 'ended':
-      return channel.ended ? channel : { ...channel, ended: true };
+      return channel.endedSeq === undefined ? { ...channel, endedSeq: event.seq } : channel;
   }
 }
 
@@ -132,7 +134,7 @@ function tellSigns(state: EngineState, before: ChannelState, channel: ChannelSta
   if (before.participants !== channel.participants) {
     effects.push({ type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
   }
-  if (!before.ended && channel.ended) effects.push({ type: 'tell', news: { type: 'chatEnded', channelId: channel.id } });
+  if (before.endedSeq === undefined && channel.endedSeq !== undefined) effects.push({ type: 'tell', news: { type: 'chatEnded', channelId: channel.id } });
   return effects;
 }
 

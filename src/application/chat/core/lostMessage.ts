@@ -12,7 +12,8 @@ import { andThen, toTurn, type Turn } from './Turn';
  */
 function isLostBehind(state: EngineState, { entry, failure }: Extract<EngineEvent, { type: 'postFailed' }>): boolean {
   if (failure.kind !== 'unknownMessage' || entry.kind === 'message') return false;
-  const isKnown = channels.channelOf(state, entry.channelId).timeline.get(entry.timeId)?.sent !== undefined;
+  const record = channels.channelOf(state, entry.channelId).timeline.get(entry.timeId);
+  const isKnown = record?.sent !== undefined || record?.deletedSeq !== undefined;
   const isWaiting = channels.linesOf(state, entry.channelId).some(({ kind, timeId }) => kind === 'message' && timeId === entry.timeId);
   const wasGivenUp = entry.kind === 'edit' && state.discarded.has(messageIdOf(entry));
   return !isKnown && !isWaiting && !wasGivenUp && state.outbox.get(entry.channelId)?.sending === entry.id;

@@ -4,6 +4,7 @@ import { nextToSend } from '@/domain/chat/nextToSend.rule';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
 import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { stopsTheLine } from '@/domain/chat/stopsTheLine';
 import type { DeliveryFailure } from '../ports/ChatGateway';
 import { channels } from './channels';
 import type { EngineState, OutboxLine } from './EngineState';
@@ -96,6 +97,8 @@ function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
 function pump(state: EngineState, channelId: string): Turn {
   const line = state.outbox.get(channelId);
   if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTurn(state);
+  const hopeless = line.entries.find(entry => stopsTheLine(entry) && isChangeOfDeleted(state, entry));
+  if (hopeless !== undefined) return andThen(stepOut(state, hopeless), next => pump(next, channelId));
   if (line.sending !== undefined || line.resting) return toTurn(state);
   const head = nextToSend({ line: line.entries });
   if (head === undefined || state.missing.has(head.id)) return toTurn(state);
@@ -165,13 +168,31 @@ function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: Deliver
       return rest(state, entry, line, moment);
     case 'sessionEnded':
       return toTurn({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'tell', news: { type: 'requireAuth' } } as const]));
+    case 'deletedMessage':
+      return turnDown(clearSending(state, entry), entry, entry.kind === 'message' ? 'invalid' : 'deleted');
     case 'unknownMessage':
-      return refuseForAll(clearSending(state, entry), entry.id, 'invalid');
+      return turnDown(clearSending(state, entry), entry, 'invalid');
     case 'notInChat':
     case 'notAllowed':
     case 'invalid':
-      return refuseForAll(clearSending(state, entry), entry.id, failure.kind);
+      return turnDown(clearSending(state, entry), entry, failure.kind);
   }
+}
+
+function turnDown(state: EngineState, entry: OutboxEntry, refusal: RefusalKind): Turn {
+  const isHopeless = refusal === 'deleted' || isChangeOfDeleted(state, { ...entry, refusal });
+  return isHopeless ? andThen(stepOut(state, entry), next => pump(next, entry.channelId)) : refuseForAll(state, entry.id, refusal);
+}
+
+/** Whatever the backend gave as its reason, such a change can never be taken. Who is not in the chat any more is told that instead. */
+function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeId }: OutboxEntry): boolean {
+  return kind !== 'message' && refusal !== 'notInChat' && channels.channelOf(state, channelId).timeline.get(timeId)?.deletedSeq !== undefined;
+}
+
+/** A change of a message that was deleted meanwhile holds up nothing. A text stays for its author; a deletion has nothing left to do. */
+function stepOut(state: EngineState, change: OutboxEntry): Turn {
+  if (change.kind === 'edit') return refuseForAll(state, change.id, 'deleted');
+  return andThen(discard(state, change.id), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
 }
 
 function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Turn {
@@ -190,7 +211,7 @@ function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind)
   return andThen(refuse(state, entryId, refusal), next => toTurn(next, { type: 'announce', news: { type: 'refused', entryId, refusal } }));
 }
 
-/** Marks an entry as refused; its line waits for the author. */
+/** Marks an entry as refused; its line waits for the author, unless it can never be taken. */
 function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
   const entry = findEntry(state, entryId);
   if (entry === undefined) return toTurn(state);
@@ -200,21 +221,23 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn
     next,
     { type: 'update', entry: refused },
     ...channels.tellMessages(next, entry.channelId, [entry.timeId]),
-    { type: 'tell', news: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } },
+    ...(refusal === 'deleted' ? [] : [{ type: 'tell', news: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } } as const]),
   );
 }
 
-/** The author wants refused entries of a patient to be tried again. */
+/** The author wants refused entries of a patient to be tried again, those that can be taken at all. */
 function retry(state: EngineState, channelId: string): Turn {
   const line = state.outbox.get(channelId);
   if (line === undefined) return toTurn(state);
-  const refused = line.entries.filter(entry => entry.refusal !== undefined);
-  const entries = line.entries.map(({ refusal: _, ...entry }): OutboxEntry => entry);
+  const refused = line.entries.filter(stopsTheLine);
+  const entries = line.entries.map(entry => (stopsTheLine(entry) ? withoutRefusal(entry) : entry));
   const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
   const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
   const told = toTurn(next, ...updates, ...channels.tellMessages(next, channelId, refused.map(entry => entry.timeId)));
   return andThen(told, after => pump(after, channelId));
 }
+
+const withoutRefusal = ({ refusal: _, ...entry }: OutboxEntry): OutboxEntry => entry;
 
 /** The author gives an entry up, and with a message that was never sent its edits and its deletion. */
 function discard(before: EngineState, entryId: string): Turn {

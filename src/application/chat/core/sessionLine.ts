@@ -1,5 +1,6 @@
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import type { ChatSession } from '@/domain/chat/ChatSession';
+import { endsAnswered } from '@/domain/chat/endsAnswered.rule';
 import { isStaff } from '@/domain/chat/isStaff';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import type { TimeId } from '@/domain/chat/TimeId';
@@ -22,6 +23,7 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
     // Of the feed's first page, see `sessionList.feedBegins`.
     return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
   }
+  if (isOver(session, channel)) return withoutLine(state, channel.id);
   const next = withChannelNews(session, channel, state);
   const isDeletedSince = events.some(event => event.type === 'delete' && event.seq > session.asOf);
   const unclear = (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) || (isDeletedSince && next.unansweredFrom !== undefined);
@@ -29,6 +31,19 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
   if (next === session && before.freshUnread.size === channel.freshUnread.size) return toTurn(state, ...effects);
   const listed: EngineState = { ...state, sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) } };
   return toTurn(listed, { type: 'tell', news: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
+}
+
+/** The list was counted before the chat ended. */
+function isOver(session: ChatSession, { endedSeq }: ChannelState): boolean {
+  return endedSeq !== undefined && endedSeq > session.asOf;
+}
+
+/** A chat that has ended is gone from the list at once; loading it anew tells what else came of it. */
+function withoutLine(state: EngineState, channelId: string): Turn {
+  const byChannel = new Map(state.sessions.byChannel);
+  byChannel.delete(channelId);
+  const next: EngineState = { ...state, sessions: { ...state.sessions, byChannel } };
+  return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } }, { type: 'loadSessions' });
 }
 
 /** The line with what this window knows better than the list. */
@@ -82,11 +97,11 @@ function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefi
   return history.before !== undefined && history.before < window.oldest ? history.before : window.oldest;
 }
 
-/** A list whose last message is one of staff says that nobody waits, also where its backend has no word for it. */
+/** Says that nobody waits also where the list has no word for it. */
 function asCounted(session: ChatSession): ChatSession {
   const { unansweredFrom, lastMessage, patient } = session;
-  const isAnswered = lastMessage !== undefined && !lastMessage.deleted && isStaff(lastMessage.sender, patient.userId);
-  return unansweredFrom === undefined && isAnswered ? { ...session, unansweredFrom: null } : session;
+  if (unansweredFrom !== undefined) return session;
+  return endsAnswered({ patient: patient.userId, ...(lastMessage !== undefined && { lastMessage }) }) ? { ...session, unansweredFrom: null } : session;
 }
 
 function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
@@ -122,5 +137,6 @@ export const sessionLine = {
   asCounted,
   withChannelNews,
   mayCountRead,
+  isOver,
   recount,
 };

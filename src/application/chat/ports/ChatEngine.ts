@@ -38,6 +38,8 @@ export type CoreCommand =
   | { readonly type: 'logout' }
   | { readonly type: 'request'; readonly request: EngineRequest }
   | { readonly type: 'draft'; readonly channelId: string; readonly text: string; readonly patientName?: string }
+  /** The text of another window that lies beside a draft was put in or is given up. */
+  | { readonly type: 'giveUpBeside'; readonly place: string; readonly text: string }
   | { readonly type: 'watchPresence'; readonly userIds: readonly string[] }
   /** What the page knows of the network; a worker may not be told. */
   | { readonly type: 'network'; readonly online: boolean };
@@ -53,6 +55,8 @@ export type CoreReport =
   | { readonly type: 'profile'; readonly profile: CoreProfile }
   | { readonly type: 'profileFailed' }
   | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string>; readonly patientNames?: ReadonlyMap<string, string> }
+  /** What lies beside a draft now, of other windows: kept at this place, empty for nothing. */
+  | { readonly type: 'beside'; readonly place: string; readonly kept: string }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
   /** The V1 chats of the chat notification cache. */

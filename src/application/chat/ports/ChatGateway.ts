@@ -13,6 +13,8 @@ export type DeliveryFailure =
   | { readonly kind: 'notAllowed' }
   /** The message that was to be changed is not there. */
   | { readonly kind: 'unknownMessage' }
+  /** The message that was to be changed has been deleted. */
+  | { readonly kind: 'deletedMessage' }
   | { readonly kind: 'invalid' };
 
 /** Asks the backend about the chats of one generation and tells it what a person did. */

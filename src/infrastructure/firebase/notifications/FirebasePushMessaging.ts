@@ -2,6 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported } from 'firebase/messaging';
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 import type { Environment } from '@/domain/shell/Environment';
+import { withinTime } from '../chat/withinTime';
 
 /** How long the service worker has to be there, in milliseconds. */
 const WORKER_LIMIT_MS = 30_000;
@@ -18,7 +19,7 @@ export class FirebasePushMessaging implements PushMessaging {
   }
 
   async token(): Promise<string | undefined> {
-    const registration = await workerInTime();
+    const registration = await withinTime(WORKER_LIMIT_MS, navigator.serviceWorker.ready);
     if (registration === undefined) return undefined;
     try {
       return await getToken(getMessaging(this.open()), { serviceWorkerRegistration: registration });
@@ -32,7 +33,7 @@ export class FirebasePushMessaging implements PushMessaging {
     const { app } = this;
     this.app = undefined;
     if (app === undefined) return;
-    await deleteToken(getMessaging(app)).catch(() => false);
+    await deleteToken(getMessaging(app)).catch(takeNothingMore);
     await deleteApp(app);
   }
 
@@ -43,9 +44,13 @@ export class FirebasePushMessaging implements PushMessaging {
   }
 }
 
-function workerInTime(): Promise<ServiceWorkerRegistration | undefined> {
-  const late = new Promise<undefined>(resolve => {
-    setTimeout(() => resolve(undefined), WORKER_LIMIT_MS);
-  });
-  return Promise.race([navigator.serviceWorker.ready, late]);
+/** The push service could not be told, and the SDK stops there: this browser at least takes nothing of what may still be pushed. */
+async function takeNothingMore(): Promise<boolean> {
+  try {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const subscription = await pushManager.getSubscription();
+    return (await subscription?.unsubscribe()) ?? false;
+  } catch {
+    return false;
+  }
 }

@@ -8,5 +8,6 @@ export const toDeliveryFailure = (failure: BackendFailure): DeliveryFailure =>
     if (token === NOT_IN_CHAT) return { kind: 'notInChat' };
     if (status === 429) return { kind: 'unreachable' };
     if (status === 404) return { kind: 'unknownMessage' };
+    if (status === 409) return { kind: 'deletedMessage' };
     return { kind: status === 403 ? 'notAllowed' : 'invalid' };
   });

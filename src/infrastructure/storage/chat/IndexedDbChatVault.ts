@@ -1,10 +1,11 @@
-import type { DraftVault } from '@/application/chat/ports/DraftVault';
+import type { ChangedDraft, DraftVault } from '@/application/chat/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
 import { keptPatientName } from '@/domain/chat/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
 import { Seal } from './Seal';
+import { replacePiece } from './replacePiece';
 import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
@@ -90,12 +91,28 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
     return (await this.attempt(database => database.delete('drafts', [owner, channelId]))) ? ok(undefined) : unavailable;
   }
 
+  async replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>> {
+    const { seal, owner, database } = this;
+    if (seal === undefined || owner === undefined || database === undefined) return unavailable;
+    const after = text === '' ? undefined : await sealedPiece(seal, 'drafts', { owner, id: channelId }, text, keptPatientName(patientName));
+    for (;;) {
+      let [there, isReplaced] = ['', false];
+      const works = await this.attempt(async () => {
+        const piece = await database.get('drafts', [owner, channelId]);
+        there = piece === undefined ? '' : ((await seal.open(piece.sealed, placeOf('drafts', piece))) ?? '');
+        isReplaced = there === before && (await replacePiece(database, [owner, channelId], piece, after));
+      });
+      if (!works) return unavailable;
+      if (isReplaced) return ok(undefined);
+      if (there !== before) return fail({ kind: 'changed', there });
+    }
+  }
+
   private async put(store: 'outbox' | 'drafts', id: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     const { seal, owner } = this;
     if (seal === undefined || owner === undefined) return unavailable;
-    const sealed = await seal.close(text, placeOf(store, { owner, id }));
-    const name = patientName === undefined ? undefined : await seal.close(patientName, placeOf(NAMES, { owner, id }));
-    return (await this.attempt(database => database.put(store, { owner, id, sealed, ...(name !== undefined && { name }) }))) ? ok(undefined) : unavailable;
+    const piece = await sealedPiece(seal, store, { owner, id }, text, patientName);
+    return (await this.attempt(database => database.put(store, piece))) ? ok(undefined) : unavailable;
   }
 
   private async pieces(store: StoreName): Promise<StoredPiece[]> {
@@ -133,6 +150,11 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
 const NAMES = 'draftNames';
 
 const placeOf = (store: string, { owner, id }: Pick<StoredPiece, 'owner' | 'id'>): string => `${store}|${owner}|${id}`;
+
+async function sealedPiece(seal: Seal, store: StoreName, at: Pick<StoredPiece, 'owner' | 'id'>, text: string, patientName?: string): Promise<StoredPiece> {
+  const sealed = await seal.close(text, placeOf(store, at));
+  return patientName === undefined ? { ...at, sealed } : { ...at, sealed, name: await seal.close(patientName, placeOf(NAMES, at)) };
+}
 
 async function digest(uid: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid)));

@@ -2,7 +2,7 @@ import { keptPatientName } from '@/domain/chat/keptPatientName';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
 
 const kinds: readonly string[] = ['message', 'edit', 'delete'] satisfies OutboxEntry['kind'][];
-const refusals: readonly string[] = ['notInChat', 'notAllowed', 'invalid'] satisfies RefusalKind[];
+const refusals: readonly string[] = ['notInChat', 'notAllowed', 'invalid', 'deleted'] satisfies RefusalKind[];
 const isKind = (value: unknown): value is OutboxEntry['kind'] => typeof value === 'string' && kinds.includes(value);
 const isRefusal = (value: unknown): value is RefusalKind => typeof value === 'string' && refusals.includes(value);
 

@@ -90,6 +90,17 @@ describe('ChatCore', () => {
     expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half a sentence']]), patientNames: new Map() });
   });
 
+  it('tells of a text of another window that it sets beside, and lets it go', async () => {
+    const { core, begin, login, drafts, reports } = setUp();
+    await begin();
+    await login('ann');
+    drafts.kept.set('c-a', 'of another window');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'own' });
+    expect(reports).toContainEqual({ type: 'beside', place: 'beside:c-a', kept: '["of another window"]' });
+    await core.handle({ type: 'giveUpBeside', place: 'c-a', text: 'of another window' });
+    expect([reports.at(-1), drafts.kept]).toEqual([{ type: 'beside', place: 'beside:c-a', kept: '' }, new Map([['c-a', 'own']])]);
+  });
+
   it.each([
     ['enter', 'sessionEnded', { type: 'unauthorised', cause: 'sessionEnded' }],
     ['enter', 'unreachable', { type: 'unauthorised', cause: 'unreachable' }],

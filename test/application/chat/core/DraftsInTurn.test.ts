@@ -95,4 +95,15 @@ describe('DraftsInTurn', () => {
     await drafts.keep('c-ana', 'A');
     expect(told).toEqual(['full', 'missing', 'full', 'works']);
   });
+
+  it('keeps the text of another window beside a draft that could not be kept, also when it was put in there', async () => {
+    const beside: string[] = [];
+    const disk = new FakeDraftVault();
+    disk.kept.set('beside:c-ana', '["of another"]');
+    const drafts = new DraftsInTurn(new LimitedVault(new FakeOutboxVault(), disk), () => undefined, (place, kept) => beside.push(`${place} ${kept}`));
+    await drafts.read();
+    await drafts.keep('c-ana', 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
+    await drafts.giveUpBeside('c-ana', 'of another');
+    expect([disk.kept, beside]).toEqual([new Map([['beside:c-ana', '["of another"]']]), ['beside:c-ana ["of another"]']]);
+  });
 });

@@ -67,6 +67,79 @@ describe('the outbox of the chat engine', () => {
     expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['one']);
   });
 
+  describe('when a message was deleted before its change arrived', () => {
+    const changed = (kind: 'edit' | 'delete' = 'edit') => {
+      const engine = new EngineDriver().ready();
+      const sent = message('Mistaek', { sender: 'ann' });
+      engine.on({ type: 'live', events: [sent] });
+      const keep = engine.on({ type: kind, channelId: 'c-a', timeId: sent.timeId, text: 'Mistake' }).find(effect => effect.type === 'keep');
+      if (keep === undefined) throw new Error('the change was not to be kept');
+      engine.on({ type: 'kept', entry: keep.entry });
+      engine.write('Are you safe?');
+      const isDeleted = () => engine.on({ type: 'live', events: [{ type: 'delete', channelId: 'c-a', timeId: sent.timeId, sender: 'ann', clientTs: sent.clientTs + 1n, seq: sent.seq + 1n }] });
+      const refused = (kindOfFailure: 'deletedMessage' | 'invalid' | 'notAllowed' | 'unknownMessage' | 'notInChat') => engine.on({ type: 'postFailed', entry: keep.entry, failure: { kind: kindOfFailure } });
+      const failures = (): number => engine.effects.filter(effect => effect.type === 'tell' && effect.news.type === 'chatFailure').length;
+      return { engine, edit: keep.entry, isDeleted, refused, failures };
+    };
+
+    it('steps out of the line at once, keeps the text for its author, and tells no failure of what follows', () => {
+      const { engine, edit, isDeleted, refused, failures } = changed();
+      const asked = refused('deletedMessage');
+      expect(posts(asked)).toEqual(['Are you safe?']);
+      expect(asked).toContainEqual({ type: 'update', entry: { ...edit, refusal: 'deleted' } });
+      expect(asked).toContainEqual({ type: 'announce', news: { type: 'refused', entryId: edit.id, refusal: 'deleted' } });
+      isDeleted();
+      expect(engine.screen.bubbles()).toMatchObject([{ deleted: true, hasFailedToSend: true, outboxId: edit.id }, { text: 'Are you safe?', isPending: true, hasFailedToSend: false }]);
+      expect([engine.screen.unsent[0]?.text, failures()]).toEqual(['Mistake', 0]);
+    });
+
+    it.each(['invalid', 'notAllowed', 'unknownMessage'] as const)('takes whatever reason the server gives (%s) for that, where the deletion is known', kind => {
+      const { engine, isDeleted, refused, failures } = changed();
+      isDeleted();
+      expect(posts(refused(kind))).toEqual(['Are you safe?']);
+      expect([engine.screen.unsent[0]?.refusal, failures()]).toEqual(['deleted', 0]);
+    });
+
+    it('steps out as soon as the deletion is heard of, where it was refused before', () => {
+      const { engine, isDeleted, refused } = changed();
+      expect(posts(refused('invalid'))).toEqual([]);
+      expect(posts(isDeleted())).toEqual(['Are you safe?']);
+      expect(engine.screen.unsent[0]?.refusal).toBe('deleted');
+    });
+
+    it('is told that its author is in the chat no more, where that is the reason', () => {
+      const { engine, isDeleted, refused } = changed();
+      isDeleted();
+      expect(posts(refused('notInChat'))).toEqual([]);
+      expect(engine.screen.unsent[0]?.refusal).toBe('notInChat');
+    });
+
+    it('is not tried again with the others, and goes when it is discarded', () => {
+      const { engine, edit, refused } = changed();
+      refused('deletedMessage');
+      expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual([]);
+      expect(engine.screen.unsent[0]?.refusal).toBe('deleted');
+      engine.on({ type: 'discard', entryId: edit.id });
+      expect(engine.screen.unsent.map(({ text }) => text)).toEqual(['Are you safe?']);
+    });
+
+    it('has nothing left to do where it was to delete it', () => {
+      const { engine, edit, refused } = changed('delete');
+      const asked = refused('deletedMessage');
+      expect(posts(asked)).toEqual(['Are you safe?']);
+      expect(asked).toContainEqual({ type: 'announce', news: { type: 'discarded', entryId: edit.id } });
+      expect(engine.screen.unsent.map(({ text }) => text)).toEqual(['Are you safe?']);
+    });
+  });
+
+  it('takes a message that is refused as if it had been deleted for one that is not accepted', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    engine.write('two');
+    expect(posts(engine.on({ type: 'postFailed', entry, failure: { kind: 'deletedMessage' } }))).toEqual([]);
+    expect(engine.screen.unsent[0]?.refusal).toBe('invalid');
+  });
+
   it('pauses longer after every failure, up to half a minute and half as much again', () => {
     const engine = new EngineDriver().ready();
     engine.chance = 0.99;

@@ -121,3 +121,36 @@ describe('the chat list', () => {
     expect(engine.typesOn({ type: 'live', events: [{ type: 'participants', channelId: 'c-new', seq, timeId: seq, sender: 'system', people: [] }] })).toContain('loadSessions');
   });
 });
+
+describe('a chat that ends', () => {
+  const end = (channelId: string) => ({ type: 'ended', channelId, seq: nextSeq(), timeId: nextSeq(), sender: 'system' }) as const;
+
+  it.each(['c-a', 'c-b'])('is gone from the list at once, open or not: %s', channelId => {
+    const engine = new EngineDriver().ready({ open: 'c-a' });
+    const before = engine.effects.length;
+    expect(engine.typesOn({ type: 'live', events: [end(channelId)] })).toEqual(['loadSessions']);
+    expect(engine.screen.sessions.has(channelId)).toBe(false);
+    expect(engine.screen.sessions.size).toBe(1);
+    const told = engine.effects.slice(before).flatMap(effect => (effect.type === 'tell' ? [effect.news.type] : []));
+    expect(told.indexOf('chatEnded')).toBeLessThan(told.indexOf('sessions'));
+  });
+
+  it('is not brought back by a list that was counted before, but by one counted since', () => {
+    const engine = new EngineDriver().ready();
+    const early = nextSeq();
+    engine.on({ type: 'live', events: [end('c-b')] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: early }), session('c-b', 0, { asOf: early })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+    const late = nextSeq();
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: late }), session('c-b', 0, { asOf: late })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
+  });
+
+  it('is left out of a list that answers after its end was told', () => {
+    const engine = begun();
+    const asOf = nextSeq();
+    engine.on({ type: 'live', events: [end('c-b')] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+  });
+});

@@ -1,0 +1,95 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadFlags } from '@/application/access/LoadFlags';
+import { LoadScopes } from '@/application/access/LoadScopes';
+import { WatchFlags } from '@/application/access/WatchFlags';
+import { WatchScopes } from '@/application/access/WatchScopes';
+import { ChooseTheme } from '@/application/shell/ChooseTheme';
+import { RememberMenu } from '@/application/shell/RememberMenu';
+import { WatchTheme } from '@/application/shell/WatchTheme';
+import { AccessStore } from '@/presentation/access/AccessStore';
+import { FlagsStore } from '@/presentation/access/FlagsStore';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import { AddingStore } from '@/presentation/account/AddingStore';
+import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
+import { LogOutStore } from '@/presentation/shell/LogOutStore';
+import { MenuStore } from '@/presentation/shell/MenuStore';
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStore';
+import { ShellForPerson } from '@/presentation/shell/ShellForPerson';
+import { shellText } from '@/presentation/shell/shellText';
+import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
+import { ThemeStore } from '@/presentation/shell/ThemeStore';
+import { quietUpdateStore } from '#test/support/builders/quietUpdateStore';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { workTools } from '#test/support/builders/workTools';
+import { notificationTools } from '#test/support/builders/notificationTools';
+import { presenceTools } from '#test/support/builders/presenceTools';
+import { serverStatusTools } from '#test/support/builders/serverStatusTools';
+import { testStores } from '#test/support/builders/testStores';
+import { FakeDevicePreferences } from '#test/support/fakes/FakeDevicePreferences';
+import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
+import { FakeFlagGateway } from '#test/support/fakes/FakeFlagGateway';
+import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
+import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
+
+/** The whole shell at an address, on fakes, for somebody with these scopes. */
+export function showShell(path: string, held: readonly string[] | 'unreachable' = []) {
+  window.history.replaceState(null, '', path);
+  const tools = testStores(path);
+  const { vault, ann, events, clock, stores, signOut, reauthenticate, identity, openSession } = tools;
+  vault.keep({ user: ann, cookie: 'c' });
+  const scopes = new FakeScopeGateway();
+  scopes.held = held;
+  const cache = new FakeScopeCache();
+  const load = new LoadScopes(scopes, cache, clock);
+  const preferences = new FakePreferenceVault();
+  const flagCache = new FakeFlagCache();
+  const work = workTools({ vault, clock });
+  const notes = new SessionLifeNotes();
+  const chat = chatSetUp(clock);
+  const alerts = notificationTools(clock);
+  const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
+  const createStores = () => ({
+    access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
+    ...work.stores,
+    flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
+    chat: chat.stores,
+    patients: () => never,
+    serverStatus: serverStatus.stores,
+    notifications: alerts.stores,
+    presence: presenceTools({ vault, scopes: cache, clock }).stores,
+    menu: new MenuStore(new RememberMenu(preferences)),
+    theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
+    account: {
+      secondFactors: () => new SecondFactorsStore(tools, () => undefined),
+      adding: (onAdded: () => void) => new AddingStore(onAdded),
+      sessionPages: stores.sessionPages,
+    },
+    logOut: new LogOutStore(
+      signOut,
+      () => stores.toasts.danger(shellText('logOut.failed')),
+      () => stores.restart('/home'),
+    ),
+    sessionLife: new SessionLifeStore({
+      watchSessionLife: new WatchSessionLife(vault, notes, clock),
+      staySignedIn: new StaySignedIn(identity, openSession),
+      clock,
+    }),
+    update: quietUpdateStore(),
+    reauthentication: new ReauthenticationStore(reauthenticate),
+  });
+  render(
+    <StoresContext.Provider value={stores}>
+      <ShellForPerson createStores={createStores} />
+    </StoresContext.Provider>,
+  );
+  return { ...tools, work, chat, alerts, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
+}
+
+/** No test of the shell looks into the patients' screens. */
+const never = new Promise<never>(() => undefined);

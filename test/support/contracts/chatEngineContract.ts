@@ -1,0 +1,73 @@
+import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { eventually } from '#test/support/eventually';
+
+export interface ChatEngineHarness {
+  readonly engine: ChatEngine;
+  /** What has come to the engine, in its order. */
+  readonly carriedOut: () => readonly CoreCommand[];
+  /** The engine says this; before its first command it says nothing. */
+  readonly says: (...reports: readonly CoreReport[]) => void;
+  /** The engine breaks down in the middle of its work. */
+  readonly breaks: (message: string) => void;
+  readonly dispose: () => Promise<void>;
+}
+
+const begin: CoreCommand = { type: 'keys', networkUrl: 'http://backend/time' };
+const writes = (text: string): CoreCommand => ({ type: 'request', request: { type: 'send', channelId: 'c-1', text } });
+const problem = (message: string): CoreReport => ({ type: 'problem', message });
+
+/** What every ChatEngine is to the dashboard, the fake included; what it does with chats, the contract of the whole engine says. */
+export function chatEngineContract(name: string, make: () => ChatEngineHarness): void {
+  describe(`${name} keeps the ChatEngine contract`, () => {
+    let harness: ChatEngineHarness;
+    beforeEach(() => {
+      harness = make();
+    });
+    afterEach(() => harness.dispose());
+
+    function listen() {
+      const told: CoreReport[] = [];
+      const stop = harness.engine.listen(report => told.push(report));
+      return { told, stop };
+    }
+
+    it('carries out commands in order', async () => {
+      const commands = [begin, ...['one', 'two', 'three'].map(writes)];
+      for (const command of commands) harness.engine.command(command);
+      await eventually(() => expect(harness.carriedOut()).toEqual(commands));
+    });
+
+    it('tells everybody who listens, in order, until they stop', async () => {
+      harness.engine.command(begin);
+      const [one, other] = [listen(), listen()];
+      harness.says(problem('1'), problem('2'));
+      await eventually(() => expect([one.told, other.told]).toEqual([[problem('1'), problem('2')], [problem('1'), problem('2')]]));
+      one.stop();
+      harness.says(problem('3'));
+      await eventually(() => expect(other.told).toHaveLength(3));
+      expect(one.told).toHaveLength(2);
+    });
+
+    it('brings big numbers and maps over whole', async () => {
+      harness.engine.command(begin);
+      const { told } = listen();
+      const drafts: CoreReport = { type: 'drafts', drafts: new Map([['c-1', 'Dear Ana']]), patientNames: new Map([['c-1', 'Ana Novak']]) };
+      harness.says(drafts);
+      const seen: CoreCommand = { type: 'request', request: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] } };
+      harness.engine.command(seen);
+      await eventually(() => expect([told, harness.carriedOut().at(-1)]).toEqual([[drafts], seen]));
+    });
+
+    it('says last of all that it has broken down, whatever it is told then', async () => {
+      harness.engine.command(begin);
+      const { told } = listen();
+      harness.says(problem('1'));
+      await eventually(() => expect(told).toHaveLength(1));
+      harness.breaks('out of memory');
+      await eventually(() => expect(told).toEqual([problem('1'), { type: 'crashed', message: 'out of memory' }]));
+      harness.engine.command(writes('too late'));
+      await new Promise(resolve => setTimeout(resolve, 20));
+      expect(told).toHaveLength(2);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { PRESENCE_CHUNK, type PresenceFeed } from '@/application/presence/ports/PresenceFeed';
+import type { Presence } from '@/domain/presence/Presence';
+import { eventually } from '#test/support/eventually';
+
+export interface PresenceFeedHarness {
+  readonly feed: PresenceFeed;
+  /** Somebody is here from now on. */
+  readonly comes: (userId: string) => void;
+  /** Somebody has gone. */
+  readonly goes: (userId: string) => void;
+  /** Somebody who is here does not want to be seen. */
+  readonly hides: (userId: string) => void;
+  readonly dispose: () => Promise<void>;
+}
+
+/** What every PresenceFeed must do, the fake included. */
+export function presenceFeedContract(name: string, make: () => Promise<PresenceFeedHarness>): void {
+  describe(`${name} keeps the PresenceFeed contract`, () => {
+    let harness: PresenceFeedHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.dispose());
+
+    function watch(...userIds: readonly string[]) {
+      const told: (readonly Presence[])[] = [];
+      const stop = harness.feed.watch(userIds, presences => told.push(presences));
+      const of = (userId: string) => told.at(-1)?.find(presence => presence.userId === userId);
+      return { told, stop, of, seen: () => told.at(-1)?.map(({ userId }) => userId).sort() };
+    }
+
+    it('tells at once whom of those asked for it knows, and leaves out who was never seen', async () => {
+      harness.comes('ana');
+      harness.comes('zoe');
+      const { told, seen } = watch('ana', 'ben');
+      await eventually(() => expect(seen()).toEqual(['ana']));
+      expect(told[0]).toMatchObject([{ userId: 'ana', loggedOutTime: 0, appearOffline: false }]);
+    });
+
+    it('tells at once that nobody was ever seen', async () => {
+      const { told } = watch('ana', 'ben');
+      await eventually(() => expect(told).toEqual([[]]));
+    });
+
+    it('tells after every change: who comes, who goes, who does not want to be seen', async () => {
+      const { of, seen } = watch('ana', 'ben');
+      harness.comes('ana');
+      harness.comes('ben');
+      await eventually(() => expect(seen()).toEqual(['ana', 'ben']));
+      const came = of('ana')?.lastSeenTime ?? 0;
+      expect(came).toBeGreaterThan(0);
+      harness.goes('ana');
+      await eventually(() => expect(of('ana')?.loggedOutTime).toBeGreaterThan(came));
+      harness.hides('ben');
+      await eventually(() => expect(of('ben')).toMatchObject({ appearOffline: true, loggedOutTime: 0 }));
+    });
+
+    it('tells each watch of its own people, and nothing any more once it has stopped', async () => {
+      const [one, both] = [watch('ana'), watch('ana', 'ben')];
+      harness.comes('ana');
+      await eventually(() => expect([one.seen(), both.seen()]).toEqual([['ana'], ['ana']]));
+      const before = one.told.length;
+      one.stop();
+      harness.goes('ana');
+      harness.comes('ben');
+      await eventually(() => expect([both.seen(), (both.of('ana')?.loggedOutTime ?? 0) > 0]).toEqual([['ana', 'ben'], true]));
+      expect(one.told).toHaveLength(before);
+    });
+
+    it('follows as many people at once as a query may name', async () => {
+      const people = Array.from({ length: PRESENCE_CHUNK }, (_, at) => `person-${String(at)}`);
+      for (const userId of people) harness.comes(userId);
+      const { seen } = watch(...people);
+      await eventually(() => expect(seen()).toEqual(people));
+    });
+
+    it('takes it for a mistake to follow nobody', () => {
+      expect(() => watch()).toThrow();
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
+import { eventually } from '#test/support/eventually';
+
+/** Something of the person's own that is followed in each of the two services; grows with everything that either tells. */
+export type Followed = readonly ('store' | 'database')[];
+
+export interface RealtimeIdentityHarness {
+  readonly identity: RealtimeIdentity;
+  /** Two people who may read what is theirs. */
+  readonly people: readonly [string, string];
+  /** Another custom token of the person at each call. */
+  readonly tokenOf: (uid: string) => string;
+  /** Nobody has issued it. */
+  readonly forged: () => string;
+  /** Follows what is the person's own, as whoever is signed in. */
+  readonly follow: (uid: string) => Followed;
+  /** What is the person's own changes in both services. */
+  readonly change: (uid: string) => void;
+  /** Breaks the open connections; they do not come back by themselves. */
+  readonly cut: () => Promise<void>;
+  /** Nobody answers any more. */
+  readonly breakDown: () => Promise<void>;
+  readonly dispose: () => Promise<void>;
+}
+
+/** What every RealtimeIdentity must do, the fake included. */
+export function realtimeIdentityContract(name: string, make: () => Promise<RealtimeIdentityHarness>): void {
+  describe(`${name} keeps the RealtimeIdentity contract`, () => {
+    let harness: RealtimeIdentityHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.dispose());
+
+    const enter = (uid = harness.people[0]) => harness.identity.signIn(harness.tokenOf(uid));
+    const bothTell = (followed: Followed, from = 0): Promise<void> => eventually(() => expect(new Set(followed.slice(from))).toEqual(new Set(['store', 'database'])));
+
+    it('is the person whose token it is, in both services', async () => {
+      const [ann] = harness.people;
+      expect(await enter()).toEqual({ ok: true, value: ann });
+      await bothTell(harness.follow(ann));
+    });
+
+    it('goes on with a newer token: what is followed keeps telling', async () => {
+      const [ann] = harness.people;
+      await enter();
+      const followed = harness.follow(ann);
+      await bothTell(followed);
+      expect(await enter()).toEqual({ ok: true, value: ann });
+      const before = followed.length;
+      harness.change(ann);
+      await bothTell(followed, before);
+    });
+
+    it('says that a token nobody issued is refused, and takes a right one then', async () => {
+      expect(await harness.identity.signIn(harness.forged())).toEqual({ ok: false, failure: { kind: 'refused' } });
+      expect(await enter()).toMatchObject({ ok: true });
+    });
+
+    it('says that nobody answers', async () => {
+      await harness.breakDown();
+      expect(await enter()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    });
+
+    it('ends the live connections with the sign-out: the former person hears nothing when somebody else comes', async () => {
+      const [ann, ben] = harness.people;
+      await enter();
+      const former = harness.follow(ann);
+      await bothTell(former);
+      await harness.identity.signOut();
+      const before = former.length;
+      expect(await enter(ben)).toEqual({ ok: true, value: ben });
+      const present = harness.follow(ben);
+      await bothTell(present);
+      const known = present.length;
+      harness.change(ann);
+      harness.change(ben);
+      await bothTell(present, known);
+      expect(former).toHaveLength(before);
+    });
+
+    it('tries broken connections again at once', async () => {
+      const [ann] = harness.people;
+      await enter();
+      const followed = harness.follow(ann);
+      await bothTell(followed);
+      await harness.cut();
+      const before = followed.length;
+      harness.change(ann);
+      await harness.identity.reconnect();
+      await bothTell(followed, before);
+    });
+
+    it('has nothing to try again while nobody is signed in', async () => {
+      await harness.identity.reconnect();
+      expect(await enter()).toMatchObject({ ok: true });
+    });
+  });
+}
