@@ -6,6 +6,7 @@ import type { DiagnosticsStore } from './connection/DiagnosticsStore';
 import type { ParticipantsStore } from './patientPanel/ParticipantsStore';
 import type { ReadyPhrasesStore } from './composer/ReadyPhrasesStore';
 import type { StrandedStore } from './stranded/StrandedStore';
+import type { TextsBesideStore } from './stranded/TextsBesideStore';
 import type { TimelineStore } from './timeline/TimelineStore';
 
 /** Makes the stores of the chat's views. */
@@ -14,6 +15,7 @@ export interface ChatStores {
   conversations(): ConversationsStore;
   timeline(channelId: string): TimelineStore;
   composer(channelId: string): ComposerStore;
+  textsBeside(channelId: string): TextsBesideStore;
   diagnostics(): DiagnosticsStore;
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;

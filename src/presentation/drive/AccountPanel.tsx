@@ -2,7 +2,6 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { AnswerButton } from '../shared/AnswerButton';
 import { Notice } from '../shared/Notice';
-import { RestingButton } from '../shared/RestingButton';
 import { accountFailureText } from './accountFailureText';
 import type { DriveAccountStore } from './DriveAccountStore';
 import { driveText } from './driveText';
@@ -24,9 +23,9 @@ export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: 
         {account === null && <AnswerButton intent="primary" text={driveText('account.link')} awaiting={busy} onClick={() => void store.link()} />}
         {account && (
           <>
-            {account.permission === 'none' && <RestingButton text={driveText('account.renew')} resting={busy} onClick={() => void store.renew()} />}
-            <RestingButton variant="minimal" text={driveText('account.change')} resting={busy} onClick={() => void store.link()} />
-            <RestingButton variant="minimal" text={driveText('account.unlink')} resting={busy} onClick={() => void store.unlink()} />
+            {account.permission === 'none' && <AnswerButton quiet text={driveText('account.renew')} awaiting={busy} onClick={() => void store.renew()} />}
+            <AnswerButton quiet variant="minimal" text={driveText('account.change')} awaiting={busy} onClick={() => void store.link()} />
+            <AnswerButton quiet variant="minimal" text={driveText('account.unlink')} awaiting={busy} onClick={() => void store.unlink()} />
           </>
         )}
         {account === undefined && (busy ? <Spinner size={16} /> : <Button text={driveText('account.retry')} onClick={() => void store.load()} />)}

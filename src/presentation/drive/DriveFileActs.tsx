@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { DownloadIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../shared/Notice';
-import { RestingButton } from '../shared/RestingButton';
+import { AnswerButton } from '../shared/AnswerButton';
 import { useStore } from '../shared/useStore';
 import './drive.css';
 import type { DriveFileSubject } from './DriveFileStore';
@@ -25,8 +25,8 @@ export const DriveFileActs = observer(function DriveFileActs({ stores, subject }
   return (
     <div className="drive-file">
       <div className="drive-acts">
-        <RestingButton icon={<DownloadIcon />} text={driveText('file.download')} aria-label={driveText('file.downloadOf', { name })} resting={busy} onClick={() => void store.open('download')} />
-        <RestingButton icon={<EyeOpenIcon />} text={driveText('file.preview')} aria-label={driveText('file.previewOf', { name })} resting={busy} onClick={() => void store.open('preview')} />
+        <AnswerButton quiet icon={<DownloadIcon />} text={driveText('file.download')} aria-label={driveText('file.downloadOf', { name })} awaiting={busy} onClick={() => void store.open('download')} />
+        <AnswerButton quiet icon={<EyeOpenIcon />} text={driveText('file.preview')} aria-label={driveText('file.previewOf', { name })} awaiting={busy} onClick={() => void store.open('preview')} />
       </div>
       <div role="alert">
         {failure !== undefined && (

@@ -1,8 +1,9 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import { AnswerButton } from '../shared/AnswerButton';
 import { MenuState } from './MenuState';
 import { notificationCount } from './notificationCount';
 import { NotificationRow } from './NotificationRow';
@@ -28,12 +29,12 @@ export const NotificationMenu = observer(function NotificationMenu({ generation,
     <section className="alert-menu" ref={section} tabIndex={-1} aria-labelledby={title}>
       <header className="alert-menu-head">
         <h2 id={title}>{notificationText('menu.notifications', { generation: notificationText(`generation.${generation}`) })}</h2>
-        <Button
+        <AnswerButton
           variant="minimal"
           intent="primary"
           text={notificationText('menu.markAll')}
           disabled={store.unreadIn(generation).length === 0}
-          loading={store.marking === generation}
+          awaiting={store.marking === generation}
           onClick={markAll}
         />
       </header>

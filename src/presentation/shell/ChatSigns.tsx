@@ -1,4 +1,5 @@
 import { EditIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
 import type { ChatMark } from '@/application/chat/WatchChatMarks';
 import { shellCount } from './shellCount';
 import { shellText } from './shellText';
@@ -12,25 +13,34 @@ interface ChatSignsProps {
   readonly brief?: boolean;
 }
 
-/** What a conversation needs, each by shape and word. */
+/** What a conversation needs, each by shape and word. Of brief ones the most urgent stands apart, as it never makes room for the name. */
 export function ChatSigns({ chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk }, now, brief = false }: ChatSignsProps) {
+  const risk = highRisk && <Sign icon={<WarningSignIcon size={12} />} words={shellText('chats.highRisk')} shown={shellText(brief ? 'chats.risk' : 'chats.highRisk')} className="chat-sign-risk" />;
+  const count = unread > 0 && <Sign words={shellCount('chats.unread', unread)} shown={unread > 99 ? '99+' : String(unread)} className="chat-sign-unread" />;
+  const [before, after] = brief ? [risk, !risk && count] : [false, false];
   return (
-    <span className="chat-signs-small">
-      {highRisk && <Sign icon={<WarningSignIcon size={12} />} words={shellText('chats.highRisk')} shown={shellText(brief ? 'chats.risk' : 'chats.highRisk')} className="chat-sign-risk" />}
-      {hasDraft && <Sign icon={<EditIcon size={12} />} words={shellText('chats.draft')} />}
-      {waitingSince === null && <Sign icon={<TimeIcon size={12} />} words={shellText('chats.mayWait')} />}
-      {typeof waitingSince === 'number' && <Waits time={waitingText(waitingSince, now)} atLeast={waitsAtLeast} />}
-      {unread > 0 && <Sign words={shellCount('chats.unread', unread)} shown={unread > 99 ? '99+' : String(unread)} className="chat-sign-unread" />}
-    </span>
+    <>
+      {before && <First>{before}</First>}
+      <span className="chat-signs-small">
+        {!before && risk}
+        {hasDraft && <Sign icon={<EditIcon size={12} />} words={shellText('chats.draft')} />}
+        {waitingSince === null && <Sign icon={<TimeIcon size={12} />} words={shellText('chats.mayWait')} />}
+        {typeof waitingSince === 'number' && <Waits time={waitingText(waitingSince, now)} atLeast={waitsAtLeast} />}
+        {!after && count}
+      </span>
+      {after && <First>{after}</First>}
+    </>
   );
 }
+
+const First = ({ children }: { readonly children: ReactNode }) => <span className="chat-signs-small chat-signs-first">{children}</span>;
 
 function Waits({ time, atLeast }: { readonly time: string; readonly atLeast: boolean }) {
   return <Sign icon={<TimeIcon size={12} />} words={shellText(atLeast ? 'chats.waitingAtLeast' : 'chats.waiting', { time })} shown={atLeast ? shellText('chats.atLeast', { time }) : time} />;
 }
 
 interface SignProps {
-  readonly icon?: React.ReactNode;
+  readonly icon?: ReactNode;
   readonly words: string;
   /** What stands there for the eye, beside the icon. */
   readonly shown?: string;

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { AnswerButton } from '../shared/AnswerButton';
 import { Notice } from '../shared/Notice';
 import type { SessionLifeStore } from './SessionLifeStore';
 import { shellText } from './shellText';
@@ -7,7 +7,7 @@ import { shellText } from './shellText';
 /** Says in time that the session will end, and can prolong it. The region stays, so that what appears in it is read out. */
 export const SessionLifeBar = observer(function SessionLifeBar({ store }: { readonly store: SessionLifeStore }) {
   const { minutesLeft, failed, busy } = store;
-  const stay = <Button size="small" text={shellText('sessionLife.stay')} loading={busy} onClick={() => void store.stay()} />;
+  const stay = <AnswerButton size="small" text={shellText('sessionLife.stay')} awaiting={busy} onClick={() => void store.stay()} />;
   return (
     <div className="shell-session-life" role="status" aria-label={shellText('sessionLife.label')}>
       {minutesLeft !== undefined && (

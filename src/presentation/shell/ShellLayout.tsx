@@ -8,6 +8,7 @@ import { keyOfPage } from './keyOfPage';
 import { KeptPages } from './KeptPages';
 import { NotFoundPage } from './NotFoundPage';
 import { Palette } from './Palette';
+import { ShellMessages } from './ShellMessages';
 import { shellText } from './shellText';
 import { ShortcutSheet } from './ShortcutSheet';
 import { TabStrip } from './TabStrip';
@@ -33,6 +34,7 @@ export const ShellLayout = observer(function ShellLayout() {
       <Menus />
       <div className="shell-work">
         <TabStrip />
+        <ShellMessages />
         <Page />
       </div>
       <Palette />

@@ -5,8 +5,6 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ServerStatusBanner } from '../serverStatus/ServerStatusBanner';
-import { ToastRegion } from '../shared/ToastRegion';
-import { useStores } from '../shared/useStores';
 import { LogOutDialog } from './LogOutDialog';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { SessionLifeBar } from './SessionLifeBar';
@@ -16,7 +14,6 @@ import { useShellStores } from './useShellStores';
 
 /** Everything that a signed-in person sees. */
 export const ShellRoot = observer(function ShellRoot() {
-  const { toasts } = useStores();
   const { access, flags, tabs, chatMarks, theme, reauthentication, serverStatus, sessionLife, logOut } = useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
   // A router listens to the address bar from its making on.
@@ -39,7 +36,6 @@ export const ShellRoot = observer(function ShellRoot() {
       <LogOutDialog store={logOut} />
       <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
       <SessionLifeBar store={sessionLife} />
-      <ToastRegion toasts={toasts} />
     </>
   );
 });

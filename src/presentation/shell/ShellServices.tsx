@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { EnableSoundPrompt } from '../notifications/EnableSoundPrompt';
 import { PresenceNotice } from '../presence/PresenceNotice';
-import { ConnectionMessage } from '../serverStatus/ConnectionMessage';
 import { EngineBreakdown } from './EngineBreakdown';
 import { useShellStores } from './useShellStores';
 
@@ -22,7 +21,6 @@ export const ShellServices = observer(function ShellServices({ goHome }: { reado
   return (
     <>
       <PresenceNotice store={presence.onlineSwitch} />
-      <ConnectionMessage store={serverStatus.links} />
       <EnableSoundPrompt store={notifications.sound} />
       <EngineBreakdown />
     </>

@@ -36,6 +36,8 @@ export class TabsStore {
   /** Asked for and not on the screen yet: whoever walks on quickly walks on from there. */
   private heading: string | undefined;
   private endedOnScreen: string | undefined;
+  /** Where a chat that ended on the screen has led; nobody chose to go there. */
+  private led: string | undefined;
 
   constructor(
     private readonly useCases: TabsUseCases,
@@ -96,6 +98,7 @@ export class TabsStore {
   /** The page of this address is on the screen. */
   visit(url: string): void {
     this.heading = undefined;
+    if (url !== this.led) this.goOn();
     this.tabs = tabList.visit(this.tabs, url);
     this.note();
   }
@@ -103,6 +106,7 @@ export class TabsStore {
   /** A page without a tab is on the screen. */
   leave(): void {
     this.heading = undefined;
+    this.goOn();
     this.tabs = tabList.leave(this.tabs);
   }
 
@@ -160,17 +164,29 @@ export class TabsStore {
     if (url !== undefined) this.show(url);
   }
 
-  /** Whether the page of this chat is on the screen, or was when it ended last. */
+  /** Whether the page of this address is on the screen because a chat ended there. */
+  wasLedTo(url: string): boolean {
+    return this.led === url;
+  }
+
+  /** Whether the page of this chat is on the screen, or was when it ended last and nobody has gone elsewhere since. */
   wasShown(chatSessionId: string): boolean {
     return this.endedOnScreen === chatSessionId || this.shown.some(tab => tab.active && tab.chatSessionId === chatSessionId);
   }
 
-  /** A chat that is over closes its tabs, with or without a network. True when there was one. */
+  /** A chat that is over closes its tabs, with or without a network, and leads whoever was in it to the list of chats. True when there was a tab. */
   endChat(chatSessionId: string): boolean {
     const ended = this.tabs.open.filter(({ url }) => chatOfUrl(url)?.chatSessionId === chatSessionId);
-    this.endedOnScreen = ended.some(({ url }) => url === this.tabs.active) ? chatSessionId : undefined;
-    this.apply(ended.reduce((tabs, { url }) => tabList.end(tabs, url), this.tabs));
+    const before = this.tabs.active;
+    const next = ended.reduce((tabs, { url }) => tabList.end(tabs, url), this.tabs);
+    if (ended.some(({ url }) => url === before)) [this.endedOnScreen, this.led] = [chatSessionId, next.active];
+    this.apply(next);
     return ended.length > 0;
+  }
+
+  /** Somebody has gone elsewhere since a chat ended on the screen. */
+  private goOn(): void {
+    [this.endedOnScreen, this.led] = [undefined, undefined];
   }
 
   private change(step: (tabs: Tabs) => Tabs): void {

@@ -4,6 +4,7 @@ import { useStores } from '../shared/useStores';
 import { keyOfPage } from './keyOfPage';
 import { shellText } from './shellText';
 import type { ShellStores } from './ShellStores';
+import { useLedFocus } from './useLedFocus';
 import { usePageFacts } from './usePageFacts';
 
 interface ShownPage {
@@ -32,5 +33,6 @@ export function usePage({ access, tabs, chatMarks }: Pick<ShellStores, 'access' 
     else tabs.leave();
     chatMarks.refresh();
   }, [tabs, chatMarks, hasTab, url]);
+  useLedFocus(tabs, url);
   return { needed, missing, pageKey: missing ? undefined : keyOfPage(url) };
 }

@@ -9,7 +9,6 @@ import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { toTimeId } from '@/domain/chat/TimeId';
 import { aMessage } from '#test/support/builders/aMessage';
-import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -203,17 +202,6 @@ describe('the composer', () => {
 });
 
 describe('the messages', () => {
-  it('say at the very moment at which they have waited for ten minutes that this is long ago', async () => {
-    const { open, tell, clock } = await show(anasChat);
-    const entry = anUnsentMessage({ keptAt: clock.now() - 595_000 });
-    open(aMessage({ text: entry.text, isPending: true, outboxId: entry.id, owner: 'You', sent: false }));
-    tell({ type: 'unsent', entries: [entry] });
-    act(() => clock.advance(5_000));
-    expect(screen.queryByText(/minutes ago and not sent yet/)).not.toBeInTheDocument();
-    act(() => clock.advance(1));
-    expect(screen.getByText('Written 10 minutes ago and not sent yet. Is it still right?')).toBeInTheDocument();
-  });
-
   it('shows what people wrote as text, never as markup, and links only where it is safe', async () => {
     const { open } = await show(anasChat);
     open(aMessage({ text: '<img src=x onerror=alert(1)> https://example.org javascript:alert(1)' }));
@@ -233,17 +221,6 @@ describe('the messages', () => {
     expect(screen.getAllByText('Hello')).toHaveLength(1);
   });
 
-  it('lets a refused message be tried again, discarded or copied', async () => {
-    const { open, engine, user } = await show(anasChat);
-    open(aMessage({ owner: 'You', text: 'Refused', hasFailedToSend: true, sent: false, outboxId: 'e-7' }));
-    const row = rowOf('Refused');
-    expect(row.getByText('Not sent')).toBeInTheDocument();
-    await user.click(row.getByRole('button', { name: 'Try again' }));
-    await user.click(row.getByRole('button', { name: 'Discard' }));
-    expect(engine.requests.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana' }, { type: 'discard', entryId: 'e-7' }]);
-    expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
-  });
-
   it('edits the last own message with the arrow key; Escape leaves it as it was', async () => {
     const { open, engine, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Mistaek' }));
@@ -259,12 +236,13 @@ describe('the messages', () => {
     expect(engine.requestsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: aMessage().timeId, text: 'Mistake' }]);
   });
 
-  it('asks before it deletes', async () => {
+  it('asks before it deletes, and shows what', async () => {
     const { open, engine, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Wrong' }));
     await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
     expect(engine.requestsOf('delete')).toEqual([]);
+    expect(within(dialog).getByText('Wrong')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(engine.requestsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
   });

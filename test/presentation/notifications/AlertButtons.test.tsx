@@ -8,6 +8,7 @@ import { aChatRequest } from '#test/support/builders/aChatRequest';
 import { aNotification } from '#test/support/builders/aNotification';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { notificationTools } from '#test/support/builders/notificationTools';
+import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 
 function show(wide = true) {
   const tools = notificationTools();
@@ -25,6 +26,8 @@ function show(wide = true) {
   );
   return { ...tools, user: userEvent.setup() };
 }
+
+const activeElement = (): HTMLElement | null => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 describe('the buttons of messages and notifications', () => {
   beforeAll(() => loadTestTexts('notifications'));
@@ -51,6 +54,24 @@ describe('the buttons of messages and notifications', () => {
     act(() => desk.list());
     expect(menu.getByText('You have no notifications')).toBeInTheDocument();
     expect(menu.getByRole('button', { name: 'Mark All As Read' })).toBeDisabled();
+  });
+
+  it.each([
+    ['have been marked', true],
+    ['could not be marked', false],
+  ])('leave the keyboard in the list when all %s as read', async (_, isReachable) => {
+    const { desk, gateway, complaints, user } = show();
+    const stop = dropFocusOfDisabled(document);
+    gateway.own.add('n-1');
+    gateway.isReachable = isReachable;
+    act(() => desk.list(aNotification({ id: 'n-1' })));
+    await user.click(screen.getByRole('button', { name: 'V2 notifications, 1 unread' }));
+    const region = await screen.findByRole('region', { name: 'V2 notifications' });
+    await user.click(within(region).getByRole('button', { name: 'Mark All As Read' }));
+    if (isReachable) await act(async () => desk.list(aNotification({ id: 'n-1', readAt: 1 })));
+    expect([gateway.read.size, complaints.count]).toEqual(isReachable ? [1, 0] : [0, 1]);
+    expect(region).toContainElement(activeElement());
+    stop();
   });
 
   it('say that there are no new messages, and that this may be out of date', async () => {

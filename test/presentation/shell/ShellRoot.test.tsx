@@ -1,121 +1,30 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { LoadFlags } from '@/application/access/LoadFlags';
-import { LoadScopes } from '@/application/access/LoadScopes';
-import { WatchFlags } from '@/application/access/WatchFlags';
-import { WatchScopes } from '@/application/access/WatchScopes';
-import { ChooseTheme } from '@/application/shell/ChooseTheme';
-import { RememberMenu } from '@/application/shell/RememberMenu';
-import { WatchTheme } from '@/application/shell/WatchTheme';
-import { AccessStore } from '@/presentation/access/AccessStore';
-import { FlagsStore } from '@/presentation/access/FlagsStore';
-import { StoresContext } from '@/presentation/shared/StoresContext';
-import { AddingStore } from '@/presentation/account/AddingStore';
-import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
-import { LogOutStore } from '@/presentation/shell/LogOutStore';
-import { MenuStore } from '@/presentation/shell/MenuStore';
-import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
-import { StaySignedIn } from '@/application/session/StaySignedIn';
-import { WatchSessionLife } from '@/application/session/WatchSessionLife';
-import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStore';
-import { ShellForPerson } from '@/presentation/shell/ShellForPerson';
-import { shellText } from '@/presentation/shell/shellText';
-import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
-import { ThemeStore } from '@/presentation/shell/ThemeStore';
-import { quietUpdateStore } from '#test/support/builders/quietUpdateStore';
+import { act, screen, within } from '@testing-library/react';
 import { aChatRequest } from '#test/support/builders/aChatRequest';
 import { aSession } from '#test/support/builders/aSession';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { workTools } from '#test/support/builders/workTools';
-import { notificationTools } from '#test/support/builders/notificationTools';
-import { presenceTools } from '#test/support/builders/presenceTools';
-import { serverStatusTools } from '#test/support/builders/serverStatusTools';
-import { testStores } from '#test/support/builders/testStores';
-import { FakeDevicePreferences } from '#test/support/fakes/FakeDevicePreferences';
-import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
-import { FakeFlagGateway } from '#test/support/fakes/FakeFlagGateway';
-import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
-import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
+import { showShell } from '#test/support/builders/showShell';
 
-function show(path: string, held: readonly string[] | 'unreachable' = []) {
-  window.history.replaceState(null, '', path);
-  const tools = testStores(path);
-  const { vault, ann, events, clock, stores, signOut, reauthenticate, identity, openSession } = tools;
-  vault.keep({ user: ann, cookie: 'c' });
-  const scopes = new FakeScopeGateway();
-  scopes.held = held;
-  const cache = new FakeScopeCache();
-  const load = new LoadScopes(scopes, cache, clock);
-  const preferences = new FakePreferenceVault();
-  const flagCache = new FakeFlagCache();
-  const work = workTools({ vault, clock });
-  const notes = new SessionLifeNotes();
-  const chat = chatSetUp(clock);
-  const alerts = notificationTools(clock);
-  const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
-  const createStores = () => ({
-    access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
-    ...work.stores,
-    flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
-    chat: chat.stores,
-    patients: () => never,
-    serverStatus: serverStatus.stores,
-    notifications: alerts.stores,
-    presence: presenceTools({ vault, scopes: cache, clock }).stores,
-    menu: new MenuStore(new RememberMenu(preferences)),
-    theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
-    account: {
-      secondFactors: () => new SecondFactorsStore(tools, () => undefined),
-      adding: (onAdded: () => void) => new AddingStore(onAdded),
-      sessionPages: stores.sessionPages,
-    },
-    logOut: new LogOutStore(
-      signOut,
-      () => stores.toasts.danger(shellText('logOut.failed')),
-      () => stores.restart('/home'),
-    ),
-    sessionLife: new SessionLifeStore({
-      watchSessionLife: new WatchSessionLife(vault, notes, clock),
-      staySignedIn: new StaySignedIn(identity, openSession),
-      clock,
-    }),
-    update: quietUpdateStore(),
-    reauthentication: new ReauthenticationStore(reauthenticate),
-  });
-  render(
-    <StoresContext.Provider value={stores}>
-      <ShellForPerson createStores={createStores} />
-    </StoresContext.Provider>,
-  );
-  return { ...tools, work, chat, alerts, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
-}
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
-
-/** No test of the shell looks into the patients' screens. */
-const never = new Promise<never>(() => undefined);
 
 beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
 
 describe('the shell', () => {
   it('leads from the bare address to the home page', async () => {
-    const { titles } = show('/');
+    const { titles } = showShell('/');
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/home');
     expect(titles.at(-1)).toBe('Home');
   });
 
   it('shows the links that the person’s scopes allow, and no others', async () => {
-    show('/home', ['chat:view-active-chats']);
+    showShell('/home', ['chat:view-active-chats']);
     const links = await menu();
     expect(await links.findByRole('link', { name: 'V2 Chat' })).toHaveAttribute('href', '/therapist/go-chat/all');
     expect(links.queryByRole('link', { name: 'V2 Chat Requests' })).not.toBeInTheDocument();
   });
 
   it('says so when the rights could not be loaded, and can try again', async () => {
-    const { scopes, user } = show('/home', 'unreachable');
+    const { scopes, user } = showShell('/home', 'unreachable');
     const links = await menu();
     expect(await links.findByText('Your permissions could not be checked. Nothing has been taken away.')).toBeInTheDocument();
     scopes.held = [];
@@ -124,13 +33,13 @@ describe('the shell', () => {
   });
 
   it('refuses a page whose scope is not held', async () => {
-    show('/admin/organisations');
+    showShell('/admin/organisations');
     expect(await screen.findByRole('heading', { name: 'Sorry you do not have permission to view this page' })).toBeInTheDocument();
     expect(screen.getByText('If you believe you should have permission please contact your line manager.')).toBeInTheDocument();
   });
 
   it('refuses nothing when the rights could not be loaded', async () => {
-    show('/admin/organisations', 'unreachable');
+    showShell('/admin/organisations', 'unreachable');
     const page = within(await screen.findByRole('main'));
     expect(await page.findByText('Your permissions could not be checked. Nothing has been taken away.')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/admin/organisations');
@@ -141,22 +50,22 @@ describe('the shell', () => {
     ['/therapist/assigned-patients/patient-profile/p-1', 'General Risk (assigned patients)', 'therapist:list-patients'],
     ['/admin/organisations/thrive', 'Edit organisation of the provider', 'organisations:edit-thrive'],
   ])('shows in the menu where %s belongs', async (path, link, scope) => {
-    show(path, [scope, 'organisations:edit']);
+    showShell(path, [scope, 'organisations:edit']);
     expect(await (await menu()).findByRole('link', { current: 'page' }, { timeout: 5_000 })).toHaveTextContent(link);
   });
 
   it('says plainly that a known page is not built yet', async () => {
-    show('/admin/organisations/7/app-settings', ['organisations:edit']);
+    showShell('/admin/organisations/7/app-settings', ['organisations:edit']);
     expect(await screen.findByText('This page is not available yet. It will open here when it is ready.')).toBeInTheDocument();
   });
 
   it('says that an unknown page does not exist', async () => {
-    show('/therapist/nowhere');
+    showShell('/therapist/nowhere');
     expect(await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeInTheDocument();
   });
 
   it('asks before it logs out, and does it', async () => {
-    const { user, vault } = show('/home');
+    const { user, vault } = showShell('/home');
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Are you sure that you want to log out?')).toBeInTheDocument();
@@ -165,7 +74,7 @@ describe('the shell', () => {
   });
 
   it('says when it could not log out, and stays', async () => {
-    const { user, vault, gateway } = show('/home');
+    const { user, vault, gateway } = showShell('/home');
     gateway.failNext({ kind: 'offline' });
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log Out' }));
@@ -174,7 +83,7 @@ describe('the shell', () => {
   });
 
   it('asks the person to sign in again over the page, and goes on where it was', async () => {
-    const { user, reauthenticate } = show('/home');
+    const { user, reauthenticate } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     let outcome: string | undefined;
     act(() => void reauthenticate.renew().then(result => (outcome = result)));
@@ -187,7 +96,7 @@ describe('the shell', () => {
   });
 
   it('keeps the narrow menu for the next visit', async () => {
-    const { user, preferences } = show('/home');
+    const { user, preferences } = showShell('/home');
     await user.click(await screen.findByRole('button', { name: 'Make menu narrow' }));
     expect(preferences.read('menu_open')).toBe('false');
   });
@@ -198,7 +107,7 @@ describe('what needs somebody, in the shell', () => {
   const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', pubNub: false, unread: 3, highRisk: true });
 
   async function listed(path: string) {
-    const tools = show(path, therapist);
+    const tools = showShell(path, therapist);
     const { board } = tools.work;
     await act(async () => {
       board.post({ type: 'authorised', uid: 'ann' });
@@ -223,7 +132,7 @@ describe('what needs somebody, in the shell', () => {
   });
 
   it('asks for no requests without the right to see them', async () => {
-    const { alerts } = show('/home', ['chat:view-active-chats']);
+    const { alerts } = showShell('/home', ['chat:view-active-chats']);
     await screen.findByRole('heading', { name: 'Home page' });
     expect(alerts.stores.requests.state).toBe('unknown');
     expect(screen.queryByRole('region', { name: /^Chat requests/ })).not.toBeInTheDocument();
@@ -258,14 +167,14 @@ describe('the server and the way to it, in the shell', () => {
   const maintenance = Date.UTC(2026, 10, 20, 22, 0);
 
   it('says in its banner that the server will go offline, and when', async () => {
-    const { serverStatus, clock } = show('/home');
+    const { serverStatus, clock } = showShell('/home');
     serverStatus.status = { state: 'goingOffline', at: maintenance };
     await act(async () => clock.advance(60_000));
     expect(await screen.findByText('The server will go offline at Fri 20 Nov, 22:00')).toBeInTheDocument();
   });
 
   it('goes to the home page when the server was going offline and is online', async () => {
-    const { serverStatus, clock, location } = show('/account/settings');
+    const { serverStatus, clock, location } = showShell('/account/settings');
     serverStatus.status = { state: 'goingOffline', at: maintenance };
     await act(async () => clock.advance(60_000));
     expect(window.location.pathname).toBe('/account/settings');
@@ -276,7 +185,7 @@ describe('the server and the way to it, in the shell', () => {
   });
 
   it('leads nobody anywhere when the announced time passes and nothing new is said', async () => {
-    const { serverStatus, clock, vault } = show('/account/settings');
+    const { serverStatus, clock, vault } = showShell('/account/settings');
     serverStatus.status = { state: 'goingOffline', at: clock.now() + 90_000 };
     await act(async () => clock.advance(60_000));
     expect(await screen.findByText(/^The server will go offline at/)).toBeInTheDocument();
@@ -289,7 +198,7 @@ describe('the server and the way to it, in the shell', () => {
   });
 
   it('signs out when the server is reported offline, and says so', async () => {
-    const { serverStatus, clock, vault, location } = show('/home');
+    const { serverStatus, clock, vault, location } = showShell('/home');
     serverStatus.status = { state: 'offline' };
     await act(async () => clock.advance(60_000));
     expect(screen.getByText('The server is currently offline for maintenance')).toBeInTheDocument();
@@ -297,7 +206,7 @@ describe('the server and the way to it, in the shell', () => {
   });
 
   it('signs nobody out because the status could not be read', async () => {
-    const { serverStatus, clock, vault } = show('/home');
+    const { serverStatus, clock, vault } = showShell('/home');
     serverStatus.status = { state: 'unknown' };
     for (let minute = 0; minute < 30; minute += 1) await act(async () => clock.advance(60_000));
     expect(vault.current()).toBeDefined();
@@ -305,7 +214,7 @@ describe('the server and the way to it, in the shell', () => {
   });
 
   it('says at the top that the connection is lost, for 12 seconds, and restored, for 5', async () => {
-    const { links, clock } = show('/home');
+    const { links, clock } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     const message = () => screen.getByRole('status', { name: 'Connection' });
     await act(async () => links.note('api', 'lost'));
@@ -321,7 +230,7 @@ describe('the server and the way to it, in the shell', () => {
   });
 
   it('shows state and age of every link in one panel', async () => {
-    const { links, clock, user } = show('/home');
+    const { links, clock, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     await act(async () => {
       links.note('api', 'live');
@@ -340,7 +249,7 @@ describe('the server and the way to it, in the shell', () => {
 
   it('opens the fatal dialog on every page', async () => {
     await loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus');
-    const { chat } = show('/home');
+    const { chat } = showShell('/home');
     chat.runChat.execute();
     act(() => chat.startChat());
     await screen.findByRole('heading', { name: 'Home page' });

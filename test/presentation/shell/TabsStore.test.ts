@@ -85,17 +85,42 @@ describe('TabsStore', () => {
     tabs.show('/home');
     expect([names().length, gone]).toEqual([2, []]);
     board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ana' } });
-    expect([names(), gone, ended]).toEqual([['Home'], ['/home'], ['Ana Novak']]);
+    expect([names(), gone, ended]).toEqual([['Home'], ['/therapist/go-chat/pinned'], ['Ana Novak']]);
     stop();
   });
 
-  it('goes home when the only tab was that of a chat that has ended', async () => {
+  it('goes to the list of chats, and to no other patient’s chat, when the chat on the screen ends', async () => {
+    const { tabs, board, gone, ended, stop } = await setUp();
+    board.post({ type: 'authorised', uid: 'me' });
+    for (const url of ['/therapist/go-chat/all/ben', '/therapist/chat/cleo', '/therapist/go-chat/all/ana', '/therapist/go-chat/all/dora']) tabs.visit(url);
+    tabs.visit('/therapist/go-chat/all/ana');
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.ana' } });
+    tabs.visit('/therapist/go-chat/all');
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.dora' } });
+    tabs.visit('/therapist/chat/cleo');
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'V1.cleo' } });
+    expect([gone, ended.length, tabs.shown.map(({ url }) => url)]).toEqual([['/therapist/go-chat/all', '/therapist/chat'], 3, ['/therapist/go-chat/all/ben', '/therapist/go-chat/all']]);
+    stop();
+  });
+
+  it('follows a chat that ended on the screen only until somebody goes elsewhere', async () => {
+    const { tabs, stop } = await setUp();
+    for (const url of ['/therapist/chat/ben', '/therapist/chat/ana']) tabs.visit(url);
+    tabs.endChat('ana');
+    tabs.visit('/therapist/chat');
+    expect([tabs.wasLedTo('/therapist/chat'), tabs.wasShown('ana')]).toEqual([true, true]);
+    tabs.visit('/therapist/chat/ben');
+    expect([tabs.wasLedTo('/therapist/chat'), tabs.wasShown('ana')]).toEqual([false, false]);
+    stop();
+  });
+
+  it('goes to the list when the only tab was that of a chat that has ended', async () => {
     const { tabs, board, gone, ended, stop } = await setUp();
     board.post({ type: 'authorised', uid: 'me' });
     tabs.visit('/therapist/go-chat/all/lost');
     board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
     board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' } });
-    expect([gone, ended]).toEqual([['/home'], [undefined]]);
+    expect([gone, ended]).toEqual([['/therapist/go-chat/all'], [undefined]]);
     stop();
   });
 });

@@ -97,6 +97,7 @@ const Outcome = observer(function Outcome({ store, act }: { readonly store: Chat
       <DialogBody>
         <div role="alert">
           <Notice intent={askedIntent(asked.outcome)}>{askedText(act, asked.outcome, asked.name)}</Notice>
+          {act === 'invite' && asked.outcome === 'pendingAlready' && <p>{chatActsText('ask.pendingNow', { name: asked.name })}</p>}
         </div>
       </DialogBody>
       <DialogFooter actions={<Button autoFocus text={chatActsText('ask.close')} onClick={() => store.close()} />} />

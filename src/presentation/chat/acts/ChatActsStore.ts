@@ -44,6 +44,8 @@ export class ChatActsStore {
   leavingFailure: ActOnChatFailure | undefined = undefined;
   /** Answers for a dialog that was closed meanwhile change nothing. */
   private turn = 0;
+  /** What was written to a colleague when the dialog was closed before anybody was asked. */
+  private readonly unasked = new Map<AskingAct | LeavingAct, string>();
 
   constructor(
     private readonly channelId: string,
@@ -82,12 +84,13 @@ export class ChatActsStore {
   show(act: AskingAct | LeavingAct, session: ChatSession): void {
     this.close();
     this.open = act;
-    [this.chosen, this.message] = ['', ''];
+    [this.chosen, this.message] = ['', this.unasked.get(act) ?? ''];
     if (act === 'invite' || act === 'handover') void this.loadColleagues(act, session);
   }
 
   close(): void {
     this.turn += 1;
+    if (this.open !== undefined) this.unasked.set(this.open, this.asked === undefined ? this.message : '');
     [this.open, this.busy, this.asked, this.askFailure, this.leavingFailure] = [undefined, false, undefined, undefined, undefined];
   }
 

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CitationIcon, CrossIcon, SendMessageIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { chatText } from '../chatText';
 import { ComposerBarNotice } from './ComposerBarNotice';
 import type { ComposerStore } from './ComposerStore';
@@ -12,10 +13,15 @@ import { phraseHelp } from './phraseHelp';
 import { ReadyPhrasesDialog } from './ReadyPhrasesDialog';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { sendFailureText } from './sendFailureText';
+import { TextsBeside } from '../stranded/TextsBeside';
+import type { TextsBesideStore } from '../stranded/TextsBesideStore';
+import { typingHands } from './typingHands';
 
 interface ComposerProps {
   readonly store: ComposerStore;
   readonly phrases: ReadyPhrasesStore;
+  /** What was typed for this patient in other windows. */
+  readonly beside: TextsBesideStore;
   readonly patientName: string;
   /** Goes to the newest own message to change it; false when there is none. */
   readonly onEditLast: () => boolean;
@@ -23,12 +29,15 @@ interface ComposerProps {
 }
 
 /** The box at the foot of a conversation. It says to whom it writes, beside the button that sends. */
-export const Composer = observer(function Composer({ store, phrases, patientName, onEditLast, onSent }: ComposerProps) {
+export const Composer = observer(function Composer({ store, phrases, beside, patientName, onEditLast, onSent }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** Where writing goes on once the phrases are closed. */
   const goesOnAt = useRef<number>(undefined);
   const { bar, failure } = store;
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const { channelId } = store;
+  useEffect(() => {
+    if (typingHands.areAt(channelId)) field.current?.focus({ preventScroll: true });
+  }, [channelId]);
 
   const send = (): void => {
     if (store.canSend) finish(store.send());
@@ -51,7 +60,13 @@ export const Composer = observer(function Composer({ store, phrases, patientName
     field.current?.focus();
     field.current?.setSelectionRange(cursor, cursor);
   };
+  const putIn = (words: string): void => {
+    store.notePasted(words);
+    flushSync(() => insert(words));
+    goOn();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) typingHands.end();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' && store.draft === '' && onEditLast()) event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -74,6 +89,16 @@ export const Composer = observer(function Composer({ store, phrases, patientName
             {chatText('error.unknown')}
           </Notice>
         )}
+        {store.heldBack > 0 && (
+          <div role="alert">
+            <Notice intent="warning">{countText('composer.heldBack', store.heldBack)}</Notice>
+          </div>
+        )}
+        {store.lostChanges > 0 && (
+          <div role="alert">
+            <Notice intent="warning">{countText('composer.lostChanges', store.lostChanges)}</Notice>
+          </div>
+        )}
         {store.replyTo !== undefined && (
           <div className="chat-answering">
             <p>
@@ -82,6 +107,7 @@ export const Composer = observer(function Composer({ store, phrases, patientName
             <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={chatText('reply.cancel')} onClick={() => store.answer(undefined)} />
           </div>
         )}
+        <TextsBeside store={beside} isReadOnly={store.isReadOnly} onPutIn={putIn} />
         <textarea
           ref={field}
           className="chat-input"
@@ -93,9 +119,15 @@ export const Composer = observer(function Composer({ store, phrases, patientName
           placeholder={chatText('composer.placeholder', { name: patientName })}
           readOnly={store.isReadOnly}
           value={store.draft}
-          onChange={event => store.edit(event.currentTarget.value)}
+          onChange={event => {
+            typingHands.type(channelId);
+            store.edit(event.currentTarget.value);
+          }}
           onKeyDown={onKeyDown}
-          onBlur={() => store.leave()}
+          onBlur={event => {
+            if (event.relatedTarget !== null) typingHands.end();
+            store.leave();
+          }}
           onPaste={event => store.notePasted(event.clipboardData.getData('text'))}
           onDrop={event => store.notePasted(event.dataTransfer.getData('text'))}
         />

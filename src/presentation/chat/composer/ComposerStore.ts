@@ -8,7 +8,10 @@ import type { SendMessage, SendMessageFailure } from '@/application/chat/SendMes
 import type { TellTyping } from '@/application/chat/TellTyping';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatSession } from '@/domain/chat/ChatSession';
-import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import { heldBack } from '@/domain/chat/heldBack';
+import { stopsTheLine } from '@/domain/chat/stopsTheLine';
+import { isBlank, MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { pastedNames } from '@/domain/chat/pastedNames.rule';
 import { patientName } from '@/domain/chat/patientName';
 import type { TimeId } from '@/domain/chat/TimeId';
@@ -40,6 +43,10 @@ export class ComposerStore {
   failure: SendMessageFailure | undefined = undefined;
   /** The backend refused something that was sent to this patient, without saying why. */
   refused = false;
+  /** How much waits behind something that was refused: it is sent once its author has decided about that. */
+  heldBack = 0;
+  /** How many changes came too late: their messages were deleted meanwhile. */
+  lostChanges = 0;
   replyTo: ReplyTarget | undefined = undefined;
   /** Names of other patients that came with pasted text; while there are any, the author is asked. */
   foreignNames: readonly string[] = [];
@@ -60,6 +67,8 @@ export class ComposerStore {
       draft: observable,
       failure: observableRef,
       refused: observable,
+      heldBack: observable,
+      lostChanges: observable,
       replyTo: observableRef,
       foreignNames: observableRef,
       participantsFailed: observable,
@@ -98,7 +107,7 @@ export class ComposerStore {
   }
 
   get canSend(): boolean {
-    return this.bar === undefined && this.draft.trim() !== '';
+    return this.bar === undefined && !isBlank(this.draft);
   }
 
   /** Shown only near the limit; negative above it. */
@@ -112,7 +121,7 @@ export class ComposerStore {
     if (draft === '') this.pasted = [];
     this.typedFor = draft === '' ? undefined : (this.typedFor ?? this.channelId);
     this.useCases.keepDraft.execute(this.channelId, draft);
-    this.useCases.tellTyping.execute(this.channelId, draft.trim() !== '');
+    this.useCases.tellTyping.execute(this.channelId, !isBlank(draft));
   }
 
   /** Writing goes on elsewhere, or not at all. */
@@ -187,9 +196,18 @@ export class ComposerStore {
       this.sessions = [];
       this.replyTo = undefined;
       this.foreignNames = [];
+      this.takeLine([]);
     }
     if (report.type === 'news' && report.news.type === 'sessions') this.sessions = report.news.sessions;
+    if (report.type === 'news' && report.news.type === 'unsent') this.takeLine(report.news.entries.filter(({ channelId }) => channelId === this.channelId));
     if (report.type === 'news' && 'channelId' in report.news && report.news.channelId === this.channelId) this.takeNews(report.news);
+  }
+
+  /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
+  private takeLine(line: readonly OutboxEntry[]): void {
+    this.heldBack = heldBack(line).length;
+    this.lostChanges = line.filter(({ refusal }) => refusal === 'deleted').length;
+    if (!line.some(stopsTheLine)) this.refused = false;
   }
 
   private takeNews(news: EngineNews): void {

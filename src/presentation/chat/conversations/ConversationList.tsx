@@ -1,8 +1,10 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, PinIcon, SearchIcon, UnpinIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
+import { useFocusKept } from '../../shared/useFocusKept';
 import { chatText } from '../chatText';
 import { ConversationRow } from './ConversationRow';
 import type { ConversationsStore } from './ConversationsStore';
@@ -109,13 +111,17 @@ interface PinButtonProps {
 
 const PinButton = observer(function PinButton({ store, session }: PinButtonProps) {
   const label = chatText(session.pinned ? 'list.unpin' : 'list.pin', { name: store.nameOf(session) });
+  const button = useRef<HTMLButtonElement>(null);
+  const rests = store.pins.changing !== undefined;
+  useFocusKept(button, rests);
   return (
     <button
+      ref={button}
       type="button"
       className="chat-action chat-pin"
       aria-label={label}
       title={label}
-      disabled={store.pins.changing !== undefined}
+      disabled={rests}
       onClick={() => void store.togglePin(session)}
     >
       {session.pinned ? <UnpinIcon size={14} /> : <PinIcon size={14} />}

@@ -3,6 +3,7 @@ import { DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { ChatLog, LoggedChat, LoggedMessage } from '@/domain/chat/ChatLog';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import './chatLog.css';
 import { chatLogText } from './chatLogText';
@@ -22,7 +23,7 @@ export const ChatLogView = observer(function ChatLogView({ store }: { readonly s
       <form className="chat-log-search" onSubmit={submit}>
         <label htmlFor="chat-log-patient">{chatLogText('label')}</label>
         <InputGroup id="chat-log-patient" autoComplete="off" value={store.query} onValueChange={query => store.type(query)} />
-        <Button type="submit" intent="primary" text={chatLogText('find')} loading={store.finding} />
+        <AnswerButton type="submit" intent="primary" text={chatLogText('find')} awaiting={store.finding} />
       </form>
       <div role="alert">{store.failure !== undefined && <Notice intent="danger">{chatLogText(`failure.${store.failure.kind}`)}</Notice>}</div>
       <div role="status">{store.finding && <p>{chatLogText('finding')}</p>}</div>

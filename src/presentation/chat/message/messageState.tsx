@@ -1,7 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { ErrorIcon, TimeIcon } from '@blueprintjs/icons';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { RefusalKind } from '@/domain/chat/OutboxEntry';
 import { chatText } from '../chatText';
+import { copyText } from '../copyText';
 import { countText } from '../countText';
 import { minutesOld } from './minutesOld';
 import type { TimelineRow } from '../timeline/TimelineRow';
@@ -31,30 +33,45 @@ interface UnsentWish {
 
 function unsentState({ store, message, now }: UnsentWish) {
   const isChange = message.meta.sent;
+  const entry = store.entryOf(message);
+  const refusal = entry?.refusal;
   if (message.hasFailedToSend) {
     return (
       <span className="chat-refusal">
         <span className="chat-refused">
           <ErrorIcon size={12} /> {chatText(isChange ? 'message.notSaved' : 'message.notSent')}
         </span>
-        {cause(store, message)}
+        {cause(refusal)}
         {age({ store, message, now })}
-        <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.retry()} />
+        {refusal === 'deleted' ? lostText(entry?.text ?? '') : <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.retry()} />}
         <Button variant="minimal" size="small" text={chatText(isChange ? 'message.discardChange' : 'message.discard')} onClick={() => store.discard(message)} />
       </span>
     );
   }
   return (
     <span className="chat-refusal">
-      <span>{chatText(store.delayed ? 'message.waiting' : isChange ? 'message.saving' : 'message.sending')}</span>
+      <span>{chatText(waitText(store, message))}</span>
       {age({ store, message, now })}
     </span>
   );
 }
 
-function cause(store: TimelineStore, message: ChatMessage) {
-  const refusal = store.entryOf(message)?.refusal;
-  return refusal === undefined ? null : <span>{chatText(`refusal.${refusal}`)}</span>;
+function waitText(store: TimelineStore, message: ChatMessage) {
+  if (store.isHeldBack(message)) return 'message.heldBack';
+  if (store.delayed) return 'message.waiting';
+  return message.meta.sent ? 'message.saving' : 'message.sending';
+}
+
+const cause = (refusal: RefusalKind | undefined) => (refusal === undefined ? null : <span>{chatText(`refusal.${refusal}`)}</span>);
+
+/** Its bubble shows that the message was deleted, so what its author wrote instead stands here until it is discarded. */
+function lostText(text: string) {
+  return (
+    <>
+      <bdi className="chat-text">{text}</bdi>
+      <Button variant="minimal" size="small" intent="primary" text={chatText('message.copy')} onClick={() => void copyText(text)} />
+    </>
+  );
 }
 
 /** What was written long ago may not be right any more. */

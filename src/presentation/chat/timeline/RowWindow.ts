@@ -51,6 +51,16 @@ export class RowWindow {
     return drawsOldest ? this.top : Math.max(this.total, this.top);
   }
 
+  /** The lowest row that is drawn. */
+  get lowest(): TimeId | undefined {
+    return this.rows.idAt(this.end - 1);
+  }
+
+  /** Index of the first row after this one. */
+  indexAfter(timeId: TimeId): number {
+    return this.rows.indexFrom(timeId + 1n);
+  }
+
   heightAt(index: number): number {
     return this.knownAt(index) ?? ROW_ESTIMATE;
   }
@@ -114,7 +124,7 @@ export class RowWindow {
     while (first > 0 && top < high + overscan) top += this.likelyAt(--first);
     const same = (inHaste || this.end === end) && this.start <= (inHaste ? needed : first) && first - this.start < KEPT;
     if (!same) this.start = inHaste ? needed : first;
-    this.anchor = this.end === 0 ? undefined : this.rows.idAt(this.end - 1);
+    this.anchor = this.end === 0 ? undefined : this.lowest;
     this.anchorHeight = this.heightAt(this.end - 1);
     return this.start !== start || this.end !== end;
   }

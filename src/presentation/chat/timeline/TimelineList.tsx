@@ -1,14 +1,16 @@
-import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { Stop } from '@/application/shared/Stop';
 import type { TimeId } from '@/domain/chat/TimeId';
-import { chatText } from '../chatText';
 import { neighbourRow } from './neighbourRow';
 import { RowWindow } from './RowWindow';
 import type { TimelineStore } from './TimelineStore';
 import { TimelineScroller } from './TimelineScroller';
-import { useOlderPages } from './useOlderPages';
+import { TopOfTimeline } from './TopOfTimeline';
+
+/** How long the view stands still before what lies beyond its edges is drawn, in milliseconds. */
+const RESTS_AFTER_MS = 100;
 
 interface TimelineListProps {
   readonly store: TimelineStore;
@@ -54,7 +56,6 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
     return () => watcher.disconnect();
   }, [view, tellPlace]);
-  useOlderPages(store, tellPlace);
   // Once its row is drawn, after the list has found its heights.
   useLayoutEffect(() => {
     const { current: sought } = wanted;
@@ -75,9 +76,14 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     draw();
   }, [view, target]);
 
+  const resting = useRef<Stop>(() => undefined);
+  useEffect(() => () => resting.current(), []);
   const onScroll = (): void => {
     if (view.scrolled()) flushSync(draw);
     tellPlace();
+    resting.current();
+    // The browser tells of the end of scrolling after every step of the wheel: too often to draw more with each.
+    if (view.leaps) resting.current = store.clock.wakeIn(RESTS_AFTER_MS, () => view.rested() && draw());
   };
   const onFocus = ({ target: inside }: FocusEvent<HTMLElement>): void => {
     const place = [...(box.current?.children ?? [])].findIndex(element => element.contains(inside));
@@ -93,7 +99,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   return (
     <div className="chat-scroller" ref={scroller} onScroll={onScroll}>
       <div className="chat-canvas" ref={canvas}>
-        <TopOfTimeline store={store} />
+        <TopOfTimeline store={store} onRead={tellPlace} />
         <ul className="chat-rows" ref={box} aria-label={label} onKeyDown={onKeyDown} onFocus={onFocus} data-size={size}>
           {drawn.map(timeId => (
             <ListRow key={timeId.toString()} timeId={timeId} isEntrance={timeId === entrance} isCurrent={timeId === current} row={row} />
@@ -117,21 +123,5 @@ const ListRow = memo(function ListRow({ timeId, isEntrance, isCurrent, row }: Li
     <li className="chat-row" tabIndex={isEntrance ? 0 : -1} data-row aria-setsize={-1}>
       {row(timeId, isCurrent)}
     </li>
-  );
-});
-
-const TopOfTimeline = observer(function TopOfTimeline({ store }: { readonly store: TimelineStore }) {
-  const { phase, reachedStart } = store.history;
-  return (
-    <div className="chat-top">
-      {/* History that comes is not read out; that it does not come is. */}
-      <span role="status">{phase === 'failed' && chatText('timeline.retrying')}</span>
-      {phase === 'loading' && (
-        <>
-          <Spinner size={14} aria-hidden /> {chatText('timeline.loadingOlder')}
-        </>
-      )}
-      {phase !== 'failed' && phase !== 'loading' && reachedStart && chatText('timeline.start')}
-    </div>
   );
 });

@@ -38,6 +38,10 @@ export class TimelineScroller {
   private unmeasured = false;
   /** It was not enough for the view, and more is drawn at once. */
   private wantsMore = false;
+  /** The view moved by more than its own height at once: what lies beyond its edges waits until it rests, and may never be seen. */
+  leaps = false;
+  /** The lowest row that was measured last: those beneath it were not on the screen. */
+  private lowest: TimeId | undefined;
   /** As they were last read: reading them anew costs a layout. */
   private seen = { distance: 0, height: FIRST_VIEW };
 
@@ -61,16 +65,26 @@ export class TimelineScroller {
     const { distance, height } = this.look();
     this.owed += this.window.follow(distance + this.owed);
     this.inHaste = (this.window.takeNewest() || (this.inHaste && this.wantsMore)) && this.atEnd;
-    this.window.place(distance + this.owed, height, OVERSCAN, this.inHaste);
+    this.window.place(distance + this.owed, height, this.overscan, this.inHaste);
   }
 
   /** While scrolling; true when other rows have to be drawn. */
   scrolled(): boolean {
+    const before = this.seen.distance;
     const { distance, height } = this.look();
     this.inHaste = false;
+    this.leaps = Math.abs(distance - before) > height;
     if (this.unmeasured && !this.atEnd) return this.measure();
     if (this.parts !== undefined && !this.atEnd) this.stretch(this.parts);
-    return this.window.place(distance, height, OVERSCAN);
+    return this.window.place(distance, height, this.overscan);
+  }
+
+  /** The view has come to rest; true when more has to be drawn. */
+  rested(): boolean {
+    if (!this.leaps) return false;
+    this.leaps = false;
+    const { distance, height } = this.look();
+    return this.window.place(distance, height, this.overscan);
   }
 
   /**
@@ -100,10 +114,12 @@ export class TimelineScroller {
   measure(): boolean {
     const { parts, window } = this;
     if (parts === undefined) return false;
+    const before = this.look();
+    const higher = this.measureRows(parts.box, before.distance + this.owed);
+    // Rows that hung from the newest one stand there as high as they are: to know it moves nothing.
+    const grown = this.unmeasured && this.owed === 0 && window.end === window.rowsCount ? 0 : higher;
     this.unmeasured = false;
     this.noteWidth(parts);
-    const before = this.look();
-    const grown = this.measureRows(parts.box, before.distance + this.owed);
     let moved = this.owed;
     if (window.end < window.rowsCount) window.giveWay(grown);
     else moved += grown;
@@ -114,7 +130,7 @@ export class TimelineScroller {
     if (moved !== 0) parts.scroller.scrollTop = Math.min(0, -before.distance - moved);
     // At the end nothing but a move changes the place.
     const { distance, height } = moved === 0 && this.atEnd ? before : this.look();
-    return (this.wantsMore = window.place(distance, height, OVERSCAN, this.inHaste));
+    return (this.wantsMore = window.place(distance, height, this.overscan, this.inHaste));
   }
 
   toEnd(): void {
@@ -151,6 +167,10 @@ export class TimelineScroller {
     return row.getBoundingClientRect().top < parts.scroller.getBoundingClientRect().top - EDGE;
   }
 
+  private get overscan(): number {
+    return this.leaps ? 0 : OVERSCAN;
+  }
+
   private get hangsFromEnd(): boolean {
     return this.atEnd && this.owed === 0 && this.window.end === this.window.rowsCount;
   }
@@ -179,14 +199,25 @@ export class TimelineScroller {
     return this.seen;
   }
 
-  private noteWidth({ scroller }: ScrollerParts): void {
-    if (this.width !== 0 && this.width !== scroller.clientWidth) this.window.forgetHeights();
+  /** At another width nothing is known but what is drawn, which was measured. */
+  private noteWidth({ scroller, box }: ScrollerParts): void {
+    if (this.width !== 0 && this.width !== scroller.clientWidth) {
+      this.window.forgetHeights();
+      this.measureRows(box, 0);
+    }
     this.width = scroller.clientWidth;
   }
 
-  /** Gives back by how much rows beneath the view turned out higher than assumed. */
+  /** Index of the first row drawn beneath those that were on the screen; of none where they are gone. */
+  private firstBeneath(): number {
+    const { lowest, window } = this;
+    return lowest === undefined || window.drawnPlace(lowest) === -1 ? window.end : window.indexAfter(lowest);
+  }
+
+  /** Gives back by how much rows beneath the view turned out higher than assumed, and rows that have just come there beneath others. */
   private measureRows(box: HTMLElement, distance: number): number {
     const { window } = this;
+    const firstNew = this.atEnd ? window.end : this.firstBeneath();
     let beneath = window.below;
     let grown = 0;
     for (let index = window.end - 1; index >= window.start; index -= 1) {
@@ -194,9 +225,10 @@ export class TimelineScroller {
       if (element === undefined) continue;
       const assumed = window.heightAt(index);
       const change = window.measure(index, element.getBoundingClientRect().height);
-      if (beneath + assumed <= distance) grown += change;
+      if (beneath + assumed <= distance || index >= firstNew) grown += change;
       beneath += assumed;
     }
+    this.lowest = window.lowest;
     return grown;
   }
 }

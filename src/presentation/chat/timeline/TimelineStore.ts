@@ -200,6 +200,11 @@ export class TimelineStore {
     return this.unsent.of(message);
   }
 
+  /** It waits behind something that was refused. */
+  isHeldBack(message: ChatMessage): boolean {
+    return this.unsent.isHeldBack(message);
+  }
+
   /** The message as it is now, and whoever asks is told when it changes; undefined while it is not loaded. */
   messageOf(timeId: TimeId): ChatMessage | undefined {
     return this.shown.messageOf(timeId);

@@ -14,24 +14,26 @@ interface ToUnreadProps {
 
 /** Says that unread messages lie above what is in view, and goes there. */
 export const ToUnread = observer(function ToUnread({ unread, view }: ToUnreadProps) {
-  const { found, isSought, shown } = unread;
-  // Nothing is listened to once their beginning was in view, and new messages never move it there.
+  const { found, shown } = unread;
   useEffect(() => {
     const element = view.current?.element;
     const place = found?.place;
-    if (!isSought || element === undefined || place === undefined) return undefined;
+    if (element === undefined || place === undefined) return undefined;
+    // Nothing is listened to once their beginning was in view, and new messages never move it there.
+    const stop = (): void => {
+      watcher.disconnect();
+      element.removeEventListener('scroll', look);
+    };
     const look = (): void => {
+      if (!unread.isSought) return stop();
       if (view.current !== undefined && element.clientHeight > 0) unread.look(view.current.isAbove(place));
     };
     // Tells of the first size as well, with the frame that knows it: to ask before would cost a layout of its own.
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      watcher.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, [unread, found, isSought, view]);
+    return stop;
+  }, [unread, found, view]);
   return (
     <div className="chat-to-unread" role="status">
       {shown !== undefined && (

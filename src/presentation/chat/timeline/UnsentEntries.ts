@@ -1,21 +1,30 @@
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { heldBack } from '@/domain/chat/heldBack';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { TimeId } from '@/domain/chat/TimeId';
 
 /** What of one chat waits for the backend. */
 export class UnsentEntries {
   private byId: ReadonlyMap<string, OutboxEntry> = new Map();
+  private held: ReadonlySet<string> = new Set();
 
   /** The entry behind a message, or behind its change, that waits. */
   of({ outboxId }: ChatMessage): OutboxEntry | undefined {
     return outboxId === undefined ? undefined : this.byId.get(outboxId);
   }
 
+  /** It waits behind something that was refused, not for the network. */
+  isHeldBack({ outboxId }: ChatMessage): boolean {
+    return outboxId !== undefined && this.held.has(outboxId);
+  }
+
   /** Takes the present entries in; gives back the messages that now look otherwise. */
   take(entries: readonly OutboxEntry[]): ReadonlySet<TimeId> {
-    const before = this.byId;
+    const [before, heldBefore] = [this.byId, this.held];
     this.byId = new Map(entries.map(entry => [entry.id, entry]));
-    const looksOtherwise = ([id]: readonly [string, OutboxEntry]): boolean => before.has(id) !== this.byId.has(id) || before.get(id)?.refusal !== this.byId.get(id)?.refusal;
+    this.held = new Set(heldBack(entries).map(({ id }) => id));
+    const looksOtherwise = ([id]: readonly [string, OutboxEntry]): boolean =>
+      before.has(id) !== this.byId.has(id) || before.get(id)?.refusal !== this.byId.get(id)?.refusal || heldBefore.has(id) !== this.held.has(id);
     return new Set([...before, ...this.byId].filter(looksOtherwise).map(([, { timeId }]) => timeId));
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../shared/Notice';
-import { RestingButton } from '../../shared/RestingButton';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { patientsText } from '../patientsText';
 import type { FlagChanges } from './FlagChanges';
 
@@ -22,11 +22,12 @@ export const FlagUndo = observer(function FlagUndo({ changes, only }: FlagUndoPr
         </div>
         {/* Outside of the status: its seconds are not read out one by one. */}
         {done !== undefined && (
-          <RestingButton
+          <AnswerButton
+            quiet
             size="small"
             aria-label={patientsText('flag.undo')}
             text={patientsText('flag.undoLeft', { seconds: changes.secondsLeft })}
-            resting={changes.busy}
+            awaiting={changes.busy}
             onClick={() => void changes.undo()}
           />
         )}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../shared/Notice';
-import { RestingButton } from '../../shared/RestingButton';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { patientsText } from '../patientsText';
 import type { FlagChanges } from './FlagChanges';
 import type { Flaggable } from './Flaggable';
@@ -22,8 +22,8 @@ export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, pati
           intent="warning"
           action={
             <>
-              <RestingButton size="small" text={patientsText('flag.finish')} resting={changes.busy} onClick={() => void changes.finish(id, name)} />
-              <RestingButton size="small" variant="minimal" text={patientsText('flag.abandon')} resting={changes.busy} onClick={() => void changes.abandon(id)} />
+              <AnswerButton quiet size="small" text={patientsText('flag.finish')} awaiting={changes.busy} onClick={() => void changes.finish(id, name)} />
+              <AnswerButton quiet size="small" variant="minimal" text={patientsText('flag.abandon')} awaiting={changes.busy} onClick={() => void changes.abandon(id)} />
             </>
           }
         >

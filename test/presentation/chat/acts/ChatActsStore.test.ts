@@ -62,6 +62,17 @@ describe('ChatActsStore', () => {
       expect([store.askFailure, store.message, store.chosen, store.busy]).toEqual([{ kind: 'unreachable' }, 'Please join', 't-ben', false]);
     });
 
+    it('keeps what was written when the dialog is closed by mistake, for the act it was written for', async () => {
+      const { store } = await ready('handover');
+      store.choose('t-ben');
+      store.write('End of my shift');
+      store.close();
+      store.show('invite', session);
+      expect(store.message).toBe('');
+      store.show('handover', session);
+      expect([store.message, store.chosen]).toEqual(['End of my shift', '']);
+    });
+
     it('never takes a list that failed for nobody, and loads it again', async () => {
       const world = setUp();
       world.acts.failNext('unreachable');

@@ -1,5 +1,7 @@
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { toTimeId } from '@/domain/chat/TimeId';
+import { anEntry } from '#test/support/builders/anEntry';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 
@@ -120,6 +122,29 @@ describe('ComposerStore', () => {
     expect(store.refused).toBe(true);
     store.dismissRefusal();
     expect(store.refused).toBe(false);
+  });
+
+  it('offers to send nothing that nobody could see', () => {
+    const { store } = setUp();
+    store.edit(' \u200b\u3164');
+    expect(store.canSend).toBe(false);
+    store.edit('\u200bHello');
+    expect(store.canSend).toBe(true);
+  });
+
+  it('counts what waits behind something that was refused, until that is decided', () => {
+    const { engine, store } = setUp();
+    const entry = (minute: number, wish: Partial<OutboxEntry> = {}) => anEntry({ channelId: 'c-ana', clientTs: toTimeId(minute * 60_000), ...wish });
+    const elsewhere = entry(1, { channelId: 'c-ben', refusal: 'invalid' });
+    const heldBack = (...entries: OutboxEntry[]): number => {
+      engine.tell({ type: 'unsent', entries: [elsewhere, ...entries] });
+      return store.heldBack;
+    };
+    expect(heldBack(entry(1), entry(2))).toBe(0);
+    expect(heldBack(entry(1, { refusal: 'invalid' }))).toBe(0);
+    expect(heldBack(entry(1, { refusal: 'invalid' }), entry(2), entry(3))).toBe(2);
+    expect(heldBack(entry(2), entry(3))).toBe(0);
+    expect([heldBack(entry(1, { kind: 'edit', refusal: 'deleted' }), entry(2)), store.lostChanges]).toEqual([0, 1]);
   });
 
   it('shows nothing to the next person', () => {

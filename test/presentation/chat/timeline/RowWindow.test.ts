@@ -87,6 +87,18 @@ describe('RowWindow', () => {
     expect(rows.ids[window.end - 1]).toBe(last);
   });
 
+  it('asks for less distance when the lowest row drawn goes, since all above comes down', () => {
+    const { rows, show, window } = setUp(100);
+    show(0);
+    window.measure(99, 2 * ROW_ESTIMATE);
+    show(2 * ROW_ESTIMATE);
+    window.measure(window.end - 1, 150);
+    show(2 * ROW_ESTIMATE);
+    const lowest = rows.ids[window.end - 1];
+    rows.ids = rows.ids.filter(id => id !== lowest);
+    expect(show(2 * ROW_ESTIMATE)).toBe(-150);
+  });
+
   it('draws fewer rows where their texts are long', () => {
     const { rows, show, drawn } = setUp(100);
     rows.likely = ROW_ESTIMATE + 44;

@@ -36,6 +36,18 @@ describe('TimelineRows', () => {
     expect(idsOf(rows)).toEqual([1, 3]);
   });
 
+  it('leaves the list it was given as it is, whatever comes and goes', () => {
+    const given = at(1, 2, 3);
+    const before = [...given];
+    const rows = new TimelineRows();
+    for (const change of [() => rows.put(aMessage({ timeId: 4n })), () => rows.put(aMessage({ timeId: 2n, text: 'Changed' })), () => rows.remove(1n), () => rows.prepend(at(0))]) {
+      rows.replace(given);
+      change();
+      expect(given).toEqual(before);
+    }
+    expect(idsOf(rows)).toEqual([0, 1, 2, 3]);
+  });
+
   it('keeps two messages apart that are 100 ns apart', () => {
     const rows = new TimelineRows();
     rows.put(aMessage({ timeId: 17_951_736_000_000_001n }));

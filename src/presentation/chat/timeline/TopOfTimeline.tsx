@@ -1,0 +1,40 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { chatText } from '../chatText';
+import type { TimelineStore } from './TimelineStore';
+
+interface TopOfTimelineProps {
+  readonly store: TimelineStore;
+  /** History was read further back. */
+  readonly onRead: () => void;
+}
+
+/**
+ * What is said above the oldest message, and whoever wants older ones is told of every page. A page may hold changes of what is there
+ * already and nothing else: then the list does not grow, nothing can be scrolled, and nobody would ask for the next page.
+ */
+export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: TopOfTimelineProps) {
+  const { loadedTo } = store;
+  const { phase, reachedStart } = store.history;
+  const last = useRef<TimeId>(undefined);
+  useEffect(() => {
+    // A page that leads no further asks for none.
+    if (loadedTo === undefined || loadedTo === last.current) return;
+    last.current = loadedTo;
+    onRead();
+  }, [loadedTo, onRead]);
+  return (
+    <div className="chat-top">
+      {/* History that comes is not read out; that it does not come is. */}
+      <span role="status">{phase === 'failed' && chatText('timeline.retrying')}</span>
+      {phase === 'loading' && (
+        <>
+          <Spinner size={14} aria-hidden /> {chatText('timeline.loadingOlder')}
+        </>
+      )}
+      {phase !== 'failed' && phase !== 'loading' && reachedStart && chatText('timeline.start')}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Composer } from '@/presentation/chat/composer/Composer';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+
+function setUp() {
+  const { stores } = chatSetUp();
+  const phrases = stores.readyPhrases();
+  const draw = (channelId: string, name: string) => <Composer key={channelId} store={stores.composer(channelId)} phrases={phrases} beside={stores.textsBeside(channelId)} patientName={name} onEditLast={() => false} onSent={() => undefined} />;
+  const { rerender } = render(draw('c-ana', 'Ana'));
+  return { user: userEvent.setup(), goTo: (channelId: string, name: string) => rerender(draw(channelId, name)) };
+}
+
+describe('the focus of the composer', () => {
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('is not taken from whoever was typing to another patient and chose nothing else', async () => {
+    const { user, goTo } = setUp();
+    await user.type(screen.getByRole('textbox', { name: 'Message to Ana' }), 'Half a thou');
+    goTo('c-ben', 'Ben');
+    expect(screen.getByRole('textbox', { name: 'Message to Ben' })).not.toHaveFocus();
+    await user.keyboard('ght');
+    expect(screen.getByRole('textbox', { name: 'Message to Ben' })).toHaveValue('');
+  });
+
+  it('is taken where the other patient was chosen', async () => {
+    const { user, goTo } = setUp();
+    await user.type(screen.getByRole('textbox', { name: 'Message to Ana' }), 'Half a thought');
+    await user.click(document.body);
+    goTo('c-ben', 'Ben');
+    expect(screen.getByRole('textbox', { name: 'Message to Ben' })).toHaveFocus();
+    await user.keyboard('Hello{Control>}k{/Control}');
+    goTo('c-cleo', 'Cleo');
+    expect(screen.getByRole('textbox', { name: 'Message to Cleo' })).toHaveFocus();
+  });
+});

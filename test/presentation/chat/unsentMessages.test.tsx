@@ -1,0 +1,113 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { ChatArea } from '@/presentation/chat/ChatArea';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import { aMessage } from '#test/support/builders/aMessage';
+import { anEntry } from '#test/support/builders/anEntry';
+import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { testStores } from '#test/support/builders/testStores';
+import { settled } from '#test/support/settled';
+
+/** The chat of Ana, open. */
+async function show() {
+  const chat = chatSetUp();
+  const { stores } = testStores();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  await settled(() =>
+    render(
+      <StoresContext.Provider value={stores}>
+        <MemoryRouter initialEntries={['/therapist/go-chat/all/ana']}>
+          <Routes>
+            <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
+          </Routes>
+        </MemoryRouter>
+      </StoresContext.Provider>,
+    ),
+  );
+  const tell = (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news));
+  const open = (...messages: readonly ChatMessage[]) => tell({ type: 'opened', channelId: 'c-ana', messages });
+  return { ...chat, tell, open, user: userEvent.setup() };
+}
+const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElement>('[data-row]') ?? document.body);
+
+beforeAll(() => loadTestTexts('chat', 'session'));
+
+describe('what is not sent yet', () => {
+  it('says at the very moment at which it has waited for ten minutes that this is long ago', async () => {
+    const { open, tell, clock } = await show();
+    const entry = anUnsentMessage({ keptAt: clock.now() - 595_000 });
+    open(aMessage({ text: entry.text, isPending: true, outboxId: entry.id, owner: 'You', sent: false }));
+    tell({ type: 'unsent', entries: [entry] });
+    act(() => clock.advance(5_000));
+    expect(screen.queryByText(/minutes ago and not sent yet/)).not.toBeInTheDocument();
+    act(() => clock.advance(1));
+    expect(screen.getByText('Written 10 minutes ago and not sent yet. Is it still right?')).toBeInTheDocument();
+  });
+
+  it('lets a refused message be tried again, discarded or copied', async () => {
+    const { open, engine, user } = await show();
+    open(aMessage({ owner: 'You', text: 'Refused', hasFailedToSend: true, sent: false, outboxId: 'e-7' }));
+    const row = rowOf('Refused');
+    expect(row.getByText('Not sent')).toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Try again' }));
+    await user.click(row.getByRole('button', { name: 'Discard' }));
+    expect(engine.requests.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana' }, { type: 'discard', entryId: 'e-7' }]);
+    expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
+  });
+
+  it('keeps the change of a message that was deleted meanwhile to be copied or discarded; it holds back nothing', async () => {
+    const { open, tell, engine, user } = await show();
+    const { timeId } = aMessage();
+    open(aMessage({ owner: 'You', text: '', deleted: true, hasFailedToSend: true, outboxId: 'e-7' }));
+    const change = anEntry({ id: 'e-7', channelId: 'c-ana', kind: 'edit', timeId, text: 'Come at ten', refusal: 'deleted' });
+    tell({ type: 'unsent', entries: [change, anEntry({ id: 'e-8', channelId: 'c-ana' })] });
+    const row = rowOf('This message was deleted.');
+    expect(row.getByText('The message was deleted meanwhile.')).toBeVisible();
+    expect(row.getByText('Come at ten')).toBeVisible();
+    expect(row.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^1 change was not saved: its message was deleted meanwhile/)).toBeVisible();
+    expect(screen.queryByText(/held back/)).not.toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Copy text' }));
+    expect(await navigator.clipboard.readText()).toBe('Come at ten');
+    await user.click(row.getByRole('button', { name: 'Discard change' }));
+    expect(engine.requestsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
+    tell({ type: 'unsent', entries: [] });
+    expect(screen.queryByText(/change was not saved/)).not.toBeInTheDocument();
+  });
+
+  it('says of what stands behind something refused that it waits, until that is decided', async () => {
+    const { open, tell } = await show();
+    const behind = aMessage({ owner: 'You', text: 'Are you safe?', isPending: true, sent: false, outboxId: 'e-8' });
+    open(behind);
+    const [first, second] = [anEntry({ id: 'e-7', channelId: 'c-ana', timeId: behind.timeId - 1n }), anEntry({ id: 'e-8', channelId: 'c-ana', timeId: behind.timeId })];
+    tell({ type: 'unsent', entries: [first, second] });
+    expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
+    tell({ type: 'unsent', entries: [{ ...first, refusal: 'invalid' }, second] });
+    expect(rowOf('Are you safe?').getByText('Waiting: something before it was refused.')).toBeVisible();
+    expect(rowOf('Are you safe?').queryByText('Sending…')).not.toBeInTheDocument();
+    expect(screen.getByText(/^1 message is held back: something before it was refused/)).toBeVisible();
+    tell({ type: 'unsent', entries: [second] });
+    expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
+  });
+
+  it('says no longer that something failed once nothing is failed any more', async () => {
+    const { tell } = await show();
+    const entry = anEntry({ channelId: 'c-ana' });
+    const elsewhere = anEntry({ id: 'e-9', channelId: 'c-ben', refusal: 'invalid' });
+    const isSaid = () => screen.queryByText('Error: An unknown error occurred.') !== null;
+    tell({ type: 'chatFailure', channelId: 'c-ana', kind: 'unknown' });
+    tell({ type: 'unsent', entries: [elsewhere, { ...entry, refusal: 'invalid' }] });
+    expect(isSaid()).toBe(true);
+    tell({ type: 'unsent', entries: [elsewhere, entry] });
+    tell({ type: 'unsent', entries: [elsewhere] });
+    expect(isSaid()).toBe(false);
+  });
+});
