@@ -1,3 +1,4 @@
+import { portsWithoutContract } from './support/contracts';
 import { unknownFeatures } from './support/features';
 import { codeFiles, decoratedFiles, misnamedFiles, rulesOutsideDomain, sharedNames } from './support/names';
 import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
@@ -52,6 +53,24 @@ const checks: readonly Check[] = [
       'src/application/shared/ports/Clock.ts': 'export interface Clock { now(): number }',
       'src/application/shared/ports/Reading.ts': 'export interface Reading { readonly at: number }',
       'test/support/fakes/ManualClock.ts': 'export class ManualClock implements Clock {}',
+    },
+  },
+  {
+    says: 'runs a contract suite for every port on its fake and on an adapter',
+    faults: portsWithoutContract,
+    broken: {
+      'src/application/shared/ports/Clock.ts': 'export interface Clock { now(): number }',
+      'src/infrastructure/system/SystemClock.ts': 'export class SystemClock implements Clock {}',
+      'test/support/fakes/ManualClock.ts': 'export class ManualClock implements Clock {}',
+      'test/support/contracts/clockContract.ts': 'export function clockContract(make: () => Clock): void {}',
+      'test/contract/shared/clock.test.ts': "import { clockContract } from 'a'; import { ManualClock } from 'b'; clockContract('SystemClock');",
+    },
+    sound: {
+      'src/application/shared/ports/Clock.ts': 'export interface Clock { now(): number }',
+      'src/infrastructure/system/SystemClock.ts': 'export class SystemClock implements Clock {}',
+      'test/support/fakes/ManualClock.ts': 'export class ManualClock implements Clock {}',
+      'test/support/contracts/clockContract.ts': 'export function clockContract(make: () => Clock): void {}',
+      'test/contract/shared/clock.test.ts': "import { clockContract } from 'a'; import { ManualClock } from 'b'; import { SystemClock } from 'c';",
     },
   },
   {

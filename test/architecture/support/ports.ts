@@ -12,7 +12,7 @@ export function ports(tree: SourceTree): string[] {
     .map(([path]) => baseName(path));
 }
 
-function classesUnder(tree: SourceTree, folder: string): DeclaredClass[] {
+export function classesUnder(tree: SourceTree, folder: string): DeclaredClass[] {
   return [...tree].filter(([path]) => path.startsWith(folder) && /\.tsx?$/.test(path)).flatMap(([path, text]) => declarations(path, text).classes);
 }
 

@@ -51,3 +51,29 @@ async function axios(): Promise<ChatActGatewayHarness> {
 
 chatActGatewayContract('FakeChatActGateway', fake);
 chatActGatewayContract('AxiosChatActGateway', axios);
+
+// Of the client alone. A browser itself sends a call once more, whatever its method, when a connection that was used before ends without
+// an answer: the backend is then asked twice, and its second answer, that the colleague has an invitation already, is what the person reads.
+describe('an invitation whose answer is lost', () => {
+  const lines: string[] = [];
+  let watched: Sandbox;
+  beforeAll(async () => {
+    watched = await startSandbox({ port: 0, practice: false, log: line => lines.push(line) });
+  });
+  afterAll(() => watched.stop());
+
+  it.each(['the first call', 'a call on a connection that was used before'])('is sent once by the client, on %s, and is not taken for sent or refused', async which => {
+    const [amelia, benedict, patient] = [staffOf(watched, 'staff-amelia'), staffOf(watched, 'staff-benedict'), chatlessPatient(watched)];
+    const { membership, requests } = watched.backend.chat;
+    membership.join(amelia, patient);
+    const gateway = new AxiosChatActGateway(sandboxClient(watched, amelia.uid).client);
+    const ask = { patientId: patient.patientId, therapistId: benedict.staffId, message: 'Please' };
+    if (which !== 'the first call') await gateway.colleagues(patient.patientId, 'invite');
+    watched.faults.set({ loseAnswers: { next: 1 }, pathPrefix: '/therapist/chats/' });
+    lines.length = 0;
+    expect(await gateway.invite(ask)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect([lines.filter(line => line.includes('/invite/')).length, watched.faults.state.loseAnswers.next]).toEqual([1, 0]);
+    expect(requests.waiting().filter(({ patientId, to }) => patientId === patient.patientId && to === benedict.uid)).toHaveLength(1);
+    expect(await gateway.invite(ask)).toEqual({ ok: true, value: 'pendingAlready' });
+  });
+});

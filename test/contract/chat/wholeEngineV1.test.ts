@@ -1,16 +1,10 @@
 import 'reflect-metadata';
-import type * as Firestore from 'firebase/firestore';
 import { setLogLevel } from 'firebase/firestore';
 import { wholeChatEngineContract } from '#test/support/contracts/wholeChatEngineContract';
 import { ChatsOnSandbox } from './support/ChatsOnSandbox';
 import { standInForWorker } from './support/standInForWorker';
 
-// The build for browsers: the one for Node speaks another protocol than the dashboard does. Only how it waits is told: without a browser it cannot find out.
-jest.mock('firebase/firestore', () => {
-  const real = jest.requireActual<typeof Firestore>('../../../node_modules/@firebase/firestore/dist/index.cjs.js');
-  const initializeFirestore: typeof Firestore.initializeFirestore = (app, settings) => real.initializeFirestore(app, { ...settings, experimentalForceLongPolling: true });
-  return { ...real, initializeFirestore };
-});
+jest.mock('firebase/firestore', () => jest.requireActual<object>('#test/contract/chat/support/browserFirestore'));
 
 setLogLevel('silent');
 standInForWorker();

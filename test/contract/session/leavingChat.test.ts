@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import type * as Firestore from 'firebase/firestore';
 import { setLogLevel } from 'firebase/firestore';
 import { ChatCacheOnDevice } from '@/application/chat/ChatCacheOnDevice';
 import { NoChatCache } from '@/infrastructure/system/NoChatCache';
@@ -12,12 +11,7 @@ import { FakeChatCache } from '#test/support/fakes/FakeChatCache';
 import { FakeRealtimeConnections } from '#test/support/fakes/FakeRealtimeConnections';
 import { ChattingWindow } from './support/ChattingWindow';
 
-// The build for browsers, told how to wait: see the contract of the whole engine.
-jest.mock('firebase/firestore', () => {
-  const real = jest.requireActual<typeof Firestore>('../../../node_modules/@firebase/firestore/dist/index.cjs.js');
-  const initializeFirestore: typeof Firestore.initializeFirestore = (app, settings) => real.initializeFirestore(app, { ...settings, experimentalForceLongPolling: true });
-  return { ...real, initializeFirestore };
-});
+jest.mock('firebase/firestore', () => jest.requireActual<object>('#test/contract/chat/support/browserFirestore'));
 
 /** More than any word needs from the patient to the window while it is connected. */
 const TIME_TO_HEAR_MS = 600;

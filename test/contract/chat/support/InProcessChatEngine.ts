@@ -3,18 +3,20 @@ import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/por
 import { Listeners } from '@/application/shared/Listeners';
 import type { Stop } from '@/application/shared/Stop';
 import { createChatCore } from '@/di/createChatCore';
+import { inWorker } from './standInForWorker';
 
 /** The engine with all its real adapters, in this thread instead of a worker's. */
 export class InProcessChatEngine implements ChatEngine {
   private readonly listeners = new Listeners<[report: CoreReport]>();
   private readonly core: ChatCore = createChatCore(report => this.listeners.tell(report));
+  private readonly scope = new EventTarget();
   private queue: Promise<void> = Promise.resolve();
   /** What broke inside; a test that ends with something here has failed. */
   readonly crashes: unknown[] = [];
 
   /** In order, as the worker does; what a person writes never waits behind a sign-in. */
   command(command: CoreCommand): void {
-    const act = (): Promise<void> => this.core.handle(command).catch((error: unknown) => void this.crashes.push(error));
+    const act = (): Promise<void> => inWorker(this.scope, () => this.core.handle(command)).catch((error: unknown) => void this.crashes.push(error));
     if (command.type === 'request' || command.type === 'draft' || command.type === 'network') void act();
     else this.queue = this.queue.then(act);
   }

@@ -1,0 +1,48 @@
+import type { DeclaredClass } from './declarations';
+import { classesUnder, ports } from './ports';
+import type { SourceTree } from './readTree';
+
+interface Exception {
+  readonly adapter: string;
+  /** Where the suite reaches the adapter; checked too. */
+  readonly at: string;
+  readonly reason: string;
+}
+
+const window = { at: 'test/contract/session/support/windowEntry.ts', reason: 'needs a whole browser; the test runs this script in its windows' };
+
+/** Ports whose suite reaches the real adapter by another way than an import of a class that says it implements the port. */
+const exceptions: Readonly<Record<string, Exception>> = {
+  DeviceTraces: { adapter: 'BrowserDeviceTraces', ...window },
+  PageLocation: { adapter: 'BrowserPageLocation', ...window },
+  RiskChanger: { adapter: 'ChangeHighRisk', at: 'test/contract/patients/riskChanger.test.ts', reason: 'the use case of the chat plays it by its shape and does not know the port' },
+};
+
+const valueImport = /\bimport\s+(?!type\b)[^;]*?;/g;
+
+const importsAsValue = (text: string, name: string): boolean => (text.match(valueImport) ?? []).some(line => new RegExp(`\\b${name}\\b(?=[^'"]*from)`).test(line));
+
+/** Ports without a contract suite, or whose suite is not run on both the fake and a real adapter. */
+export function portsWithoutContract(tree: SourceTree): string[] {
+  const fakes = classesUnder(tree, 'test/support/fakes/');
+  const adapters = classesUnder(tree, 'src/');
+  return ports(tree).flatMap(port => {
+    const suites = suitesOf(tree, port);
+    if (suites.length === 0) return [`${port}: no contract suite`];
+    const runs = [...tree].flatMap(([path, text]) => (/^test\/.*\.test\.ts$/.test(path) && suites.some(suite => importsAsValue(text, suite)) ? [text] : []));
+    const runOn = (classes: readonly DeclaredClass[]): boolean => classes.some(({ name, implements: played }) => played.includes(port) && runs.some(text => importsAsValue(text, name)));
+    const { adapter = '', at = '' } = exceptions[port] ?? {};
+    const reached = runOn(adapters) || (adapter !== '' && importsAsValue(tree.get(at) ?? '', adapter));
+    return [...(runOn(fakes) ? [] : [`${port}: its suite does not run on the fake`]), ...(reached ? [] : [`${port}: its suite does not run on an adapter`])];
+  });
+}
+
+/** The suite that bears the port's name; else those that speak of it, where several ports are proven together. */
+function suitesOf(tree: SourceTree, port: string): string[] {
+  const suites = [...tree].flatMap(([path, text]) => {
+    const [, name] = /^test\/support\/contracts\/(\w+Contract)\.ts$/.exec(path) ?? [];
+    return name !== undefined && new RegExp(`\\b${port}\\b`).test(text) ? [name] : [];
+  });
+  const own = `${port.charAt(0).toLowerCase()}${port.slice(1)}Contract`;
+  return suites.includes(own) ? [own] : suites;
+}

@@ -1,0 +1,88 @@
+import type { CoreReport } from '@/application/chat/ports/ChatEngine';
+import { WorkerChatEngine } from '@/infrastructure/worker/WorkerChatEngine';
+import { chatEngineContract } from '#test/support/contracts/chatEngineContract';
+import { eventually } from '#test/support/eventually';
+import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { ThreadOfMessages } from './support/ThreadOfMessages';
+
+chatEngineContract('FakeChatEngine', () => {
+  const engine = new FakeChatEngine();
+  return {
+    engine,
+    carriedOut: () => engine.commands,
+    says: (...reports) => engine.report(...reports),
+    breaks: message => engine.report({ type: 'crashed', message }),
+    dispose: async () => undefined,
+  };
+});
+chatEngineContract('WorkerChatEngine', () => {
+  const worker = new ThreadOfMessages();
+  return {
+    engine: new WorkerChatEngine(() => worker, new EventTarget()),
+    carriedOut: () => worker.heard,
+    says: (...reports) => reports.forEach(report => worker.says(report)),
+    breaks: message => worker.breaks(message),
+    dispose: async () => worker.terminate(),
+  };
+});
+// An engine that catches its own breakdown says so itself; whatever it still says comes too late.
+chatEngineContract('WorkerChatEngine with an engine that tells of its breakdown', () => {
+  const worker = new ThreadOfMessages();
+  return {
+    engine: new WorkerChatEngine(() => worker, new EventTarget()),
+    carriedOut: () => worker.heard,
+    says: (...reports) => reports.forEach(report => worker.says(report)),
+    breaks: message => {
+      worker.says({ type: 'crashed', message });
+      worker.says({ type: 'problem', message: 'after the breakdown' });
+    },
+    dispose: async () => worker.terminate(),
+  };
+});
+
+/** A page that knows who listens to it. */
+class CountingPage extends EventTarget {
+  readonly listening: string[] = [];
+
+  override addEventListener(type: string, listener: EventListener): void {
+    this.listening.push(type);
+    super.addEventListener(type, listener);
+  }
+
+  override removeEventListener(type: string, listener: EventListener): void {
+    this.listening.splice(this.listening.indexOf(type), 1);
+    super.removeEventListener(type, listener);
+  }
+}
+
+describe('WorkerChatEngine', () => {
+  function setUp() {
+    const [worker, page, told] = [new ThreadOfMessages(), new CountingPage(), new Array<CoreReport>()];
+    const engine = new WorkerChatEngine(() => worker, page);
+    engine.listen(report => told.push(report));
+    return { worker, page, told, engine };
+  }
+
+  it('listens to the network once for the whole page, and not at all before its first command', () => {
+    const { worker, page, engine } = setUp();
+    expect(page.listening).toEqual([]);
+    for (let at = 0; at < 12; at += 1) engine.command({ type: 'config', config: {} });
+    expect([...page.listening].sort()).toEqual(['offline', 'online']);
+    worker.terminate();
+  });
+
+  it('leaves nobody listening once the engine has broken down, and lets the person go all the same', async () => {
+    const { worker, page, told, engine } = setUp();
+    engine.command({ type: 'config', config: {} });
+    await eventually(() => expect(worker.heard).toHaveLength(1));
+    worker.breaks('out of memory');
+    expect(page.listening).toEqual([]);
+    page.dispatchEvent(new Event('online'));
+    engine.command({ type: 'logout' });
+    await eventually(() => expect(worker.heard.slice(1)).toEqual([{ type: 'logout' }]));
+    worker.says({ type: 'problem', message: 'still at work' });
+    worker.says({ type: 'loggedOut', kept: [] });
+    await eventually(() => expect(told.map(({ type }) => type)).toEqual(['crashed', 'loggedOut']));
+    worker.terminate();
+  });
+});

@@ -1,0 +1,100 @@
+import 'reflect-metadata';
+import { goOffline, onValue, ref } from 'firebase/database';
+import { collection, disableNetwork, limit, onSnapshot, query, setLogLevel, where } from 'firebase/firestore';
+import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
+import { environmentFor } from '#sandbox/server/environmentFor';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { realtimeIdentityContract, type Followed } from '#test/support/contracts/realtimeIdentityContract';
+import { FakeRealtimeIdentity, type FakeConnection } from '#test/support/fakes/FakeRealtimeIdentity';
+import { standInForWorker } from './support/standInForWorker';
+
+jest.mock('firebase/firestore', () => jest.requireActual<object>('#test/contract/chat/support/browserFirestore'));
+
+setLogLevel('silent');
+standInForWorker();
+
+realtimeIdentityContract('FakeRealtimeIdentity', async () => {
+  const identity = new FakeRealtimeIdentity();
+  const lines: { readonly connection: FakeConnection; readonly uid: string; readonly told: Followed[number][]; isDue: boolean }[] = [];
+  let tokens = 0;
+  /** A connection that was broken and is tried again tells what was missed. */
+  const tell = (): void => {
+    for (const line of lines.filter(({ connection, isDue }) => isDue && connection === identity.connection && !connection.isBroken)) {
+      line.told.push('store', 'database');
+      line.isDue = false;
+    }
+  };
+  const reconnect = identity.reconnect.bind(identity);
+  identity.reconnect = () => reconnect().then(tell);
+  return {
+    identity,
+    people: ['ann', 'ben'],
+    tokenOf: uid => {
+      const token = `token ${String((tokens += 1))}`;
+      identity.owners.set(token, uid);
+      return token;
+    },
+    forged: () => {
+      identity.forged.add('forged');
+      return 'forged';
+    },
+    follow: uid => {
+      const told: Followed[number][] = [];
+      const { connection } = identity;
+      if (connection?.uid !== uid) throw new Error(`${uid} is not signed in.`);
+      lines.push({ connection, uid, told, isDue: true });
+      tell();
+      return told;
+    },
+    change: uid => {
+      for (const line of lines) if (line.uid === uid) line.isDue = true;
+      tell();
+    },
+    cut: async () => identity.cut(),
+    breakDown: async () => void (identity.failure = { kind: 'unreachable' }),
+    dispose: async () => undefined,
+  };
+});
+
+// One sandbox for all, but for the one who has to do without.
+let sandbox: Sandbox | undefined;
+let names = 0;
+const ended = async (): Promise<void> => {
+  await sandbox?.stop();
+  sandbox = undefined;
+};
+afterAll(ended);
+
+realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
+  const { origin, identity: directory, backend } = (sandbox ??= await startSandbox({ port: 0, practice: false }));
+  const { chat } = backend;
+  const [ann, ben] = chat.people.staff().filter(({ scopes }) => scopes.includes('chat:view-active-chats'));
+  if (ann === undefined || ben === undefined) throw new Error('The seed has fewer than two people who may chat.');
+  const identity = new FirebaseRealtimeIdentity(environmentFor(origin), () => String((names += 1)));
+  const follow = (uid: string): Followed => {
+    const told: Followed[number][] = [];
+    const own = query(collection(identity.firestore(), 'notifications'), where('user', '==', uid), limit(20));
+    // What the client remembers is no answer of the store.
+    onSnapshot(own, ({ metadata }) => void (metadata.fromCache || told.push('store')));
+    onValue(ref(identity.database(), `chat-notification-cache/${uid}`), () => told.push('database'));
+    return told;
+  };
+  return {
+    identity,
+    people: [ann.uid, ben.uid],
+    tokenOf: uid => directory.issueCustomToken(uid, { mfa: true, scopes: ['chat:view-active-chats'] }),
+    forged: () => directory.issueCustomToken(ann.uid, {}).replace(/[^.]+$/, 'forged'),
+    follow,
+    change: uid => {
+      chat.notifications.notify([uid], { type: 'leadStatus', email: `${String((names += 1))}@example.org`, isLead: 'true' });
+      chat.notificationCache.keep(uid, { chatSessionId: `c${String((names += 1))}`, pubNub: false, patient: { email: 'pat@example.org', name: 'Pat' }, messages: { last: '', unread: 0 } });
+    },
+    cut: async () => {
+      await disableNetwork(identity.firestore());
+      goOffline(identity.database());
+    },
+    breakDown: ended,
+    dispose: () => identity.signOut(),
+  };
+});

@@ -1,0 +1,34 @@
+import type { CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+
+/** A worker as its page knows it: what is said either way is cloned, comes later and in order; an uncaught error is told beside. Its work is the test's. */
+export class ThreadOfMessages extends EventTarget implements Worker {
+  onmessage: Worker['onmessage'] = null;
+  onmessageerror: Worker['onmessageerror'] = null;
+  onerror: Worker['onerror'] = null;
+  readonly heard: CoreCommand[] = [];
+  isEnded = false;
+  private readonly channel = new MessageChannel();
+
+  constructor() {
+    super();
+    this.channel.port1.onmessage = ({ data }: MessageEvent<CoreReport>) => void this.onmessage?.call(this, new MessageEvent('message', { data }));
+    this.channel.port2.onmessage = ({ data }: MessageEvent<CoreCommand>) => void this.heard.push(data);
+  }
+
+  postMessage(message: unknown): void {
+    this.channel.port1.postMessage(message);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+    this.channel.port1.close();
+  }
+
+  says(report: CoreReport): void {
+    this.channel.port2.postMessage(report);
+  }
+
+  breaks(message: string): void {
+    this.onerror?.call(this, Object.assign(new Event('error'), { message }) as ErrorEvent);
+  }
+}

@@ -1,0 +1,53 @@
+import { setLogLevel } from 'firebase/app';
+import { FirebasePushMessaging } from '@/infrastructure/firebase/notifications/FirebasePushMessaging';
+import { pushMessagingContract } from '#test/support/contracts/pushMessagingContract';
+import { FakePushMessaging } from '#test/support/fakes/FakePushMessaging';
+import { PushBrowser } from './support/PushBrowser';
+
+setLogLevel('silent');
+
+/** Every device is another app to the SDK, so that none finds what the SDK kept for the one before. */
+let devices = 0;
+function settings() {
+  devices += 1;
+  return { apiKey: 'test', projectId: 'demo-push', appId: `1:${String(devices)}:web:test`, authDomain: 'localhost', databaseURL: 'http://localhost' };
+}
+
+// First, while the SDK looks about itself for nobody else.
+describe('FirebasePushMessaging', () => {
+  it('does not ask the person where the browser has no push', async () => {
+    new PushBrowser().takePushAway();
+    expect(await new FirebasePushMessaging(settings()).allowed()).toBe(false);
+    expect(Notification.permission).toBe('default');
+  });
+
+  it('has no address where the person has said no', async () => {
+    const messaging = new FirebasePushMessaging(settings());
+    new PushBrowser().allows = false;
+    expect(await messaging.token()).toBeUndefined();
+    await messaging.forget();
+  });
+});
+
+pushMessagingContract('FakePushMessaging', () => {
+  const messaging = new FakePushMessaging();
+  return {
+    messaging,
+    decide: allows => void (messaging.answer = allows),
+    arrives: address => messaging.address === address,
+    breakDown: () => void (messaging.isReachable = false),
+    dispose: async () => undefined,
+  };
+});
+// The real SDK; only the browser around it and Google behind it are stood in for.
+pushMessagingContract('FirebasePushMessaging', () => {
+  const browser = new PushBrowser();
+  const messaging = new FirebasePushMessaging(settings());
+  return {
+    messaging,
+    decide: allows => void (browser.allows = allows),
+    arrives: address => browser.arrives(address),
+    breakDown: () => void (browser.isReachable = false),
+    dispose: () => messaging.forget(),
+  };
+});

@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+
+/** The browser's side of one push address; which of them lives, its browser knows. */
+class BrowserPushSubscription {
+  constructor(
+    readonly endpoint: string,
+    readonly unsubscribe: () => Promise<boolean>,
+  ) {}
+
+  getKey(name: 'auth' | 'p256dh'): ArrayBuffer {
+    return new TextEncoder().encode(`${name} of ${this.endpoint}`).buffer;
+  }
+}
+
+/** The service worker's registration, as much of it as messages are pushed through. */
+class BrowserServiceWorkerRegistration {
+  readonly scope = 'http://localhost/';
+
+  constructor(readonly pushManager: { getSubscription(): Promise<BrowserPushSubscription | null>; subscribe(): Promise<BrowserPushSubscription> }) {}
+
+  async showNotification(): Promise<void> {
+    throw new Error('Nothing is pushed for real.');
+  }
+}
+
+/** As much of a call as the SDK says. */
+interface AskedOfGoogle {
+  readonly method?: string;
+  readonly body?: string;
+}
+
+/** The installation service and the registrations of Google's push service, by the addresses at which the SDK asks for them. */
+const installations = 'https://firebaseinstallations.googleapis.com/';
+const registrations = 'https://fcmregistrations.googleapis.com/';
+
+/** What the messaging SDK is given by a browser and by Google: permission, push addresses, and the list of who is reached at which. */
+export class PushBrowser {
+  /** What the person says when they are asked. */
+  allows = true;
+  isReachable = true;
+  private permission: NotificationPermission = 'default';
+  private subscription: BrowserPushSubscription | undefined;
+  private readonly endpoints = new Map<string, string>();
+  private made = 0;
+
+  /** Is the browser from now on, until there is another one: the SDK looks about itself whenever it likes. */
+  constructor() {
+    const { pushManager } = this;
+    const permission = (): NotificationPermission => this.permission;
+    const ask = async (): Promise<NotificationPermission> => {
+      if (this.permission === 'default') this.permission = this.allows ? 'granted' : 'denied';
+      return this.permission;
+    };
+    const serviceWorker = { ready: Promise.resolve(new BrowserServiceWorkerRegistration(pushManager)), addEventListener: () => undefined };
+    const given = {
+      window: globalThis,
+      self: globalThis,
+      navigator: { cookieEnabled: true, onLine: true, userAgent: 'node', serviceWorker },
+      fetch: (asked: string, init: AskedOfGoogle) => this.answer(asked, init),
+      Notification: class {
+        static get permission(): NotificationPermission {
+          return permission();
+        }
+        static readonly requestPermission = ask;
+      },
+      PushManager: class {},
+      PushSubscription: BrowserPushSubscription,
+      ServiceWorkerRegistration: BrowserServiceWorkerRegistration,
+    };
+    for (const [name, value] of Object.entries(given)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+
+  /** A browser that cannot be pushed to has no service for it. */
+  takePushAway(): void {
+    Reflect.deleteProperty(globalThis, 'PushManager');
+  }
+
+  /** What is pushed to the address comes here: Google has it on the list, and this browser still takes what comes there. */
+  arrives(token: string): boolean {
+    return this.subscription !== undefined && this.endpoints.get(token) === this.subscription.endpoint;
+  }
+
+  private get pushManager() {
+    const unsubscribe = async (): Promise<boolean> => {
+      const was = this.subscription !== undefined;
+      this.subscription = undefined;
+      return was;
+    };
+    return {
+      getSubscription: async () => this.subscription ?? null,
+      subscribe: async () => (this.subscription = new BrowserPushSubscription(`https://push.example/${String((this.made += 1))}`, unsubscribe)),
+    };
+  }
+
+  private async answer(asked: string, { method = 'GET', body = '' }: AskedOfGoogle): Promise<Response> {
+    if (!this.isReachable) throw new TypeError('Failed to fetch');
+    if (asked.startsWith(installations)) return Response.json({ refreshToken: 'refresh', authToken: { token: 'installed', expiresIn: '604800s' } });
+    if (!asked.startsWith(registrations)) throw new Error(`Nobody answers ${method} ${asked}.`);
+    return method === 'DELETE' ? this.remove(asked.replace(/^.*\//, '')) : this.register(body);
+  }
+
+  private register(body: string): Response {
+    const { web } = JSON.parse(body) as { readonly web: { readonly endpoint: string } };
+    const token = `device-${String((this.made += 1))}`;
+    this.endpoints.set(token, web.endpoint);
+    return Response.json({ token });
+  }
+
+  private remove(token: string): Response {
+    return this.endpoints.delete(token) ? Response.json({}) : Response.json({ error: { message: 'Requested entity was not found.' } }, { status: 404 });
+  }
+}

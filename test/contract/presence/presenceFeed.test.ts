@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
+import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
+import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
+import { documentRules } from '#sandbox/documentStore/rules/documentRules';
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { Presence } from '@/domain/presence/Presence';
+import { FirestorePresenceFeed } from '@/infrastructure/firebase/chat/FirestorePresenceFeed';
+import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
+import { startStoreServer } from '#test/contract/documentStore/support/startStoreServer';
+import { presenceFeedContract } from '#test/support/contracts/presenceFeedContract';
+import { eventually } from '#test/support/eventually';
+import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
+
+// The build for browsers: the one for Node speaks another protocol than the dashboard does.
+jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
+
+const PROJECT = 'demo-contract';
+setLogLevel('silent');
+Object.assign(globalThis, { XMLHttpRequest: FetchXmlHttpRequest });
+
+const claimsWith = (...scopes: readonly string[]): IdTokenClaims => ({
+  sub: 'me',
+  user_id: 'me',
+  auth_time: 1,
+  iat: 1,
+  exp: 4_000_000_000,
+  firebase: { sign_in_provider: 'custom', identities: {} },
+  mfa: true,
+  scopes: [...scopes],
+});
+const tokenOf = (claims: IdTokenClaims): string => [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+
+let clients = 0;
+
+/** The store under the product's own rules, and a client of it with these claims. */
+async function setUp(claims = claimsWith('chat:view-active-chats')) {
+  const token = tokenOf(claims);
+  const server = await startStoreServer({ rules: documentRules(readFileSync('firestore.rules', 'utf8')), verifyIdToken: given => (given === token ? claims : undefined) });
+  const app = initializeApp({ apiKey: 'test', projectId: PROJECT }, `presence-${String((clients += 1))}`);
+  const firestore = initializeFirestore(app, { experimentalForceLongPolling: true });
+  connectFirestoreEmulator(firestore, '127.0.0.1', server.port, { mockUserToken: token });
+  const documents = new PlainDocuments(server.store, PROJECT);
+  let time = 1_772_357_400_000;
+  const problems: string[] = [];
+  return {
+    feed: new FirestorePresenceFeed(() => firestore, problem => problems.push(problem)),
+    documents,
+    problems,
+    board: new PresenceBoard(documents, { now: () => (time += 1000) }),
+    dispose: async () => {
+      await terminate(firestore);
+      await deleteApp(app);
+      await server.close();
+    },
+  };
+}
+
+presenceFeedContract('FakePresenceFeed', async () => {
+  const feed = new FakePresenceFeed();
+  const known = new Map<string, Presence>();
+  let time = 0;
+  const change = (userId: string, changed: (now: number) => Partial<Presence>): void => {
+    const before = known.get(userId) ?? { userId, lastSeenTime: 0, loggedOutTime: 0, appearOffline: false };
+    const after = { ...before, ...changed((time += 1)) };
+    known.set(userId, after);
+    feed.set(after);
+  };
+  return {
+    feed,
+    comes: userId => change(userId, lastSeenTime => ({ lastSeenTime })),
+    goes: userId => change(userId, loggedOutTime => ({ loggedOutTime })),
+    hides: userId => change(userId, () => ({ appearOffline: true })),
+    dispose: async () => undefined,
+  };
+});
+presenceFeedContract('FirestorePresenceFeed', async () => {
+  const { feed, board, dispose } = await setUp();
+  return {
+    feed,
+    comes: userId => board.markAsOnline(userId, true),
+    goes: userId => board.markAsOnline(userId, false),
+    hides: userId => board.appearOffline(userId, true),
+    dispose,
+  };
+});
+
+describe('FirestorePresenceFeed', () => {
+  it('leaves out a document that tells of nobody, and tells of the others', async () => {
+    const { feed, documents, board, problems, dispose } = await setUp();
+    documents.writeAll([{ path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } }]);
+    board.markAsOnline('ana', true);
+    const told: string[][] = [];
+    feed.watch(['ana', 'ben'], presences => told.push(presences.map(({ userId }) => userId)));
+    await eventually(() => expect(told).toEqual([['ana']]));
+    expect(problems).toEqual([]);
+    await dispose();
+  });
+
+  it('reports that it may not read, and says nothing of anybody', async () => {
+    const { feed, board, problems, dispose } = await setUp(claimsWith());
+    board.markAsOnline('ana', true);
+    const told: (readonly Presence[])[] = [];
+    feed.watch(['ana'], presences => told.push(presences));
+    await eventually(() => expect(problems).toEqual(['chat-presence: permission-denied']));
+    expect(told).toEqual([]);
+    await dispose();
+  });
+});
