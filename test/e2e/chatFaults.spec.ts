@@ -3,7 +3,7 @@ import { HttpPatientApi } from '../../sandbox/practice/HttpPatientApi';
 import { machineTimers } from '../../sandbox/practice/Timers';
 import { expect, test } from './support/dashboard';
 import { ChatScreen } from './support/ChatScreen';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { callsAs } from './support/OtherPeople';
 import type { SandboxProcess } from './support/SandboxProcess';
 import { enterCode, enterPassword, signIn } from './support/signIn';
@@ -130,18 +130,48 @@ test('messages that were missed stand behind a sign until they are there', async
   expect(texts.flatMap(text => /missed on the way|the newest of all/.exec(text) ?? [])).toEqual(['missed on the way', 'the newest of all']);
 });
 
-test('a session that ends in the middle of sending asks once, and the message goes out after signing in again', async ({ page, sandbox }) => {
-  const { chat } = await openChat(page, sandbox);
-  await sandbox.faults({ expireSessions: true });
-  await chat.send('the session ended under this');
+/** The session ends while these calls are on their way, and not before `ready`. */
+async function endSessionUnder(context: BrowserContext, sandbox: SandboxProcess, calls: string, ready = Promise.resolve()): Promise<void> {
+  let ended: Promise<void> | undefined;
+  await context.route(calls, async route => {
+    await (ended ??= ready.then(() => sandbox.faults({ expireSessions: true })));
+    await route.continue();
+  });
+}
+
+async function signInAgain(page: Page, sandbox: SandboxProcess): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(dialog).toHaveCount(1);
   await enterPassword(page, sandbox, benedict);
   await enterCode(page, sandbox, benedict);
   await expect(dialog).toHaveCount(0);
+}
+
+test('a session that ends in the middle of sending asks once, and the message goes out after signing in again', async ({ page, context, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await endSessionUnder(context, sandbox, '**/messages');
+  await chat.send('the session ended under this');
+  await signInAgain(page, sandbox);
   await chat.expectSent('the session ended under this', 30_000);
   expect(await sandbox.storedTimes('the session ended under this')).toBe(1);
+});
+
+test('a session that ends while it is being asked who takes part closes nothing: what was typed is sent after signing in again', async ({ page, context, sandbox }) => {
+  const { name } = await sandbox.patient(PATIENT);
+  await signIn(page, sandbox, benedict);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  let typed = (): void => undefined;
+  await endSessionUnder(context, sandbox, '**/participants', new Promise(resolve => (typed = resolve)));
+  await chat.choose(name);
+  await chat.composer.fill('typed while the session ended');
+  typed();
+  await signInAgain(page, sandbox);
+  await expect(chat.composer).toHaveValue('typed while the session ended');
+  await expect(page.getByText('Error: Failed to load chat participants.')).toHaveCount(0);
+  await chat.composer.press('Enter');
+  await chat.expectSent('typed while the session ended', 30_000);
 });
 
 test('two windows of one person agree, and the second sends when the first has gone', async ({ page, context, sandbox }) => {

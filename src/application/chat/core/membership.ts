@@ -26,10 +26,10 @@ function loaded(state: EngineState, channelId: string, people: readonly Particip
   return andThen(known, next => toTurn(next, tellReadUpTo(next, channels.channelOf(next, channelId))));
 }
 
-/** Whoever is not in the chat any more is told so; anybody else's question is asked again after a pause. */
+/** Whoever is not in the chat any more is told so; whoever must sign in again has been told that, and the question waits for it; any other is asked again after a pause. */
 function failed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'participantsFailed' }>, moment: Moment): Turn {
   const channel = channels.channelOf(state, channelId);
-  if (channel.participants.phase === 'known') return toTurn(state);
+  if (channel.participants.phase === 'known' || kind === 'sessionEnded') return toTurn(state);
   const { participantsTries: tries = 0, ...rest } = channel;
   const said = tell(state, { ...rest, participants: { phase: 'failed' }, ...(kind !== 'notInChat' && { participantsTries: tries + 1 }) });
   return andThen(said, next =>

@@ -51,6 +51,16 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on({ type: 'signedIn', uid: 'ann', entries: [] })).toContainEqual(ask);
   });
 
+  it('has not failed where only the session is over: writing and sending go on, and it is known when the same person is back', async () => {
+    const { runner, signIn, gateway, told } = aRunner();
+    await signIn('ann');
+    gateway.failNext('participants', 'sessionEnded');
+    runner.request({ type: 'select', channelId: 'c-a' });
+    await settled();
+    await signIn('ann');
+    expect(told.flatMap(news => (news.type === 'participants' ? [news.participants.phase] : []))).toEqual(['unknown', 'known']);
+  });
+
   it('is not asked for again by somebody who is not in the chat, who is told so', () => {
     const engine = new EngineDriver().ready();
     engine.on(failed);
