@@ -99,6 +99,6 @@ export function createShellStores(container: Container, { about, toasts, restart
       clock: container.get(ClockToken),
     }),
     update: new UpdateStore({ watchUpdate: container.get(WatchUpdateToken), watchKeeping: container.get(WatchKeepingToken) }, () => restart(container.get(AddressBarToken).path())),
-    reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken)),
+    reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
   });
 }

@@ -1,6 +1,8 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { SignInCard } from '../session/SignInCard';
+import { isTypedIn } from './isTypedIn';
 import type { ReauthenticationStore } from './ReauthenticationStore';
 import { shellText } from './shellText';
 
@@ -12,6 +14,13 @@ interface ReauthenticationDialogProps {
 /** The sign-in card over the page, which stays as it is. It goes when the session is there again. */
 export const ReauthenticationDialog = observer(function ReauthenticationDialog({ store, onLogOut }: ReauthenticationDialogProps) {
   const { asked } = store;
+  useEffect(() => {
+    const onKeyDown = ({ target }: KeyboardEvent): void => {
+      if (isTypedIn(target)) store.noteTyping();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [store]);
   // A person who only wanted to change something may leave it at that.
   const optional = asked?.reason === 'recentLoginRequired';
   return (

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { shortcutOf } from '@/domain/shell/shortcutOf';
+import { isTypedIn } from './isTypedIn';
 import type { ShellStores } from './ShellStores';
-
-/** Where text is typed, or a question waits for its answer. */
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 
 /** Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work. */
 export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>): void {
@@ -18,8 +16,7 @@ export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<S
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      const typing = target instanceof Element && target.closest(TYPING) !== null;
-      const shortcut = shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, typing });
+      const shortcut = shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, typing: isTypedIn(target) });
       if (shortcut === undefined || event.isComposing || logOut.phase !== 'idle' || reauthentication.asked !== undefined) return;
       event.preventDefault();
       acts[shortcut]();

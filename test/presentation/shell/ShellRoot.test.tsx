@@ -95,6 +95,20 @@ describe('the shell', () => {
     expect(screen.getByRole('heading', { name: 'Home page', hidden: true })).toBeInTheDocument();
   });
 
+  it('takes no key that was meant for a patient: the sign-in comes once the hands rest', async () => {
+    const { user, reauthenticate, clock } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    const message = document.body.appendChild(document.createElement('textarea'));
+    await user.type(message, 'I am he');
+    act(() => void reauthenticate.renew());
+    await user.type(message, 're{Enter}for you');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(message).toHaveValue('I am here\nfor you');
+    message.remove();
+    await act(async () => clock.advance(800));
+    expect(within(screen.getByRole('dialog')).getByLabelText('Password')).toHaveValue('');
+  });
+
   it('keeps the narrow menu for the next visit', async () => {
     const { user, preferences } = showShell('/home');
     await user.click(await screen.findByRole('button', { name: 'Make menu narrow' }));

@@ -81,7 +81,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       clock,
     }),
     update: quietUpdateStore(),
-    reauthentication: new ReauthenticationStore(reauthenticate),
+    reauthentication: new ReauthenticationStore(reauthenticate, clock),
   });
   render(
     <StoresContext.Provider value={stores}>
