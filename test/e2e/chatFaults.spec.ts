@@ -3,8 +3,9 @@ import { HttpPatientApi } from '../../sandbox/practice/HttpPatientApi';
 import { machineTimers } from '../../sandbox/practice/Timers';
 import { expect, test } from './support/dashboard';
 import { ChatScreen } from './support/ChatScreen';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callsAs } from './support/OtherPeople';
+import { endSessionUnder } from './support/endSessionUnder';
 import type { SandboxProcess } from './support/SandboxProcess';
 import { enterCode, enterPassword, signIn } from './support/signIn';
 
@@ -129,15 +130,6 @@ test('messages that were missed stand behind a sign until they are there', async
   const texts = await chat.messages().evaluateAll(rows => rows.map(row => row.textContent));
   expect(texts.flatMap(text => /missed on the way|the newest of all/.exec(text) ?? [])).toEqual(['missed on the way', 'the newest of all']);
 });
-
-/** The session ends while these calls are on their way, and not before `ready`. */
-async function endSessionUnder(context: BrowserContext, sandbox: SandboxProcess, calls: string, ready = Promise.resolve()): Promise<void> {
-  let ended: Promise<void> | undefined;
-  await context.route(calls, async route => {
-    await (ended ??= ready.then(() => sandbox.faults({ expireSessions: true })));
-    await route.continue();
-  });
-}
 
 async function signInAgain(page: Page, sandbox: SandboxProcess): Promise<void> {
   const dialog = page.getByRole('dialog');

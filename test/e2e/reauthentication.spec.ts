@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
+import { endSessionUnder } from './support/endSessionUnder';
 import { enterCode, enterPassword, signIn } from './support/signIn';
 
 const amelia = 'amelia.hart@staff.example';
@@ -10,15 +11,14 @@ const benedict = 'benedict.okafor@staff.example';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('a session that has ended', () => {
-  test('is renewed over the page, once for all calls, and nothing typed is lost', async ({ page, sandbox }) => {
+  test('is renewed over the page, once for all calls, and nothing typed is lost', async ({ page, context, sandbox }) => {
     test.setTimeout(90_000);
     await signIn(page, sandbox, amelia);
     const chat = new ChatScreen(page);
     await chat.open(sandbox.origin);
     await chat.choose((await sandbox.patient('patient-01')).name);
-    await chat.composer.fill('half a sentence');
-    await sandbox.faults({ expireSessions: true });
-    await chat.composer.press('Enter');
+    await endSessionUnder(context, sandbox, '**/messages');
+    await chat.send('half a sentence');
     await expect(dialog(page)).toHaveCount(1, { timeout: 30_000 });
     await expect(dialog(page).getByText('Your session has ended.', { exact: false })).toBeVisible();
     await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toHaveValue(amelia);
@@ -36,8 +36,8 @@ test.describe('a session that has ended', () => {
     await page.goto(`${sandbox.origin}/account/settings`);
     await expect(page.getByRole('region', { name: 'This session' }).getByText(emrys)).toBeVisible();
     await page.getByRole('button', { name: /^Rename / }).first().click();
-    await sandbox.faults({ expireSessions: true });
     await page.getByLabel('Name', { exact: true }).fill('of the first person');
+    await sandbox.faults({ expireSessions: true });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog(page)).toHaveCount(1, { timeout: 15_000 });
     await dialog(page).getByRole('button', { name: 'Not you?' }).click();
