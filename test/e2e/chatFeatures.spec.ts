@@ -149,6 +149,8 @@ test('a screen reader says each message, edit and deletion once, and nothing of 
   await row.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(row).toHaveCount(0);
+  // Of a chat that is left nothing more is said.
+  await expect.poll(() => said('You deleted a message')).toHaveLength(1);
   await chat.choose(other.name);
   const others = await chat.messages().last().locator('bdi').last().textContent();
   await chat.choose(name);

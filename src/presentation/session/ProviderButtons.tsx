@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { AnswerButton } from '../shared/AnswerButton';
 import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
 import { Banner } from './Banner';
@@ -12,11 +12,6 @@ export const ProviderButtons = observer(function ProviderButtons({ closed }: { r
   const stores = useStores();
   const store = useStore(() => stores.providers());
   const { phase, providers, failure, leavingFor } = store;
-  const pressed = useRef<HTMLElement>(null);
-  // The button was closed while it worked, and has let the focus go.
-  useEffect(() => {
-    if (failure !== undefined) pressed.current?.focus();
-  }, [failure, leavingFor]);
   if (phase === 'loading' || (phase === 'known' && providers.length === 0)) return null;
   return (
     <section className="session-providers">
@@ -30,16 +25,13 @@ export const ProviderButtons = observer(function ProviderButtons({ closed }: { r
         <>
           <h2>{sessionText('signIn.or')}</h2>
           {providers.map(({ clientID, clientName }) => (
-            <Button
+            <AnswerButton
               key={clientID}
               fill
               text={clientName}
-              loading={leavingFor === clientID}
+              awaiting={leavingFor === clientID}
               disabled={closed || leavingFor !== undefined}
-              onClick={event => {
-                pressed.current = event.currentTarget;
-                void store.choose(clientID);
-              }}
+              onClick={() => void store.choose(clientID)}
             />
           ))}
         </>

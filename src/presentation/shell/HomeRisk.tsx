@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { patientsText } from '../patients/patientsText';
 import type { PatientStores } from '../patients/PatientStores';
 import { patientTime } from '../patients/patientTime';
 import { PATIENTS_PATH, profilePath } from '../patients/profilePath';
+import { AnswerButton } from '../shared/AnswerButton';
 import { Notice } from '../shared/Notice';
 import { useStore } from '../shared/useStore';
 import { HomeCard } from './HomeCard';
@@ -52,7 +52,7 @@ export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
 const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsStore }) {
   const { status, failure, patients, total, asOf } = store.list;
   const why = failure === undefined ? '' : patientFailureText(failure);
-  const retry = <Button size="small" text={patientsText('retry')} disabled={store.refreshing} onClick={() => store.reload()} />;
+  const retry = <AnswerButton quiet size="small" text={patientsText('retry')} awaiting={store.refreshing} onClick={() => store.reload()} />;
   return (
     <>
       {status === 'couldNotCheck' && (

@@ -7,7 +7,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ServerStatusBanner } from '../serverStatus/ServerStatusBanner';
 import { LogOutDialog } from './LogOutDialog';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
-import { SessionLifeBar } from './SessionLifeBar';
 import { ShellServices } from './ShellServices';
 import { shellRoutes } from './shellRoutes';
 import { useShellStores } from './useShellStores';
@@ -35,7 +34,6 @@ export const ShellRoot = observer(function ShellRoot() {
       <ShellServices goHome={goHome} />
       <LogOutDialog store={logOut} />
       <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
-      <SessionLifeBar store={sessionLife} />
     </>
   );
 });

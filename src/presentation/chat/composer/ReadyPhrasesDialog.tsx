@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { chatText } from '../chatText';
 import { phraseHelp } from './phraseHelp';
@@ -88,7 +89,7 @@ const PhraseEditor = observer(function PhraseEditor({ store }: { readonly store:
         onChange={event => store.change(event.currentTarget.value)}
       />
       <div className="chat-editor-buttons">
-        <Button type="submit" size="small" intent="primary" text={chatText('phrases.save')} disabled={editing.text.trim() === '' || store.saving === 'yes'} />
+        <AnswerButton type="submit" size="small" intent="primary" text={chatText('phrases.save')} awaiting={store.saving === 'yes'} disabled={editing.text.trim() === ''} />
         <Button size="small" variant="minimal" text={chatText('phrases.cancel')} onClick={() => store.cancel()} />
       </div>
     </form>

@@ -3,6 +3,7 @@ import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import type { ChatSession } from '@/domain/chat/ChatSession';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import '../acts/chatActs.css';
@@ -31,7 +32,7 @@ const Flag = observer(function Flag({ stores, session }: { readonly stores: Chat
         ) : (
           <span>{chatActsText('risk.off')}</span>
         )}
-        {sign !== 'unconfirmed' && <Button size="small" text={chatActsText(highRisk ? 'risk.remove' : 'risk.set')} disabled={store.busy} onClick={() => store.ask(!highRisk)} />}
+        {sign !== 'unconfirmed' && <AnswerButton quiet size="small" text={chatActsText(highRisk ? 'risk.remove' : 'risk.set')} awaiting={store.busy} onClick={() => store.ask(!highRisk)} />}
       </div>
       <div role="status">{sign === 'asking' && <p className="act-hint">{chatActsText('risk.asking')}</p>}</div>
       <div role="alert">

@@ -34,7 +34,7 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
       <form className="claim-form" onSubmit={find}>
         <label htmlFor="claim-patient">{chatActsText('claim.field')}</label>
         <InputGroup id="claim-patient" autoComplete="off" spellCheck={false} value={store.query} onValueChange={text => store.type(text)} />
-        <Button type="submit" intent={store.found === undefined ? 'primary' : 'none'} text={chatActsText('claim.find')} loading={store.busy && store.found === undefined} />
+        <AnswerButton type="submit" intent={store.found === undefined ? 'primary' : 'none'} text={chatActsText('claim.find')} awaiting={store.busy && store.found === undefined} />
       </form>
       <div role="alert">{store.failure !== undefined && <Notice intent={store.failure.failure.kind === 'changed' ? 'warning' : 'danger'}>{claimFailureText(store.failure)}</Notice>}</div>
       <div role="status">{store.found !== undefined && <Found store={store} chat={store.found} />}</div>

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { AnswerButton } from '../../shared/AnswerButton';
 import { patientsText } from '../patientsText';
 import type { Flaggable } from './Flaggable';
 import type { PatientFlag } from './PatientFlag';
@@ -14,12 +14,13 @@ export const FlagButton = observer(function FlagButton({ flag, patient }: FlagBu
   const { highRisk, sign } = flag.changes.shown(patient);
   if (sign === 'unconfirmed') return null;
   return (
-    <Button
+    <AnswerButton
+      quiet
       size="small"
       variant="outlined"
       text={sign === 'asking' ? patientsText('flag.asking') : patientsText(highRisk ? 'flag.remove' : 'flag.set')}
       aria-label={patientsText(highRisk ? 'flag.removeOf' : 'flag.setOf', { name: patient.name })}
-      disabled={flag.changes.busy}
+      awaiting={flag.changes.busy}
       onClick={() => flag.ask(patient)}
     />
   );
