@@ -183,6 +183,17 @@ test('a handover carries its message; the giver leads until it is accepted, and 
   await act(page, 'Claim the lead');
   await expect(page.getByRole('button', { name: 'Claim the chat from Benedict Okafor' })).toBeVisible();
   await others.context().close();
+
+  // Who leaves on one device is out of the chat on every other, with what was typed there.
+  const second = await comeIn(browser, quiet, amelia);
+  await openChat(second, quiet);
+  await new ChatScreen(second).composer.fill('half a thought on the other device');
+  await openChat(page, quiet);
+  await act(page, 'Leave the chat');
+  await dialog(page).getByRole('button', { name: 'Leave the chat' }).click();
+  await expect(second.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeVisible({ timeout: 20_000 });
+  await new ChatScreen(second).expectGone(name, 'half a thought on the other device');
+  await second.context().close();
 });
 
 test('a V1 chat has the same acts: a colleague is invited and comes, and the chat ends for both', async ({ page, browser, quiet }) => {

@@ -67,7 +67,7 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
   if (chatSessionId === undefined) return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
   const session = conversations.byChatSession(chatSessionId);
   if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} list={list} />;
-  if (conversations.phase === 'known') return <Words title={chatText('timeline.notListed')} text={chatText('timeline.notListedHint')} />;
+  if (conversations.phase === 'known') return <Words title={chatText('timeline.notListed')} text={chatText(conversations.isOutOf(chatSessionId) ? 'bar.notInChat' : 'timeline.notListedHint')} />;
   return (
     <section className="chat-conversation-pane">
       <TimelineSkeleton label={chatText('timeline.loading')} />

@@ -286,6 +286,14 @@ describe('the messages', () => {
 });
 
 describe('the chat as a whole', () => {
+  it('says why a conversation is gone that one was taken out of', async () => {
+    const { open, tell } = await show(anasChat);
+    open(aMessage());
+    tell({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
+    tell({ type: 'sessions', phase: 'known', sessions: [] });
+    expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
+  });
+
   it('says plainly that a conversation is not among one’s own', async () => {
     await show('/therapist/go-chat/all/somebody');
     expect(screen.getByText('This conversation is not among yours.')).toBeInTheDocument();

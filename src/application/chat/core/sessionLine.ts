@@ -5,6 +5,7 @@ import { isStaff } from '@/domain/chat/isStaff';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/waitingSince.rule';
+import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState } from './EngineState';
 import { gapOf } from './gapOf';
 import { toTurn, type Turn } from './Turn';
@@ -23,7 +24,7 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
     // Of the feed's first page, see `sessionList.feedBegins`.
     return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
   }
-  if (isOver(session, channel)) return withoutLine(state, channel.id);
+  if (isOver(session, channel, state.user?.uid)) return withoutLine(state, channel);
   const next = withChannelNews(session, channel, state);
   const isDeletedSince = events.some(event => event.type === 'delete' && event.seq > session.asOf);
   const unclear = (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) || (isDeletedSince && next.unansweredFrom !== undefined);
@@ -33,17 +34,24 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
   return toTurn(listed, { type: 'tell', news: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
 }
 
-/** The list was counted before the chat ended. */
-function isOver(session: ChatSession, { endedSeq }: ChannelState): boolean {
-  return endedSeq !== undefined && endedSeq > session.asOf;
+/** The list was counted before the chat ended, or before this person was taken out of it. */
+function isOver({ asOf }: ChatSession, channel: ChannelState, me: string | undefined): boolean {
+  const { endedSeq = 0n, participantsSeq = 0n } = channel;
+  return endedSeq > asOf || (participantsSeq > asOf && isWithout(channel, me));
 }
 
-/** A chat that has ended is gone from the list at once; loading it anew tells what else came of it. */
-function withoutLine(state: EngineState, channelId: string): Turn {
+/** It is known who takes part, and this person does not. */
+function isWithout({ participants }: ChannelState, me: string | undefined): boolean {
+  return participants.phase === 'known' && !participants.people.some(({ userId }) => userId === me);
+}
+
+/** A chat that is over is gone from the list at once; loading it anew tells what else came of it. */
+function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelState): Turn {
   const byChannel = new Map(state.sessions.byChannel);
   byChannel.delete(channelId);
+  const out: EngineEffect[] = endedSeq === undefined ? [{ type: 'tell', news: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
   const next: EngineState = { ...state, sessions: { ...state.sessions, byChannel } };
-  return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } }, { type: 'loadSessions' });
+  return toTurn(next, ...out, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } }, { type: 'loadSessions' });
 }
 
 /** The line with what this window knows better than the list. */

@@ -18,7 +18,7 @@ function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): T
   const byId = new Map(state.channels);
   const byChannel = new Map<string, ChatSession>();
   for (const session of sessions.map(sessionLine.asCounted)) {
-    if (sessionLine.isOver(session, channels.channelOf(state, session.channelId))) continue;
+    if (sessionLine.isOver(session, channels.channelOf(state, session.channelId), state.user?.uid)) continue;
     const channel = withListedMark(channels.channelOf(state, session.channelId), session);
     byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
     byChannel.set(channel.id, sessionLine.withChannelNews(session, channel, state));

@@ -6,7 +6,7 @@ import type { WatchDrafts } from '@/application/chat/WatchDrafts';
 import type { ReloadChats } from '@/application/chat/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Stop } from '@/application/shared/Stop';
-import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.rule';
 import { oldFrom } from '@/domain/chat/oldFrom';
@@ -45,6 +45,8 @@ export class ConversationsStore {
   private readonly drafts = observable.map<string, string>();
   /** From when on each of what waits is warned of, in milliseconds since 1970. */
   private oldFrom: readonly number[] = [];
+  /** Chat sessions that the backend has denied to this person. */
+  private readonly outOf = new Set<string>();
   private openChat: string | undefined;
   /** The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no other moves under the pointer as it is read. */
   private held: string | undefined = undefined;
@@ -162,6 +164,11 @@ export class ConversationsStore {
     return this.all.filter(({ unread }) => unread > 0).length;
   }
 
+  /** The backend said that this person is not in the chat, or not any more. */
+  isOutOf(chatSessionId: string): boolean {
+    return this.outOf.has(chatSessionId);
+  }
+
   byChatSession(chatSessionId: string | undefined): ChatSession | undefined {
     return this.all.find(session => session.chatSessionId === chatSessionId);
   }
@@ -262,9 +269,11 @@ export class ConversationsStore {
     if (report.type === 'cleared') {
       this.takeSessions('unknown', []);
       this.pins.forget();
+      this.outOf.clear();
     }
     if (report.type !== 'news') return;
     const { news } = report;
+    if (news.type === 'chatFailure' && news.kind === 'notInChat' && news.channelId !== undefined) this.noteOutOf(news.channelId);
     if (news.type === 'sessions') {
       this.takeSessions(news.phase, news.sessions);
       // The list tells who is pinned, but not in which order.
@@ -275,6 +284,10 @@ export class ConversationsStore {
     if (news.type === 'unsent') this.takeUnsent(news.entries);
     // The line comes and goes with the device's sleep.
     if (news.type === 'sync') this.planTick();
+  }
+
+  private noteOutOf(channelId: string): void {
+    this.outOf.add(this.sessions.get(channelId)?.chatSessionId ?? chatGeneration.chatSessionIdOf(channelId));
   }
 
   private takeUnsent(entries: readonly OutboxEntry[]): void {

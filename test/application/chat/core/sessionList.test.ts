@@ -1,3 +1,5 @@
+import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { Participant } from '@/domain/chat/Participant';
 import { EngineDriver, message, nextSeq, session } from './EngineDriver';
 
 /** Signed in; list and feed have both been asked and neither has answered. */
@@ -152,5 +154,38 @@ describe('a chat that ends', () => {
     engine.on({ type: 'live', events: [end('c-b')] });
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+  });
+});
+
+describe('a chat that one is taken out of', () => {
+  const ann = { userId: 'ann', role: 'therapist', name: 'Ann' } as const;
+  const ben = { userId: 'ben', role: 'therapist', name: 'Ben' } as const;
+  const now = (...people: readonly Participant[]): ChatEvent => ({ type: 'participants', channelId: 'c-b', seq: nextSeq(), timeId: nextSeq(), sender: 'system', people });
+  const toldBy = (engine: EngineDriver, event: ChatEvent) => engine.on({ type: 'live', events: [event] });
+
+  it('is gone from the list at once, and whoever still writes there is told', () => {
+    const engine = new EngineDriver().ready();
+    const effects = toldBy(engine, now(ben));
+    expect(effects).toEqual([{ type: 'loadSessions' }]);
+    expect(engine.effects).toContainEqual({ type: 'tell', news: { type: 'chatFailure', channelId: 'c-b', kind: 'notInChat' } });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+  });
+
+  it('stays while only somebody else comes or goes', () => {
+    const engine = new EngineDriver().ready();
+    expect(toldBy(engine, now(ann, ben))).toEqual([]);
+    expect(toldBy(engine, now(ann))).toEqual([]);
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
+  });
+
+  it('is not brought back by a list that was counted before, but by being let in again', () => {
+    const engine = new EngineDriver().ready();
+    const asOf = nextSeq();
+    toldBy(engine, now(ben));
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+    expect(toldBy(engine, now(ann, ben))).toEqual([{ type: 'loadSessions' }]);
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 });
