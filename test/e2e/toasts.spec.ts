@@ -39,12 +39,13 @@ test('a message that comes up over a chat covers neither where one writes nor th
   await new ApiClient(sandbox.origin, ends).call({ method: 'POST', path: '/patient/chat/end-chat' });
   await expectToCoverNothing(page.locator('.toasts .notice', { hasText: `The chat with ${ends.name} has ended.` }), page, 'ended');
   await expect(chat.composer).toHaveAccessibleName(`Message to ${stays.name}`);
-  await context.route('**/therapist/**', async route => {
+  await context.route('**/api/**', async route => {
     const answer = await route.fetch().catch(() => undefined);
     await (answer === undefined ? route.abort() : route.fulfill({ response: answer, headers: { ...answer.headers(), 'session-expires-in': '150' } }));
   });
+  await page.reload();
   await expectToCoverNothing(page.getByRole('status', { name: 'Session' }).locator('.notice'), page, 'ends soon');
-  await context.unroute('**/therapist/**');
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(true);
   await expectToCoverNothing(page.locator('.status-message .notice'), page, 'lost');
 });
