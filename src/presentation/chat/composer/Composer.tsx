@@ -107,7 +107,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
             <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={chatText('reply.cancel')} onClick={() => store.answer(undefined)} />
           </div>
         )}
-        <TextsBeside store={beside} isReadOnly={store.isReadOnly} onPutIn={putIn} />
+        <TextsBeside store={beside} patientName={patientName} isReadOnly={store.isReadOnly} onPutIn={putIn} onAsked={() => field.current?.focus()} />
         <textarea
           ref={field}
           className="chat-input"

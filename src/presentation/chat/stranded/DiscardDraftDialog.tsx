@@ -1,34 +1,34 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { chatText } from '../chatText';
 import { strandedName } from './strandedName';
-import type { StrandedStore } from './StrandedStore';
 
 interface DiscardDraftDialogProps {
-  readonly store: StrandedStore;
+  /** For whom the words are that are about to be given up; empty where nobody knows, undefined while nothing is asked. */
+  readonly patientName: string | undefined;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
   /** The dialog has gone from the screen. */
   readonly onClosed: () => void;
 }
 
-/** Asks before a draft is given up whose chat has gone: nothing else holds its words. */
-export const DiscardDraftDialog = observer(function DiscardDraftDialog({ store, onClosed }: DiscardDraftDialogProps) {
-  const { asked } = store;
-  // The words stay while the dialog fades.
-  const [last, setLast] = useState(asked);
-  if (asked !== undefined && asked !== last) setLast(asked);
+/** Asks before words are given up that nothing else holds. */
+export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }: DiscardDraftDialogProps) {
+  // The name stays while the dialog fades.
+  const [last, setLast] = useState(patientName);
+  if (patientName !== undefined && patientName !== last) setLast(patientName);
   if (last === undefined) return null;
   return (
-    <Dialog isOpen={asked !== undefined} title={chatText('stranded.discardTitle')} onClose={() => store.keep()} onClosed={onClosed} role="alertdialog">
-      <DialogBody>{chatText('stranded.discardText', { name: strandedName(last.patientName) })}</DialogBody>
+    <Dialog isOpen={patientName !== undefined} title={chatText('stranded.discardTitle')} onClose={onKeep} onClosed={onClosed} role="alertdialog">
+      <DialogBody>{chatText('stranded.discardText', { name: strandedName(last) })}</DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text={chatText('stranded.discardKeep')} autoFocus onClick={() => store.keep()} />
-            <Button intent="danger" text={chatText('message.discard')} onClick={() => store.discardAsked()} />
+            <Button text={chatText('stranded.discardKeep')} autoFocus onClick={onKeep} />
+            <Button intent="danger" text={chatText('message.discard')} onClick={onDiscard} />
           </>
         }
       />
     </Dialog>
   );
-});
+}

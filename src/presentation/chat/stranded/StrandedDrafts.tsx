@@ -34,7 +34,7 @@ export const StrandedDrafts = observer(function StrandedDrafts({ store }: { read
           ))}
         </ul>
       )}
-      <DiscardDraftDialog store={store} onClosed={goBack} />
+      <DiscardDraftDialog patientName={store.asked?.patientName} onKeep={() => store.keep()} onDiscard={() => store.discardAsked()} onClosed={goBack} />
     </div>
   );
 });

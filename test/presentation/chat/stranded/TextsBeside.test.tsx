@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Composer } from '@/presentation/chat/composer/Composer';
 import { useStore } from '@/presentation/shared/useStore';
@@ -43,9 +43,21 @@ describe('a text of another window', () => {
     ]);
   });
 
-  it('is discarded alone: the own text and other texts stay', async () => {
+  it('is kept by whoever thinks better of discarding it', async () => {
+    const { engine, press, box } = setUp(new Map([['beside:c-ana', '["see you"]']]));
+    await press('Discard');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('What you wrote for Ana is deleted from this device. This cannot be undone.');
+    await press('Keep it');
+    await waitFor(() => expect(box()).toHaveFocus());
+    expect(screen.getByText(LEAD)).toBeInTheDocument();
+    expect(engine.commands.filter(({ type }) => type === 'giveUpBeside')).toEqual([]);
+  });
+
+  it('is discarded alone, once its author has said so: the own text and other texts stay', async () => {
     const { engine, press, box } = setUp(new Map([['c-ana', 'Hello'], ['beside:c-ana', '["see you"]']]));
     await press('Discard');
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([box().value, screen.queryByText(LEAD)]).toEqual(['Hello', null]);
     expect(engine.lastCommand).toEqual({ type: 'giveUpBeside', place: 'c-ana', text: 'see you' });
   });
