@@ -1,6 +1,13 @@
+const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+
 /** Up to two letters that stand for a person. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s@._-]+/).filter(word => word !== '');
   const [first = '?', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return [first, last].map(word => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return [first, last].map(firstLetter).join('').toUpperCase();
+}
+
+function firstLetter(word = ''): string {
+  for (const { segment } of letters.segment(word)) return segment;
+  return '';
 }
