@@ -36,6 +36,9 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
     onEnded: (chatSessionId, name) => {
       if (tabs.endChat(chatSessionId)) toasts.success(name === undefined ? shellText('chats.endedUnnamed') : shellText('chats.ended', { name }));
     },
+    onLost: ({ chatSessionId, patientName: name, isOut }) => {
+      if (tabs.endChat(chatSessionId)) toasts.danger(shellText(isOut ? 'chats.out' : 'chats.lost', { name }));
+    },
   });
   new FollowUpgrade(container.get(ChatBoardToken), container.get(KeepDraftToken)).execute((before, after) => {
     const goesOn = tabs.wasShown(before.chatSessionId);

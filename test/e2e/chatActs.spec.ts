@@ -1,62 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { accept, act, amelia, ask, benedict, comeIn, dialog, OLD, openChat, request, REQUESTS, test } from './support/chatActing';
 import { ChatScreen } from './support/ChatScreen';
-import { expect, test as base } from './support/dashboard';
+import { expect } from './support/dashboard';
 import { looks } from './support/looks';
 import { callsAs, patientOf } from './support/OtherPeople';
 import { picture } from './support/picture';
-import { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
 
-const amelia = 'amelia.hart@staff.example';
-const benedict = 'benedict.okafor@staff.example';
-const REQUESTS = '/therapist/go-chat-requests';
-/** Has a chat with Amelia. */
-const ANAS = 'patient-04';
-/** Has a V1 chat with Amelia. */
-const OLD = 'patient-45';
 /** Has no chat. */
 const NEW = 'patient-50';
 
-/** Without practice patients: nobody but the test asks for anything. Each test has a sandbox of its own. */
-const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    await sandbox.dispose();
-  },
-});
-
 test.describe.configure({ timeout: 120_000 });
-
-async function comeIn(browser: Browser, sandbox: SandboxProcess, email: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
-  await signIn(page, sandbox, email);
-  return page;
-}
-
-async function openChat(page: Page, sandbox: SandboxProcess, uid = ANAS): Promise<string> {
-  const { name } = await sandbox.patient(uid);
-  const chat = new ChatScreen(page);
-  await chat.open(sandbox.origin);
-  await chat.choose(name);
-  return name;
-}
-
-const request = (page: Page, name: string) => page.getByRole('article', { name });
-const accept = (page: Page, name: string) => page.getByRole('button', { name: `Accept the request of ${name}` });
-const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-
-async function act(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Chat actions' }).click();
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-}
-
-async function ask(page: Page, colleague: string, button: string, message = ''): Promise<void> {
-  await page.getByLabel('Colleague', { exact: true }).selectOption({ label: colleague });
-  await page.getByLabel('Message to your colleague').fill(message);
-  await page.getByRole('button', { name: button }).click();
-}
 
 test('twenty accepts at once have one winner, and the losers are told by whom', async ({ page, browser, quiet }) => {
   const patient = await patientOf(quiet, NEW);
@@ -183,17 +138,6 @@ test('a handover carries its message; the giver leads until it is accepted, and 
   await act(page, 'Claim the lead');
   await expect(page.getByRole('button', { name: 'Claim the chat from Benedict Okafor' })).toBeVisible();
   await others.context().close();
-
-  // Who leaves on one device is out of the chat on every other, with what was typed there.
-  const second = await comeIn(browser, quiet, amelia);
-  await openChat(second, quiet);
-  await new ChatScreen(second).composer.fill('half a thought on the other device');
-  await openChat(page, quiet);
-  await act(page, 'Leave the chat');
-  await dialog(page).getByRole('button', { name: 'Leave the chat' }).click();
-  await expect(second.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeVisible({ timeout: 20_000 });
-  await new ChatScreen(second).expectGone(name, 'half a thought on the other device');
-  await second.context().close();
 });
 
 test('a V1 chat has the same acts: a colleague is invited and comes, and the chat ends for both', async ({ page, browser, quiet }) => {

@@ -14,7 +14,7 @@ test.use({ alters: 'chats that end behind another one' });
 /** Where one writes and to whom, the tabs with their signs, what the toolbar tells, and whose chat it is. */
 const KEPT_FREE = '.chat-composer, .tabs, .shell-toolbar, .chat-head';
 
-async function expectToCoverNothing(message: Locator, page: Page, name: string): Promise<void> {
+async function expectToCoverNothing(message: Locator, page: Page, name: string, kept = KEPT_FREE): Promise<void> {
   await expect(message).toBeVisible();
   for (const width of [1280, 800, 320]) {
     await page.setViewportSize({ width, height: 640 });
@@ -23,7 +23,7 @@ async function expectToCoverNothing(message: Locator, page: Page, name: string):
       const a = over.getBoundingClientRect();
       const isUnder = (b: DOMRect): boolean => b.width > 0 && b.left < a.right && a.left < b.right && b.top < a.bottom && a.top < b.bottom;
       return [...document.querySelectorAll(parts)].filter(part => isUnder(part.getBoundingClientRect())).map(part => part.className);
-    }, KEPT_FREE);
+    }, kept);
     expect.soft(covered, `${name} at ${width}`).toEqual([]);
   }
 }
@@ -45,7 +45,7 @@ test('a message that comes up over a chat covers neither where one writes nor th
   });
   await page.reload();
   await expect(chat.composer).toBeVisible({ timeout: 20_000 });
-  await expectToCoverNothing(page.getByRole('status', { name: 'Session' }).locator('.notice'), page, 'ends soon');
+  await expectToCoverNothing(page.getByRole('status', { name: 'Session' }).locator('.notice'), page, 'ends soon', `${KEPT_FREE}, .shell-main`);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(true);
   await expectToCoverNothing(page.locator('.status-message .notice'), page, 'lost');

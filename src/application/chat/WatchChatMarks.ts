@@ -5,6 +5,7 @@ import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
 import type { Waiting } from '@/domain/chat/waitingSince.rule';
 import type { Stop } from '../shared/Stop';
 import type { ChatBoard, ChatReport, SessionsNews } from './ChatBoard';
+import { LostChats, type LostChat } from './LostChats';
 
 /** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
 export interface ChatMark {
@@ -30,6 +31,7 @@ export interface ChatMarks {
 export interface ChatMarkListener {
   onMarks(marks: ChatMarks): void;
   onEnded(chatSessionId: string): void;
+  onLost(chat: LostChat): void;
 }
 
 /** Follows what all conversations need, and which of them end. */
@@ -40,8 +42,10 @@ export class WatchChatMarks {
   execute(listener: ChatMarkListener): { readonly stop: Stop; readonly refresh: () => void } {
     let phase: SessionsNews['phase'] = 'unknown';
     let sessions = new Map<string, ChatSession>();
+    const losses = new LostChats(listener);
     const refresh = (): void => listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
     const take = (report: ChatReport): void => {
+      losses.take(report);
       if (report.type === 'cleared') [phase, sessions] = ['unknown', new Map<string, ChatSession>()];
       else if (report.type !== 'news') return;
       else if (report.news.type === 'sessions') [phase, sessions] = [report.news.phase, new Map(report.news.sessions.map(session => [session.channelId, session]))];

@@ -1,6 +1,8 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { AreaBoundary } from '../shared/AreaBoundary';
 import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
@@ -8,6 +10,7 @@ import './chat.css';
 import { chatText } from './chatText';
 import { ConnectionNotices } from './connection/ConnectionNotices';
 import { Conversation } from './Conversation';
+import { chatListPath } from './conversations/chatListPath';
 import { ConversationList } from './conversations/ConversationList';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import type { ChatStores } from './ChatStores';
@@ -67,7 +70,7 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
   if (chatSessionId === undefined) return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
   const session = conversations.byChatSession(chatSessionId);
   if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} list={list} />;
-  if (conversations.phase === 'known') return <Words title={chatText('timeline.notListed')} text={chatText(conversations.isOutOf(chatSessionId) ? 'bar.notInChat' : 'timeline.notListedHint')} />;
+  if (conversations.phase === 'known') return <NotListed list={list} isOut={conversations.isOutOf(chatSessionId)} />;
   return (
     <section className="chat-conversation-pane">
       <TimelineSkeleton label={chatText('timeline.loading')} />
@@ -75,11 +78,22 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
   );
 });
 
-function Words({ title, text }: { readonly title: string; readonly text: string }) {
+/** On a narrow screen the list, where the draft for a chat that is gone stands, is another page. */
+function NotListed({ list, isOut }: { readonly list: string | undefined; readonly isOut: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <Words title={chatText('timeline.notListed')} text={chatText(isOut ? 'bar.notInChat' : 'timeline.notListedHint')}>
+      <Button className="chat-back" icon={<ArrowLeftIcon />} text={chatText('connection.back')} onClick={() => void navigate(chatListPath(list))} />
+    </Words>
+  );
+}
+
+function Words({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
   return (
     <section className="chat-conversation-pane chat-words">
       <h2>{title}</h2>
       <p>{text}</p>
+      {children}
     </section>
   );
 }

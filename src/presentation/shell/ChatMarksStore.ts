@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ReloadChats } from '@/application/chat/ReloadChats';
 import type { ChatMark, ChatMarks, WatchChatMarks } from '@/application/chat/WatchChatMarks';
+import type { LostChat } from '@/application/chat/LostChats';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 
@@ -10,7 +11,12 @@ export interface ChatMarksUseCases {
   readonly clock: Clock;
   /** Told when a chat is over; the name is undefined when the chat was never listed. */
   readonly onEnded: (chatSessionId: string, patientName: string | undefined) => void;
+  /** Told when a chat is gone from the list and nobody has said that it ended. */
+  readonly onLost: (chat: LostChat) => void;
 }
+
+/** Whoever gave a chat up here is told so by the answer, which may come after the list. */
+const ANSWER_COMES_MS = 1_500;
 
 /** Waiting times are counted anew after this many milliseconds. */
 const TICK_MS = 30_000;
@@ -42,6 +48,7 @@ export class ChatMarksStore {
     const { stop, refresh } = watchChatMarks.execute({
       onMarks: marks => this.take(marks),
       onEnded: chatSessionId => onEnded(chatSessionId, this.of(chatSessionId)?.patientName),
+      onLost: chat => this.lose(chat),
     });
     let cancelTick: Stop = () => undefined;
     const tick = (): void => {
@@ -55,6 +62,13 @@ export class ChatMarksStore {
       cancelTick();
       this.lookAgain = () => undefined;
     };
+  }
+
+  private lose(chat: LostChat): void {
+    const { clock, onLost } = this.useCases;
+    clock.wakeIn(ANSWER_COMES_MS, () => {
+      if (this.of(chat.chatSessionId) === undefined) onLost(chat);
+    });
   }
 
   /** Chats with messages that nobody has read here, those waiting longest first. */

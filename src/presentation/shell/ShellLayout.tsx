@@ -8,6 +8,7 @@ import { keyOfPage } from './keyOfPage';
 import { KeptPages } from './KeptPages';
 import { NotFoundPage } from './NotFoundPage';
 import { Palette } from './Palette';
+import { SessionLifeBar } from './SessionLifeBar';
 import { ShellMessages } from './ShellMessages';
 import { shellText } from './shellText';
 import { ShortcutSheet } from './ShortcutSheet';
@@ -36,6 +37,7 @@ export const ShellLayout = observer(function ShellLayout() {
         <TabStrip />
         <ShellMessages />
         <Page />
+        <SessionLifeBar store={stores.sessionLife} />
       </div>
       <Palette />
       <ShortcutSheet />

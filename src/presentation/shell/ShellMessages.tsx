@@ -1,18 +1,16 @@
 import { ConnectionMessage } from '../serverStatus/ConnectionMessage';
 import { ToastRegion } from '../shared/ToastRegion';
 import { useStores } from '../shared/useStores';
-import { SessionLifeBar } from './SessionLifeBar';
 import { useShellStores } from './useShellStores';
 
 /** What is said for a while, over the page: below the tabs, whose signs stay to be seen, and clear of where one writes. */
 export function ShellMessages() {
   const { toasts } = useStores();
-  const { serverStatus, sessionLife } = useShellStores();
+  const { serverStatus } = useShellStores();
   return (
     <div className="shell-messages">
       <div className="shell-messages-shown">
         <ConnectionMessage store={serverStatus.links} />
-        <SessionLifeBar store={sessionLife} />
         <ToastRegion toasts={toasts} />
       </div>
     </div>

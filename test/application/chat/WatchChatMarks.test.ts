@@ -1,6 +1,8 @@
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { WatchChatMarks, type ChatMarks } from '@/application/chat/WatchChatMarks';
 import { toTimeId } from '@/domain/chat/TimeId';
+import type { LostChat } from '@/application/chat/LostChats';
+import type { ChatSession } from '@/domain/chat/ChatSession';
 import { aSession } from '#test/support/builders/aSession';
 
 function setUp() {
@@ -8,8 +10,10 @@ function setUp() {
   board.post({ type: 'authorised', uid: 'me' });
   const told: ChatMarks[] = [];
   const ended: string[] = [];
-  const watch = new WatchChatMarks(board).execute({ onMarks: marks => told.push(marks), onEnded: id => ended.push(id) });
-  return { board, told, ended, watch };
+  const lost: LostChat[] = [];
+  const watch = new WatchChatMarks(board).execute({ onMarks: marks => told.push(marks), onEnded: id => ended.push(id), onLost: chat => lost.push(chat) });
+  const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) => board.post({ type: 'news', news: { type: 'sessions', phase, sessions } });
+  return { board, told, ended, lost, list, watch };
 }
 
 describe('WatchChatMarks', () => {
@@ -60,5 +64,46 @@ describe('WatchChatMarks', () => {
     watch.stop();
     board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ben' } });
     expect(ended).toEqual(['ana', 'lost']);
+  });
+});
+
+describe('a chat that leaves the list', () => {
+  const ana = aSession();
+  const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben' });
+
+  it('is told where nothing has told of its end', () => {
+    const { list, lost } = setUp();
+    list('known', ana, ben);
+    list('known', ben);
+    expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: false }]);
+  });
+
+  it('is told as one that this person is out of, where the backend has said so', () => {
+    const { board, list, lost } = setUp();
+    list('known', ana, ben);
+    board.post({ type: 'news', news: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
+    list('known', ben);
+    expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: true }]);
+  });
+
+  it('is told anew when somebody was let in again', () => {
+    const { board, list, lost } = setUp();
+    list('known', ana);
+    board.post({ type: 'news', news: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
+    list('known');
+    list('known', ana);
+    list('known');
+    expect(lost.map(({ isOut }) => isOut)).toEqual([true, false]);
+  });
+
+  it('is not told when it has ended, of a list that is not whole, or of the person before', () => {
+    const { board, list, lost } = setUp();
+    list('known', ana, ben);
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ana' } });
+    list('known', ben);
+    list('failed');
+    board.clear();
+    list('known');
+    expect(lost).toEqual([]);
   });
 });

@@ -31,6 +31,24 @@ describe('a chat that ends on the screen', () => {
     expect(screen.queryByRole('textbox', { name: /^Message to / })).not.toBeInTheDocument();
   });
 
+  it('leads there too when the chat has left the list without a word, once the answer to an act of one’s own could have said why', async () => {
+    const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
+    await post({ type: 'news', news: { type: 'chatFailure', channelId: ana.channelId, kind: 'notInChat' } });
+    await post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [ben] } });
+    expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Back to the conversations' })).toBeInTheDocument();
+    await act(async () => clock.advance(1_500));
+    expect([window.location.pathname, work.lost.map(({ patientName, isOut }) => [patientName, isOut])]).toEqual(['/therapist/go-chat/all', [['Ana Novak', true]]]);
+  });
+
+  it('says nothing of a chat that is listed again by then', async () => {
+    const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
+    await post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [ben] } });
+    await post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [ana, ben] } });
+    await act(async () => clock.advance(1_500));
+    expect([window.location.pathname, work.lost]).toEqual(['/therapist/go-chat/all/ana', []]);
+  });
+
   it('leaves the focus outside the page where it is, and whoever reads another chat in that chat', async () => {
     const { post, user } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'news', news: { type: 'chatEnded', channelId: ben.channelId } });

@@ -1,4 +1,5 @@
 import { ChatBoard } from '@/application/chat/ChatBoard';
+import type { LostChat } from '@/application/chat/LostChats';
 import { ReloadChats } from '@/application/chat/ReloadChats';
 import { WatchChatMarks } from '@/application/chat/WatchChatMarks';
 import { RememberTabs } from '@/application/shell/RememberTabs';
@@ -31,6 +32,7 @@ interface WorkSurroundings {
 export function workTools({ vault, clock = new ManualClock(), board = new ChatBoard(), kept = [], nameOfPatient = async () => undefined, scopes = new FakeScopeCache({ status: 'couldNotCheck' }) }: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
   const ended: (string | undefined)[] = [];
+  const lost: LostChat[] = [];
   const tabs = new TabsStore({ rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }), watchNetwork: new WatchNetwork(device), nameOfPatient }, nameOfTab, scopeOfTab);
   const chatMarks = new ChatMarksStore({
     watchChatMarks: new WatchChatMarks(board),
@@ -39,6 +41,9 @@ export function workTools({ vault, clock = new ManualClock(), board = new ChatBo
     onEnded: (chatSessionId, name) => {
       if (tabs.endChat(chatSessionId)) ended.push(name);
     },
+    onLost: chat => {
+      if (tabs.endChat(chat.chatSessionId)) lost.push(chat);
+    },
   });
-  return { board, tabVault, device, engine, ended, clock, stores: { tabs, chatMarks, chatActs: chatActTools(clock, board).stores, palette: new PaletteStore() } };
+  return { board, tabVault, device, engine, ended, lost, clock, stores: { tabs, chatMarks, chatActs: chatActTools(clock, board).stores, palette: new PaletteStore() } };
 }

@@ -300,6 +300,7 @@ export class ConversationsStore {
     this.phase = phase;
     const byChannel = new Map(sessions.map(session => [session.channelId, session]));
     if (changed !== undefined) byChannel.set(changed.channelId, changed);
+    for (const { channelId, chatSessionId } of byChannel.values()) if (!this.sessions.has(channelId)) this.outOf.delete(chatSessionId);
     this.sessions = byChannel;
     this.watch([...new Set([...byChannel.values()].map(({ patient }) => patient.userId))].sort());
   }

@@ -14,7 +14,7 @@ import type { StrandedStore } from './StrandedStore';
 export const StrandedMessages = observer(function StrandedMessages({ store }: { readonly store: StrandedStore }) {
   const { list } = store;
   return (
-    <>
+    <div className="chat-stranded-all">
       <div role="alert">{list.length > 0 && <Notice intent="danger">{countText('stranded.title', list.length)}</Notice>}</div>
       {list.length > 0 && (
         <ul className="chat-stranded" aria-label={chatText('stranded.label')}>
@@ -24,7 +24,7 @@ export const StrandedMessages = observer(function StrandedMessages({ store }: { 
         </ul>
       )}
       <StrandedDrafts store={store} />
-    </>
+    </div>
   );
 });
 

@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test';
+import { ChatScreen } from './ChatScreen';
+import { test as base } from './dashboard';
+import { SandboxProcess } from './SandboxProcess';
+import { signIn } from './signIn';
+
+export const amelia = 'amelia.hart@staff.example';
+export const benedict = 'benedict.okafor@staff.example';
+export const REQUESTS = '/therapist/go-chat-requests';
+/** Has a chat with Amelia. */
+export const ANAS = 'patient-04';
+/** Has a V1 chat with Amelia. */
+export const OLD = 'patient-45';
+
+/** Without practice patients: nobody but the test asks for anything. Each test has a sandbox of its own. */
+export const test = base.extend<{ quiet: SandboxProcess }>({
+  quiet: async ({}, use) => {
+    const sandbox = await SandboxProcess.start('--no-practice');
+    await use(sandbox);
+    await sandbox.dispose();
+  },
+});
+
+export async function comeIn(browser: Browser, sandbox: SandboxProcess, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
+  await signIn(page, sandbox, email);
+  return page;
+}
+
+export async function openChat(page: Page, sandbox: SandboxProcess, uid = ANAS): Promise<string> {
+  const { name } = await sandbox.patient(uid);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  return name;
+}
+
+export const request = (page: Page, name: string) => page.getByRole('article', { name });
+export const accept = (page: Page, name: string) => page.getByRole('button', { name: `Accept the request of ${name}` });
+export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+export async function act(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Chat actions' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+}
+
+export async function ask(page: Page, colleague: string, button: string, message = ''): Promise<void> {
+  await page.getByLabel('Colleague', { exact: true }).selectOption({ label: colleague });
+  await page.getByLabel('Message to your colleague').fill(message);
+  await page.getByRole('button', { name: button }).click();
+}
