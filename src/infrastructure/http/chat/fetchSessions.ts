@@ -3,21 +3,26 @@ import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';
 import type { ChatSessionDto } from './chatDtos';
+import { readWholeList } from './readWholeList';
 import { toChatSession } from './toChatSession';
 import { toDeliveryFailure } from './toDeliveryFailure';
 
 /** Page size of the full list (D2 §9). */
 const FULL_LIST_PAGE = 120;
 
-/** Every conversation of one generation; `pubNub` is what the backend calls the second. */
+/** Every conversation of one generation; `pubNub` is what the backend calls the second. A list that does not rest is asked for later. */
 export async function fetchSessions(backend: BackendClient, generation: ChatGeneration): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
-  const found: ChatSessionDto[] = [];
-  for (let skip = 0; ; skip += FULL_LIST_PAGE) {
-    const page = await backend.call(chatEndpoints.chats, { query: { skip, limit: FULL_LIST_PAGE, pubNub: generation === 'v2' } });
-    if (!page.ok) return fail(toDeliveryFailure(page.failure));
-    found.push(...page.value.value);
-    if (page.value.value.length < FULL_LIST_PAGE) return ok(found.map(toChatSession));
-  }
+  const found = await readWholeList<ChatSessionDto, BackendFailure>({
+    size: FULL_LIST_PAGE,
+    idOf: ({ chatSessionId }) => chatSessionId,
+    page: async skip => {
+      const answer = await backend.call(chatEndpoints.chats, { query: { skip, limit: FULL_LIST_PAGE, pubNub: generation === 'v2' } });
+      return answer.ok ? ok(answer.value.value) : answer;
+    },
+  });
+  if (!found.ok) return fail(toDeliveryFailure(found.failure));
+  return found.value === 'moved' ? fail({ kind: 'unreachable' }) : ok(found.value.map(toChatSession));
 }

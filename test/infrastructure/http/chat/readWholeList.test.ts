@@ -1,0 +1,62 @@
+import { readWholeList } from '@/infrastructure/http/chat/readWholeList';
+import { fail, ok } from '@/domain/shared/Result';
+
+/** Seven items in pages of three; `between` changes the list after the page of this number. */
+function aList(between: (page: number, items: readonly string[]) => readonly string[] = (_, items) => items) {
+  let items: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const skips: number[] = [];
+  const read = () =>
+    readWholeList({
+      size: 3,
+      idOf: (item: string) => item,
+      page: async skip => {
+        const page = items.slice(skip, skip + 3);
+        skips.push(skip);
+        items = between(skips.length, items);
+        return ok(page);
+      },
+    });
+  return { read, skips };
+}
+
+const toFront = (item: string, items: readonly string[]) => [item, ...items.filter(other => other !== item)];
+
+describe('readWholeList', () => {
+  it('reads every page, each from the last item of the one before', async () => {
+    const { read, skips } = aList();
+    expect(await read()).toEqual(ok(['a', 'b', 'c', 'd', 'e', 'f', 'g']));
+    expect(skips).toEqual([0, 2, 4, 6]);
+  });
+
+  it('misses nothing that moves to the front between two pages', async () => {
+    const { read } = aList((page, items) => (page === 1 ? toFront('f', items) : items));
+    expect(await read()).toEqual(ok(['f', 'a', 'b', 'c', 'd', 'e', 'g']));
+  });
+
+  it('misses nothing that moves up when another goes between two pages', async () => {
+    const { read } = aList((page, items) => (page === 1 ? items.filter(item => item !== 'b') : items));
+    expect(await read()).toEqual(ok(['a', 'c', 'd', 'e', 'f', 'g']));
+  });
+
+  it('is not disturbed by what happens in the pages that were read', async () => {
+    const { read, skips } = aList((page, items) => (page === 2 ? toFront('b', items) : items));
+    expect(await read()).toEqual(ok(['a', 'b', 'c', 'd', 'e', 'f', 'g']));
+    expect(skips).toHaveLength(4);
+  });
+
+  it('says of a list that never rests that it moved, and does not read for ever', async () => {
+    const { read, skips } = aList((_, items) => toFront(items.at(-1) ?? '', items));
+    expect(await read()).toEqual(ok('moved'));
+    expect(skips).toHaveLength(8);
+  });
+
+  it('notices that everything behind has gone', async () => {
+    const { read } = aList((page, items) => (page === 1 ? items.slice(0, 1) : items));
+    expect(await read()).toEqual(ok(['a']));
+  });
+
+  it('gives back the failure of a page', async () => {
+    const failed = fail({ kind: 'unreachable' } as const);
+    expect(await readWholeList({ size: 2, idOf: String, page: async skip => (skip === 0 ? ok(['a', 'b']) : failed) })).toEqual(failed);
+  });
+});
