@@ -182,26 +182,6 @@ test('two windows of one person agree, and the second sends when the first has g
   expect(await sandbox.storedTimes('after the first has gone')).toBe(1);
 });
 
-test('what two windows hold for one patient is kept: the text of the other is offered, and either can be given up', async ({ page, context, sandbox }) => {
-  const { chat, name } = await openChat(page, sandbox);
-  const second = new ChatScreen(await context.newPage());
-  await second.open(sandbox.origin);
-  await second.choose(name);
-  await chat.composer.fill('typed in the first window');
-  await second.composer.fill('typed in the second window');
-  const offered = second.page.getByRole('status').filter({ hasText: 'Text from another window:' });
-  await expect(offered).toContainText('typed in the first window');
-  await second.page.reload();
-  await expect(second.composer).toHaveValue('typed in the second window', { timeout: 20_000 });
-  await offered.getByRole('button', { name: 'Discard' }).click();
-  await second.page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(second.composer).toBeFocused();
-  await second.composer.press('End');
-  await offered.getByRole('button', { name: 'Put it in' }).click();
-  await expect(second.composer).toHaveValue('typed in the second window typed in the first window');
-  await expect(offered).toHaveCount(0);
-});
-
 test('repeated and reordered events change nothing on the screen', async ({ page, sandbox }) => {
   const { chat } = await openChat(page, sandbox);
   await sandbox.faults({ duplicateEvents: true, reorderEvents: true });
