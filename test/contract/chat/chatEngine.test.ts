@@ -15,30 +15,27 @@ chatEngineContract('FakeChatEngine', () => {
     dispose: async () => undefined,
   };
 });
-chatEngineContract('WorkerChatEngine', () => {
+/** `breaks`: what the page hears of an engine that breaks down. */
+const overWorker = (breaks: (worker: ThreadOfMessages, message: string) => void) => () => {
   const worker = new ThreadOfMessages();
   return {
     engine: new WorkerChatEngine(() => worker, new EventTarget()),
     carriedOut: () => worker.heard,
-    says: (...reports) => reports.forEach(report => worker.says(report)),
-    breaks: message => worker.breaks(message),
+    says: (...reports: readonly CoreReport[]) => reports.forEach(report => worker.says(report)),
+    breaks: (message: string) => breaks(worker, message),
     dispose: async () => worker.terminate(),
   };
-});
+};
+
+chatEngineContract('WorkerChatEngine', overWorker((worker, message) => worker.breaks(message)));
 // An engine that catches its own breakdown says so itself; whatever it still says comes too late.
-chatEngineContract('WorkerChatEngine with an engine that tells of its breakdown', () => {
-  const worker = new ThreadOfMessages();
-  return {
-    engine: new WorkerChatEngine(() => worker, new EventTarget()),
-    carriedOut: () => worker.heard,
-    says: (...reports) => reports.forEach(report => worker.says(report)),
-    breaks: message => {
-      worker.says({ type: 'crashed', message });
-      worker.says({ type: 'problem', message: 'after the breakdown' });
-    },
-    dispose: async () => worker.terminate(),
-  };
-});
+chatEngineContract(
+  'WorkerChatEngine with an engine that tells of its breakdown',
+  overWorker((worker, message) => {
+    worker.says({ type: 'crashed', message });
+    worker.says({ type: 'problem', message: 'after the breakdown' });
+  }),
+);
 
 /** A page that knows who listens to it. */
 class CountingPage extends EventTarget {

@@ -178,6 +178,14 @@ describe('a chat that one is taken out of', () => {
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 
+  it('is believed to be there again where a list says so that was counted since', () => {
+    const engine = new EngineDriver().ready();
+    toldBy(engine, now(ben));
+    const asOf = nextSeq();
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
+  });
+
   it('is not brought back by a list that was counted before, but by being let in again', () => {
     const engine = new EngineDriver().ready();
     const asOf = nextSeq();
