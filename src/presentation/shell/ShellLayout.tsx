@@ -25,7 +25,7 @@ export const ShellLayout = observer(function ShellLayout() {
   const { menu, tabs } = stores;
   const navigate = useNavigate();
   useShortcuts(stores);
-  useEffect(() => tabs.attach(url => void navigate(url)), [tabs, navigate]);
+  useEffect(() => tabs.attach({ at: () => window.location.pathname + window.location.search, go: async url => navigate(url) }), [tabs, navigate]);
   return (
     <div className={menu.open ? 'shell' : 'shell shell-narrow'}>
       <a className="shell-skip" href="#content">

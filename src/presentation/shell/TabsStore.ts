@@ -26,14 +26,24 @@ export interface ShownTab {
   readonly patientName: string | undefined;
 }
 
+/** How pages are gone to. */
+export interface TheWay {
+  /** Path and query of the address that was reached last; its page may not be drawn yet. */
+  at(): string;
+  /** Settles when the address is reached, or another was asked for meanwhile. */
+  go(url: string): Promise<void>;
+}
+
+const nowhere: TheWay = { at: () => '', go: () => Promise.resolve() };
+
 /** The open pages of one person: what the tab strip shows and does. */
 export class TabsStore {
   /** Without a network nothing could be opened: tabs rest until it is back. */
   offline = false;
   private tabs: Tabs = tabList.empty;
   private readonly names = observable.map<string, string>();
-  private go: (url: string) => void = () => undefined;
-  /** Asked for and not on the screen yet: whoever walks on quickly walks on from there. */
+  private way: TheWay = nowhere;
+  /** Asked for and not reached yet: whoever walks on quickly walks on from there. */
   private heading: string | undefined;
   private endedOnScreen: string | undefined;
   /** Where a chat that ended on the screen has led; nobody chose to go there. */
@@ -73,10 +83,9 @@ export class TabsStore {
     return () => stops.forEach(stop => stop());
   }
 
-  /** `go` shows the page of an address. */
-  attach(go: (url: string) => void): Stop {
-    this.go = go;
-    return () => (this.go = () => undefined);
+  attach(way: TheWay): Stop {
+    this.way = way;
+    return () => (this.way = nowhere);
   }
 
   get shown(): readonly ShownTab[] {
@@ -97,7 +106,6 @@ export class TabsStore {
 
   /** The page of this address is on the screen. */
   visit(url: string): void {
-    this.heading = undefined;
     if (url !== this.led) this.goOn();
     this.tabs = tabList.visit(this.tabs, url);
     this.note();
@@ -105,7 +113,6 @@ export class TabsStore {
 
   /** A page without a tab is on the screen. */
   leave(): void {
-    this.heading = undefined;
     this.goOn();
     this.tabs = tabList.leave(this.tabs);
   }
@@ -117,8 +124,7 @@ export class TabsStore {
 
   show(url: string): void {
     if (this.offline) return;
-    this.heading = url;
-    this.go(url);
+    void this.head(url);
   }
 
   close(url: string): void {
@@ -160,7 +166,7 @@ export class TabsStore {
   }
 
   showBeside(step: 1 | -1): void {
-    const url = tabList.beside(this.heading === undefined ? this.tabs : { ...this.tabs, active: this.heading }, step);
+    const url = tabList.beside({ ...this.tabs, active: this.reached() }, step);
     if (url !== undefined) this.show(url);
   }
 
@@ -184,6 +190,18 @@ export class TabsStore {
     return ended.length > 0;
   }
 
+  /** Where somebody is who walks: pages are drawn a moment after their address is reached, perhaps after the next was asked for. */
+  private reached(): string | undefined {
+    const url = this.heading ?? this.way.at();
+    return this.placeOf(url) === -1 ? this.tabs.active : url;
+  }
+
+  private async head(url: string): Promise<void> {
+    this.heading = url;
+    await this.way.go(url);
+    if (this.heading === url) this.heading = undefined;
+  }
+
   /** Somebody has gone elsewhere since a chat ended on the screen. */
   private goOn(): void {
     [this.endedOnScreen, this.led] = [undefined, undefined];
@@ -197,7 +215,7 @@ export class TabsStore {
     const before = this.tabs.active;
     this.tabs = next;
     this.note();
-    if (next.active !== undefined && next.active !== before) this.go(next.active);
+    if (next.active !== undefined && next.active !== before) void this.head(next.active);
   }
 
   private restore(urls: readonly string[]): void {

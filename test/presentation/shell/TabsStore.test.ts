@@ -11,11 +11,18 @@ async function setUp(kept: readonly string[] = [], nameOfPatient?: (patientId: s
   const tools = workTools({ vault, kept, ...(nameOfPatient && { nameOfPatient }) });
   const { tabs, chatMarks } = tools.stores;
   const gone: string[] = [];
-  tabs.attach(url => gone.push(url));
+  const way = { reached: '', arrive: () => undefined as void };
+  tabs.attach({
+    at: () => way.reached,
+    go: url => {
+      gone.push(url);
+      return new Promise(resolve => (way.arrive = resolve));
+    },
+  });
   const stops = [tabs.start(), chatMarks.start()];
   await settled();
   const names = () => tabs.shown.map(({ name }) => name);
-  return { ...tools, tabs, chatMarks, gone, names, stop: () => stops.forEach(stop => stop()) };
+  return { ...tools, tabs, chatMarks, gone, way, names, stop: () => stops.forEach(stop => stop()) };
 }
 
 describe('TabsStore', () => {
@@ -70,7 +77,30 @@ describe('TabsStore', () => {
     tabs.showBeside(1);
     tabs.visit('/home');
     tabs.showBeside(-1);
-    expect(gone).toEqual(['/home', '/account/settings', '/admin/organisations/all']);
+    expect(gone).toEqual(['/home', '/account/settings', '/home']);
+    stop();
+  });
+
+  it('walks on from the address that was reached, though the page before it is drawn only now', async () => {
+    const { tabs, gone, way, stop } = await setUp();
+    for (const url of ['/home', '/account/settings', '/admin/organisations/all']) tabs.visit(url);
+    tabs.showBeside(1);
+    way.reached = '/home';
+    way.arrive();
+    await settled();
+    tabs.visit('/admin/organisations/all');
+    tabs.showBeside(-1);
+    expect(gone).toEqual(['/home', '/admin/organisations/all']);
+    stop();
+  });
+
+  it('walks on from the page shown where a page without a tab was reached', async () => {
+    const { tabs, gone, way, stop } = await setUp();
+    for (const url of ['/home', '/account/settings']) tabs.visit(url);
+    way.reached = '/legal/terms';
+    tabs.leave();
+    tabs.showBeside(1);
+    expect(gone).toEqual(['/home']);
     stop();
   });
 
