@@ -10,6 +10,7 @@ import type { ParticipantsState } from './core/EngineState';
 import type { StartUpState } from './core/StartUpState';
 import type { StorageState } from './core/StorageState';
 import type { CoreReport } from './ports/ChatEngine';
+import { ClosedChats, type ChatClosing } from './ClosedChats';
 import { keptPlace } from './keptPlace';
 import { WrittenDrafts } from './WrittenDrafts';
 
@@ -37,7 +38,7 @@ export class ChatBoard {
   private sessionsPhase: SessionsNews['phase'] = 'unknown';
   private sessions = new Map<string, ChatSession>();
   private participants = new Map<string, ParticipantsState>();
-  private closed = new Map<string, EngineNews>();
+  private readonly closed = new ClosedChats();
   private sync: Extract<EngineNews, { type: 'sync' }> | undefined;
   private storage: StorageState | undefined;
   private presences: readonly Presence[] | undefined;
@@ -86,6 +87,16 @@ export class ChatBoard {
     this.handedOver.push({ channelId, text });
   }
 
+  /** Undefined as long as nothing has closed the chat to this person. */
+  whyClosed(channelId: string): ChatClosing | undefined {
+    return this.closed.whyClosed(channelId);
+  }
+
+  /** The same of a chat that may not be listed any more. */
+  whyGone(chatSessionId: string): ChatClosing | undefined {
+    return this.closed.whyGone(chatSessionId);
+  }
+
   sessionOf(channelId: string): ChatSession | undefined {
     return this.sessions.get(channelId);
   }
@@ -109,7 +120,7 @@ export class ChatBoard {
     this.sessionsPhase = 'unknown';
     this.sessions = new Map();
     this.participants = new Map();
-    this.closed = new Map();
+    this.closed.clear();
     this.sync = undefined;
     this.mask = undefined;
     this.storage = undefined;
@@ -139,6 +150,7 @@ export class ChatBoard {
   }
 
   private rememberNews(news: EngineNews): void {
+    this.closed.take(news, this.uid);
     switch (news.type) {
       case 'sessions':
         this.sessionsPhase = news.phase;
@@ -148,12 +160,7 @@ export class ChatBoard {
         this.sessions.set(news.session.channelId, news.session);
         return this.rememberNames([news.session]);
       case 'participants':
-        return this.rememberParticipants(news.channelId, news.participants);
-      case 'chatEnded':
-        this.closed.set(news.channelId, news);
-        return;
-      case 'chatFailure':
-        if (news.channelId !== undefined && news.kind === 'notInChat') this.closed.set(news.channelId, news);
+        this.participants.set(news.channelId, news.participants);
         return;
       case 'sync':
         this.sync = news;
@@ -186,12 +193,6 @@ export class ChatBoard {
     if (kept !== undefined && !this.names.has(channelId)) this.names.set(channelId, kept);
   }
 
-  private rememberParticipants(channelId: string, participants: ParticipantsState): void {
-    this.participants.set(channelId, participants);
-    const isIn = participants.phase === 'known' && participants.people.some(({ userId }) => userId === this.uid);
-    if (isIn && this.closed.get(channelId)?.type === 'chatFailure') this.closed.delete(channelId);
-  }
-
   private rememberUnsent(entries: readonly OutboxEntry[]): void {
     this.unsent = entries;
     for (const { channelId, text, patientName: name } of entries) {
@@ -204,7 +205,7 @@ export class ChatBoard {
   private known(): ChatReport[] {
     const news: EngineNews[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
     for (const [channelId, participants] of this.participants) news.push({ type: 'participants', channelId, participants });
-    news.push(...this.closed.values());
+    news.push(...this.closed.news);
     if (this.sync !== undefined) news.push(this.sync);
     if (this.mask !== undefined) news.push({ type: 'status', mask: this.mask });
     if (this.storage !== undefined) news.push({ type: 'storage', state: this.storage });

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { patientName } from '@/domain/chat/patientName';
-import type { ChatReport } from './ChatBoard';
+import type { ChatBoard, ChatReport } from './ChatBoard';
 
 /** A chat that was listed and is not any more, though nothing told of its end. */
 export interface LostChat {
@@ -14,34 +14,24 @@ export interface LostChat {
 export class LostChats {
   /** What a whole list held last, by channel. */
   private listed: ReadonlyMap<string, ChatSession> = new Map();
-  private readonly ended = new Set<string>();
-  private readonly left = new Set<string>();
 
-  constructor(private readonly listener: { onLost(chat: LostChat): void }) {}
+  constructor(
+    private readonly board: Pick<ChatBoard, 'whyClosed'>,
+    private readonly listener: { onLost(chat: LostChat): void },
+  ) {}
 
   take(report: ChatReport): void {
-    if (report.type === 'cleared') this.forget();
-    if (report.type !== 'news') return;
-    const { news } = report;
-    if (news.type === 'chatEnded') this.ended.add(news.channelId);
-    if (news.type === 'chatFailure' && news.kind === 'notInChat' && news.channelId !== undefined) this.left.add(news.channelId);
-    if (news.type === 'sessions' && news.phase === 'known') this.compare(new Map(news.sessions.map(session => [session.channelId, session])));
+    if (report.type === 'cleared') this.listed = new Map();
+    if (report.type === 'news' && report.news.type === 'sessions' && report.news.phase === 'known') this.compare(report.news.sessions);
   }
 
-  private compare(now: ReadonlyMap<string, ChatSession>): void {
-    const lost = [...this.listed.values()].filter(({ channelId }) => !now.has(channelId) && !this.ended.has(channelId));
-    const back = [...now.keys()].filter(channelId => !this.listed.has(channelId));
+  private compare(sessions: readonly ChatSession[]): void {
+    const now = new Map(sessions.map(session => [session.channelId, session]));
+    const lost = [...this.listed.values()].filter(({ channelId }) => !now.has(channelId));
     this.listed = now;
-    for (const { channelId, chatSessionId, patient } of lost) this.listener.onLost({ chatSessionId, patientName: patientName(patient), isOut: this.left.has(channelId) });
-    for (const channelId of back) {
-      this.ended.delete(channelId);
-      this.left.delete(channelId);
+    for (const { channelId, chatSessionId, patient } of lost) {
+      const why = this.board.whyClosed(channelId);
+      if (why !== 'ended') this.listener.onLost({ chatSessionId, patientName: patientName(patient), isOut: why === 'notInChat' });
     }
-  }
-
-  private forget(): void {
-    this.listed = new Map();
-    this.ended.clear();
-    this.left.clear();
   }
 }

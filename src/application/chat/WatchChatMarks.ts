@@ -42,7 +42,7 @@ export class WatchChatMarks {
   execute(listener: ChatMarkListener): { readonly stop: Stop; readonly refresh: () => void } {
     let phase: SessionsNews['phase'] = 'unknown';
     let sessions = new Map<string, ChatSession>();
-    const losses = new LostChats(listener);
+    const losses = new LostChats(this.board, listener);
     const refresh = (): void => listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
     const take = (report: ChatReport): void => {
       losses.take(report);

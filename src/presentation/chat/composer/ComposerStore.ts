@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/ChatBoard';
+import type { ChatClosing } from '@/application/chat/ClosedChats';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { KeepDraft } from '@/application/chat/KeepDraft';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
@@ -25,7 +26,7 @@ export interface ComposerUseCases {
 }
 
 /** Why nothing can be sent to this patient now. What was typed stays. */
-export type ComposerBar = 'participantsFailed' | 'notInChat' | 'ended';
+export type ComposerBar = 'participantsFailed' | ChatClosing;
 
 /** The message that is being answered. */
 export interface ReplyTarget {
@@ -54,8 +55,7 @@ export class ComposerStore {
   /** What of the draft was not typed before one's eyes. */
   private pasted: string[] = [];
   private participantsFailed = false;
-  private closed: 'notInChat' | 'ended' | undefined = undefined;
-  private me: string | undefined;
+  private closed: ChatClosing | undefined = undefined;
   /** Fixed when typing starts. */
   private typedFor: string | undefined;
 
@@ -189,7 +189,7 @@ export class ComposerStore {
   }
 
   private take(report: ChatReport): void {
-    if (report.type === 'authorised') this.me = report.uid;
+    this.closed = this.useCases.observeChat.whyClosed(this.channelId);
     if (report.type === 'drafts') this.showKeptDraft();
     if (report.type === 'cleared') {
       this.draft = '';
@@ -211,14 +211,7 @@ export class ComposerStore {
   }
 
   private takeNews(news: EngineNews): void {
-    if (news.type === 'participants') {
-      const { participants } = news;
-      this.participantsFailed = participants.phase === 'failed';
-      const isIn = participants.phase === 'known' && participants.people.some(({ userId }) => userId === this.me);
-      if (isIn && this.closed === 'notInChat') this.closed = undefined;
-    }
-    if (news.type === 'chatEnded') this.closed = 'ended';
-    if (news.type === 'chatFailure' && news.kind === 'notInChat') this.closed = 'notInChat';
+    if (news.type === 'participants') this.participantsFailed = news.participants.phase === 'failed';
     if (news.type === 'chatFailure' && news.kind === 'unknown') this.refused = true;
   }
 

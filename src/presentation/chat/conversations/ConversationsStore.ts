@@ -6,7 +6,7 @@ import type { WatchDrafts } from '@/application/chat/WatchDrafts';
 import type { ReloadChats } from '@/application/chat/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Stop } from '@/application/shared/Stop';
-import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.rule';
 import { oldFrom } from '@/domain/chat/oldFrom';
@@ -46,7 +46,6 @@ export class ConversationsStore {
   /** From when on each of what waits is warned of, in milliseconds since 1970. */
   private oldFrom: readonly number[] = [];
   /** Chat sessions that the backend has denied to this person. */
-  private readonly outOf = new Set<string>();
   private openChat: string | undefined;
   /** The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no other moves under the pointer as it is read. */
   private held: string | undefined = undefined;
@@ -166,7 +165,7 @@ export class ConversationsStore {
 
   /** The backend said that this person is not in the chat, or not any more. */
   isOutOf(chatSessionId: string): boolean {
-    return this.outOf.has(chatSessionId);
+    return this.useCases.observeChat.whyGone(chatSessionId) === 'notInChat';
   }
 
   byChatSession(chatSessionId: string | undefined): ChatSession | undefined {
@@ -269,11 +268,9 @@ export class ConversationsStore {
     if (report.type === 'cleared') {
       this.takeSessions('unknown', []);
       this.pins.forget();
-      this.outOf.clear();
     }
     if (report.type !== 'news') return;
     const { news } = report;
-    if (news.type === 'chatFailure' && news.kind === 'notInChat' && news.channelId !== undefined) this.noteOutOf(news.channelId);
     if (news.type === 'sessions') {
       this.takeSessions(news.phase, news.sessions);
       // The list tells who is pinned, but not in which order.
@@ -286,10 +283,6 @@ export class ConversationsStore {
     if (news.type === 'sync') this.planTick();
   }
 
-  private noteOutOf(channelId: string): void {
-    this.outOf.add(this.sessions.get(channelId)?.chatSessionId ?? chatGeneration.chatSessionIdOf(channelId));
-  }
-
   private takeUnsent(entries: readonly OutboxEntry[]): void {
     this.unsent = countByChannel(entries);
     this.oldFrom = entries.map(({ keptAt }) => oldFrom(keptAt));
@@ -300,7 +293,6 @@ export class ConversationsStore {
     this.phase = phase;
     const byChannel = new Map(sessions.map(session => [session.channelId, session]));
     if (changed !== undefined) byChannel.set(changed.channelId, changed);
-    for (const { channelId, chatSessionId } of byChannel.values()) if (!this.sessions.has(channelId)) this.outOf.delete(chatSessionId);
     this.sessions = byChannel;
     this.watch([...new Set([...byChannel.values()].map(({ patient }) => patient.userId))].sort());
   }
