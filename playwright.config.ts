@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   // Machines are shared: a slow one must not fail a right answer.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
   // The longest test begins first, so that no worker waits for it at the end.
   projects: [

@@ -7,9 +7,10 @@ import { WatchLinks } from '@/application/serverStatus/WatchLinks';
 import { NoteEngineSessionLife } from '@/application/session/NoteEngineSessionLife';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
+import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/serverStatusTokens';
-import { SessionLifeNotesToken } from './tokens/sessionTokens';
+import { SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, BackendReachToken, ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
 
 /** The links to the server, and its time. */
@@ -32,8 +33,8 @@ export const serverStatusModule = new ContainerModule(({ bind }) => {
     [BackendClientToken, ClockToken, ServerClockToken, t.LinkBoardToken, BackendReachToken, EnvironmentToken],
   );
   bind(t.FollowEngineLinksToken).toResolvedValue(
-    (engine, links, reach) => new FollowEngineLinks(engine, links, reach),
-    [ChatEngineToken, t.LinkBoardToken, BackendReachToken],
+    (engine, vault, scopes, links, reach) => new FollowEngineLinks({ engine, vault, scopes, links, reach }),
+    [ChatEngineToken, SessionVaultToken, ScopeCacheToken, t.LinkBoardToken, BackendReachToken],
   );
   bind(t.WatchLinksToken).toResolvedValue((board, clock) => new WatchLinks(board, clock), [t.LinkBoardToken, ClockToken]);
   bind(t.WatchKeepingToken).toResolvedValue(board => new WatchKeeping(board), [t.LinkBoardToken]);

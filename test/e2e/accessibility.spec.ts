@@ -18,7 +18,7 @@ for (const { colorScheme, width } of looks) {
       await expectAccessible(page, 'sign-in with a complaint');
       await page.getByLabel('Username (email)', { exact: true }).fill('');
       await enterPassword(page, sandbox, 'benedict.okafor@staff.example');
-      await expect(page.getByLabel('One Time Password')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByLabel('One Time Password')).toBeVisible();
       await expectAccessible(page, 'one time password');
     });
 

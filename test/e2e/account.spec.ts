@@ -83,7 +83,7 @@ test.describe('account settings', () => {
     await dialog.getByLabel('Password', { exact: true }).fill((await sandbox.staff(dana)).password);
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();
     await enterCode(page, sandbox, dana);
-    await expect(page.getByText('“Renamed later” has been renamed.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('“Renamed later” has been renamed.')).toBeVisible();
     await expect(page.getByText('Renamed later', { exact: true })).toBeVisible();
   });
 
@@ -109,9 +109,9 @@ test('warns before the session ends, and prolongs it', async ({ page, sandbox })
     return route.fulfill({ response, headers: 'session-expires-in' in headers ? { ...headers, 'session-expires-in': '200' } : headers });
   });
   await signIn(page, sandbox, benedict);
-  await expect(page.getByText('Your session ends in 4 min. Nothing you typed is lost.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your session ends in 4 min. Nothing you typed is lost.')).toBeVisible();
   pressed = true;
   await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(page.getByText('Your session ends in', { exact: false })).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByText('Your session ends in', { exact: false })).toHaveCount(0);
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 });

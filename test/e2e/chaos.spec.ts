@@ -86,7 +86,7 @@ test('the API does not answer while everything else does: the panel says which, 
   await expect(linkRow(page, 'API')).toContainText(/Lost.*for \d+ s.*last heard/);
   await expect(page.getByText('Lost connections are tried again by themselves.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText(/^The server could not be told that you are /, { timeout: 20_000 });
+  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText(/^The server could not be told that you are /);
   await sandbox.faults({ reset: true });
   await expectUndisturbed(page, chat);
   await expectAlive(page, chat, sandbox, 'after the silence of the API');
@@ -155,7 +155,7 @@ test('one call is refused with 401: one dialog, and everything stays', async ({ 
   await chat.composer.fill(DRAFT);
   await sandbox.faults({ refusals: { status: 401, next: 1 }, pathPrefix: '/v2/chats/action/mark-as-online' });
   await page.getByRole('switch', { name: 'Online' }).press('Space');
-  await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await enterPassword(page, sandbox, benedict);
   await enterCode(page, sandbox, benedict);

@@ -22,9 +22,9 @@ test('talks with a practice patient: pending, sent, read, typing and an answer b
   await expect(chat.composer).toHaveValue('');
   await sandbox.faults({ reset: true });
   await chat.expectSent('How did the week go?');
-  await expect(chat.message('How did the week go?').getByText('Read', { exact: true })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/ is typing…$/)).toBeVisible({ timeout: 20_000 });
-  await expect(chat.messages().last()).toHaveAccessibleName(new RegExp(`^${name}`), { timeout: 20_000 });
+  await expect(chat.message('How did the week go?').getByText('Read', { exact: true })).toBeVisible();
+  await expect(page.getByText(/ is typing…$/)).toBeVisible();
+  await expect(chat.messages().last()).toHaveAccessibleName(new RegExp(`^${name}`));
   expect(await sandbox.storedTimes('How did the week go?')).toBe(1);
 });
 
@@ -86,7 +86,7 @@ test('shows odd texts as text and sends them byte for byte', async ({ page, sand
   await chat.choose(name);
   for (const [, text] of oddTexts) {
     await chat.send(text);
-    await expect.poll(() => sandbox.storedTimes(text), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => sandbox.storedTimes(text)).toBe(1);
   }
   await expect(chat.message('<img src=x')).toBeVisible();
   expect(await page.locator('body').getAttribute('data-hacked')).toBeNull();
@@ -151,7 +151,7 @@ test('sixty quick switches between three patients, and no draft crosses', async 
   await page.reload();
   for (const name of names) {
     await chat.conversation(name).first().click();
-    await expect(chat.composer).toHaveValue(typed.get(name) ?? '', { timeout: 20_000 });
+    await expect(chat.composer).toHaveValue(typed.get(name) ?? '');
     await chat.composer.fill('');
   }
 });
@@ -170,6 +170,6 @@ test('a draft stays with its patient over switching and a reload', async ({ page
   await expect(chat.composer).toHaveValue('half a thought for the first');
   await page.waitForTimeout(1_000);
   await page.reload();
-  await expect(chat.composer).toHaveValue('half a thought for the first', { timeout: 20_000 });
+  await expect(chat.composer).toHaveValue('half a thought for the first');
   await chat.composer.fill('');
 });

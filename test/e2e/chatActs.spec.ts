@@ -19,7 +19,7 @@ test('twenty accepts at once have one winner, and the losers are told by whom', 
   const others = await comeIn(browser, quiet, benedict);
   const calls = [await callsAs(page, quiet, REQUESTS), await callsAs(others, quiet, REQUESTS)];
   const id = await patient.asks('Could we talk?');
-  for (const screen of [page, others]) await expect(accept(screen, patient.name)).toBeVisible({ timeout: 20_000 });
+  for (const screen of [page, others]) await expect(accept(screen, patient.name)).toBeVisible();
   // All are under way before the first is answered, which takes the button from the other screen.
   await quiet.faults({ latencyMs: 2_000, pathPrefix: '/therapist/chat-requests/' });
   const pressed = [page, others].map(screen => screen.waitForRequest(sent => sent.url().endsWith('/accept')));
@@ -36,7 +36,7 @@ test('twenty accepts at once have one winner, and the losers are told by whom', 
   expect(refusals).toHaveLength(9);
   for (const { status, text } of refusals) expect([status, text]).toEqual([409, `ConflictError\n${name}`]);
   await expect(screens[0] as Page).toHaveURL(/\/therapist\/go-chat\/all\/.+/);
-  await expect(new ChatScreen(screens[0] as Page).message('Could we talk?')).toBeVisible({ timeout: 20_000 });
+  await expect(new ChatScreen(screens[0] as Page).message('Could we talk?')).toBeVisible();
   await expect((screens[1] as Page).getByText(`${name} has already accepted the request of ${patient.name}.`)).toBeVisible();
   await expect(request(screens[1] as Page, patient.name)).toHaveCount(0);
   await others.context().close();
@@ -46,19 +46,19 @@ test('requests stand in the order of need, come and go by themselves, and never 
   const [first, flagged, urgent] = [await patientOf(quiet, NEW), await patientOf(quiet, 'patient-53'), await patientOf(quiet, 'patient-52')];
   const names = [first.name, flagged.name, urgent.name];
   await signIn(page, quiet, amelia, REQUESTS);
-  await expect(page.getByRole('heading', { name: 'V2 Chat Requests' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'V2 Chat Requests' })).toBeVisible();
   await first.asks('I asked first');
   await flagged.asks('I am flagged');
   await urgent.asksAtOnce('Now, please');
   const order = async () => (await page.getByRole('article').evaluateAll(rows => rows.map(row => row.getAttribute('aria-label')))).filter(name => names.includes(name ?? ''));
-  await expect.poll(order, { timeout: 20_000 }).toEqual([urgent.name, flagged.name, first.name]);
+  await expect.poll(order).toEqual([urgent.name, flagged.name, first.name]);
   await expect(request(page, urgent.name)).toContainText('Emergency');
   await expect(request(page, flagged.name)).toContainText('High risk');
   await quiet.faults({ refusals: { status: 503, next: 99 }, pathPrefix: '/therapist/chat-requests' });
   await expect(page.getByText('This list may be out of date')).toBeVisible({ timeout: 30_000 });
   await expect(request(page, first.name)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The requests could not be loaded. Somebody may be waiting all the same.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The requests could not be loaded. Somebody may be waiting all the same.')).toBeVisible();
   await expect(page.getByText('Nobody is waiting.')).toHaveCount(0);
   // The list may come by itself before the key does.
   await page.getByRole('button', { name: 'Try again' }).focus();
@@ -71,7 +71,7 @@ test('a lost answer to an accept is said plainly and never repeated by itself', 
   const patient = await patientOf(quiet, NEW);
   await signIn(page, quiet, amelia, REQUESTS);
   await patient.asks('Could we talk?');
-  await expect(accept(page, patient.name)).toBeVisible({ timeout: 20_000 });
+  await expect(accept(page, patient.name)).toBeVisible();
   let accepts = 0;
   page.on('request', sent => void (accepts += Number(sent.url().endsWith('/accept'))));
   // The browser itself sends a request again whose connection broke at once, so all of them have to be lost.
@@ -82,7 +82,7 @@ test('a lost answer to an accept is said plainly and never repeated by itself', 
   expect(accepts).toBe(1);
   await quiet.faults({ reset: true });
   await page.goto(`${quiet.origin}/therapist/go-chat/all`);
-  await expect(new ChatScreen(page).conversation(patient.name)).toBeVisible({ timeout: 20_000 });
+  await expect(new ChatScreen(page).conversation(patient.name)).toBeVisible();
 });
 
 test('an invitation has three outcomes, and only what was sent says so', async ({ page, browser, quiet }) => {
@@ -112,7 +112,7 @@ test('an invitation has three outcomes, and only what was sent says so', async (
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog(page).getByText('Invite to chat failed. Invited therapist already has access to the chat.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(new ChatScreen(page).message('Benedict Okafor has joined the chat.')).toBeVisible({ timeout: 20_000 });
+  await expect(new ChatScreen(page).message('Benedict Okafor has joined the chat.')).toBeVisible();
   await others.context().close();
 });
 
@@ -133,8 +133,8 @@ test('a handover carries its message; the giver leads until it is accepted, and 
   await expect(request(others, name)).toContainText('Amelia Hart hands this chat over to you');
   await expect(request(others, name)).toContainText('End of my shift; she waits for an answer');
   await accept(others, name).click();
-  await expect(role(others)).toHaveText('Lead therapist', { timeout: 20_000 });
-  await expect(role(page)).toHaveText('Invited therapist', { timeout: 20_000 });
+  await expect(role(others)).toHaveText('Lead therapist');
+  await expect(role(page)).toHaveText('Invited therapist');
   await act(page, 'Claim the lead');
   await expect(page.getByRole('button', { name: 'Claim the chat from Benedict Okafor' })).toBeVisible();
   await others.context().close();
@@ -152,10 +152,10 @@ test('a V1 chat has the same acts: a colleague is invited and comes, and the cha
   await others.goto(`${quiet.origin}/therapist/chat-requests`);
   await accept(others, name).click();
   await expect(others).toHaveURL(/\/therapist\/chat\/[^/]+$/);
-  await expect(new ChatScreen(page).message('Benedict Okafor has joined the chat.')).toBeVisible({ timeout: 20_000 });
+  await expect(new ChatScreen(page).message('Benedict Okafor has joined the chat.')).toBeVisible();
   await act(page, 'End the chat');
   await dialog(page).getByRole('button', { name: 'End the chat' }).click();
-  for (const screen of [page, others]) await expect(screen.getByRole('tab', { name: new RegExp(name) })).toHaveCount(0, { timeout: 20_000 });
+  for (const screen of [page, others]) await expect(screen.getByRole('tab', { name: new RegExp(name) })).toHaveCount(0);
   await others.context().close();
 });
 
@@ -170,7 +170,7 @@ test('claiming shows the present lead first, by email and by id', async ({ page,
   await expect(page.getByText('Benedict Okafor', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Claim the chat from Benedict Okafor' }).click();
   await expect(page).toHaveURL(/\/therapist\/go-chat\/all\/.+/);
-  await expect(new ChatScreen(page).message('Amelia Hart has joined the chat.')).toBeVisible({ timeout: 20_000 });
+  await expect(new ChatScreen(page).message('Amelia Hart has joined the chat.')).toBeVisible();
   await page.goto(`${quiet.origin}/therapist/claim-chat`);
   await page.getByLabel('Patient id or email').fill('p-02');
   await page.keyboard.press('Enter');
@@ -230,14 +230,14 @@ test('the high-risk flag is saved with its reason, never one without the other',
   await expect(panel.getByText('Not flagged')).toBeVisible();
   // The page that comes after it knows what was begun.
   await page.reload();
-  await expect(panel.getByText('It is not known whether your change of the flag arrived.')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('It is not known whether your change of the flag arrived.')).toBeVisible();
   await quiet.faults({ reset: true });
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('button', { name: 'Remove the flag' })).toBeVisible();
   expect(await flag()).toBe(true);
   expect(await notes()).toEqual([expect.stringMatching(/^Reason to set the high-risk flag: Spoke of plans \[[0-9a-f]{12}\]$/)]);
   await page.reload();
-  await expect(panel.getByText('High risk').first()).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('High risk').first()).toBeVisible();
 });
 
 test('everything can be done by keyboard alone', async ({ page, quiet }) => {
@@ -272,7 +272,7 @@ for (const { colorScheme, width } of looks) {
         await picture(page, `${name.replace(' ', '-')}-${colorScheme}-${width}`);
       };
       await signIn(page, quiet, amelia, REQUESTS);
-      await expect(accept(page, urgent.name)).toBeVisible({ timeout: 20_000 });
+      await expect(accept(page, urgent.name)).toBeVisible();
       await look('requests');
       expect(await fits()).toBe(true);
       await page.goto(`${quiet.origin}/therapist/claim-chat?patient=p-02`);

@@ -57,7 +57,7 @@ test('a restart of the sandbox keeps the order and loses nothing', async ({ page
   await chat.send('during the restart, two');
   await chat.expectPending('during the restart, one');
   await chat.expectPending('during the restart, two');
-  await expect(page.getByText(/may be delayed/i).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/may be delayed/i).first()).toBeVisible();
   await sandbox.resume();
   await chat.expectSent('during the restart, one', 45_000);
   await chat.expectSent('during the restart, two', 45_000);
@@ -133,7 +133,7 @@ test('messages that were missed stand behind a sign until they are there', async
 
 async function signInAgain(page: Page, sandbox: SandboxProcess): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(1);
   await enterPassword(page, sandbox, benedict);
   await enterCode(page, sandbox, benedict);
@@ -215,7 +215,7 @@ test('a corrupt piece of the stored outbox is set aside and sending goes on', as
   });
   await page.reload();
   await sandbox.faults({ reset: true });
-  await expect(chat.messages().first()).toBeVisible({ timeout: 20_000 });
+  await expect(chat.messages().first()).toBeVisible();
   await expect(chat.message('this one gets corrupted')).toHaveCount(0);
   await chat.send('sending still works');
   await chat.expectSent('sending still works', 20_000);
@@ -225,8 +225,8 @@ test('an answer outside the contract is reported and breaks nothing', async ({ p
   const { chat } = await openChat(page, sandbox);
   await page.context().route('**/participants', route => route.fulfill({ json: [{ userId: 7 }] }));
   await page.reload();
-  await expect(page.getByText('Error: Failed to load chat participants.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Error: Failed to load chat participants.').first()).toBeVisible();
   await expect(chat.messages().first()).toBeVisible();
-  await expect.poll(() => sandbox.errorReports(), { timeout: 15_000 }).toContain('answered outside the contract');
+  await expect.poll(() => sandbox.errorReports()).toContain('answered outside the contract');
   await page.context().unroute('**/participants');
 });

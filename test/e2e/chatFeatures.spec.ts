@@ -73,7 +73,7 @@ test('pins a chat to the front and unpins it, with their texts', async ({ page, 
   await expect(page.getByText(/^Chat session .+@.+ pinned$/)).toBeVisible();
   await expect(chat.conversations().first()).toContainText(name);
   await page.reload();
-  await expect(chat.conversations().first()).toContainText(name, { timeout: 20_000 });
+  await expect(chat.conversations().first()).toContainText(name);
   await pinned.press('Enter');
   await expect(page.getByText(/^Chat session .+@.+ unpinned$/)).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('an answer quotes its message and leads to it, after a reload too', async (
   for (let turn = 0; turn < 3; turn += 1) await chat.send(`Something else, ${turn}`);
   await page.reload();
   const answer = chat.message('An answer to something further up');
-  await expect(answer).toBeVisible({ timeout: 20_000 });
+  await expect(answer).toBeVisible();
   const quote = answer.getByRole('button', { name: /^In reply to / });
   await expect(quote).toBeVisible();
   await quote.click();

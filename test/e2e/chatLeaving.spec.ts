@@ -22,14 +22,14 @@ for (const { generation, uid, chats, requests } of [
     const [colleague, second] = [await comeIn(browser, quiet, benedict), await comeIn(browser, quiet, amelia)];
     await colleague.goto(quiet.origin + requests);
     await accept(colleague, name).click();
-    await expect(new ChatScreen(page).message('Benedict Okafor has joined the chat.')).toBeVisible({ timeout: 20_000 });
+    await expect(new ChatScreen(page).message('Benedict Okafor has joined the chat.')).toBeVisible();
     await second.goto(quiet.origin + chats);
     await open(second);
     await new ChatScreen(second).composer.fill('half a thought on the other device');
     await act(page, 'Leave the chat');
     await dialog(page).getByRole('button', { name: 'Leave the chat' }).click();
     await expect(page.getByText(`You have left the chat with ${name}`)).toBeVisible();
-    await expect(second.locator('.toasts').getByText(name)).toBeVisible({ timeout: 20_000 });
+    await expect(second.locator('.toasts').getByText(name)).toBeVisible();
     await expect(second).toHaveURL(quiet.origin + chats);
     await new ChatScreen(second).expectGone(name, 'half a thought on the other device');
     // Whoever has just done it is told so once.
@@ -50,7 +50,7 @@ test('what was left behind in several chats leaves the list its room', async ({ 
     await dialog(page).getByRole('button', { name: 'End the chat' }).click();
     await expect(dialog(page)).toHaveCount(0);
   }
-  for (const list of ['Not sent, chat gone', 'Drafts, chat gone']) await expect(page.getByRole('list', { name: list }).getByRole('listitem')).toHaveCount(2, { timeout: 20_000 });
+  for (const list of ['Not sent, chat gone', 'Drafts, chat gone']) await expect(page.getByRole('list', { name: list }).getByRole('listitem')).toHaveCount(2);
   for (const [width, height] of [[1440, 900], [800, 900], [390, 664]] as const) {
     await page.setViewportSize({ width, height });
     await picture(page, `left behind, ${width}`);

@@ -42,7 +42,7 @@ const LIVE = 'the live connection and the first page';
 
 /** The list of chats comes from the backend, and the screen says that it is not live. */
 async function expectListWithoutLive(page: Page, chat: ChatScreen, count: number): Promise<void> {
-  await expect(chat.conversations()).toHaveCount(count, { timeout: 20_000 });
+  await expect(chat.conversations()).toHaveCount(count);
   await expect(page.getByText(/Messages of V2 chats may be delayed since/)).toBeVisible();
 }
 
@@ -80,7 +80,7 @@ test('whichever part of the start-up hangs: after a reload all is there once, wh
       await sandbox.faults({ reset: true });
       await goOn();
       await page.reload();
-      await expect(chat.composer).toHaveValue(draft, { timeout: 20_000 });
+      await expect(chat.composer).toHaveValue(draft);
       await chat.expectSent(sent, 20_000);
       await expect(chat.conversations()).toHaveCount(count);
       await expect(page.getByRole('region', { name: 'Starting the chat' })).toHaveCount(0);

@@ -15,7 +15,7 @@ const QUIET = 'patient-45';
 async function choose(page: Page, name: string): Promise<ChatScreen> {
   const chat = new ChatScreen(page);
   await page.locator('.chat-conversation').filter({ hasText: name }).first().click();
-  await expect(chat.composer).toHaveAccessibleName(`Message to ${name}`, { timeout: 20_000 });
+  await expect(chat.composer).toHaveAccessibleName(`Message to ${name}`);
   await expect(chat.messages().first()).toBeVisible();
   return chat;
 }
@@ -25,12 +25,12 @@ test('V1 and V2 chats stand in one list, each marked; a V1 chat has its own addr
   await signIn(page, sandbox, amelia);
   await page.goto(`${sandbox.origin}/therapist/chat`);
   const row = page.locator('.chat-conversation').filter({ hasText: name });
-  await expect(row.getByTitle('V1 chat')).toBeVisible({ timeout: 20_000 });
+  await expect(row.getByTitle('V1 chat')).toBeVisible();
   await expect(page.locator('.chat-conversation').getByTitle('V2 chat').first()).toBeVisible();
   await choose(page, name);
   await expect(page).toHaveURL(/\/therapist\/chat\/[^/]+$/);
   await page.reload();
-  await expect(new ChatScreen(page).composer).toHaveAccessibleName(`Message to ${name}`, { timeout: 20_000 });
+  await expect(new ChatScreen(page).composer).toHaveAccessibleName(`Message to ${name}`);
 });
 
 test('talks in a V1 chat: sent, read, typing, an answer, an edit and a deletion', async ({ page, sandbox }) => {
@@ -40,8 +40,8 @@ test('talks in a V1 chat: sent, read, typing, an answer, an edit and a deletion'
   const chat = await choose(page, name);
   await chat.send('How did the week go?');
   await chat.expectSent('How did the week go?');
-  await expect(chat.message('How did the week go?').getByText('Read', { exact: true })).toBeVisible({ timeout: 20_000 });
-  await expect(chat.messages().last()).toHaveAccessibleName(new RegExp(`^${name}`), { timeout: 20_000 });
+  await expect(chat.message('How did the week go?').getByText('Read', { exact: true })).toBeVisible();
+  await expect(chat.messages().last()).toHaveAccessibleName(new RegExp(`^${name}`));
   await chat.send('A sentnce with a fault');
   await chat.expectSent('A sentnce with a fault');
   await chat.composer.press('ArrowUp');
@@ -54,7 +54,7 @@ test('talks in a V1 chat: sent, read, typing, an answer, an edit and a deletion'
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(chat.message('A sentence without one')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('This message was deleted.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This message was deleted.').first()).toBeVisible();
   await expect(chat.message('How did the week go?')).toHaveCount(1);
 });
 
@@ -84,14 +84,14 @@ test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was
   await expect(page).toHaveURL(/\/therapist\/chat\/[^/]+$/);
   const patient = new ApiClient(sandbox.origin, { email, password });
   await patient.call({ method: 'POST', path: '/beta/request-chat-lazy', query: { message: 'The new one, please', upgradeV1: 'true' } });
-  await expect(page).toHaveURL(/\/therapist\/go-chat\/all\/[^/]+$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/therapist\/go-chat\/all\/[^/]+$/);
   const chat = new ChatScreen(page);
   await expect(chat.composer).toHaveAccessibleName(`Message to ${name}`);
   await expect(chat.composer).toHaveValue('Shall we go on');
   await expect(page.getByRole('tab', { name: new RegExp(name) })).toHaveCount(1);
   // The page of the old address rests behind this one.
   const row = page.locator('.chat-conversation:visible').filter({ hasText: name });
-  await expect(row).toHaveCount(1, { timeout: 20_000 });
+  await expect(row).toHaveCount(1);
   await expect(row.getByTitle('V2 chat')).toBeVisible();
   await sandbox.faults({ reset: true });
   await page.reload();
@@ -107,7 +107,7 @@ test('finds the V1 chats of a patient by email, shows and downloads them', async
   const field = page.getByLabel('Patient id or email');
   await field.fill(email);
   await field.press('Enter');
-  await expect(page.getByRole('heading', { name: `V1 chats with ${name}` })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: `V1 chats with ${name}` })).toBeVisible();
   await expectAccessible(page, 'chat log');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as text' }).click();

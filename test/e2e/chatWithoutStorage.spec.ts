@@ -18,7 +18,7 @@ async function chatsAllTheSame(page: Page, sandbox: SandboxProcess, text: string
   const chat = new ChatScreen(page);
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^V2 Chat( \d|$)/ });
   await link.click();
-  await expect(chat.conversations().first()).toBeVisible({ timeout: 20_000 });
+  await expect(chat.conversations().first()).toBeVisible();
   await chat.choose((await sandbox.patient(PATIENT)).name);
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Starting the chat' })).toHaveCount(0);
@@ -46,13 +46,13 @@ test('a browser that blocks all storage: the sign-in gives no wrong reason, the 
     const problems: string[] = [];
     page.on('pageerror', error => problems.push(`${error.name}: ${error.message}`));
     await page.goto(sandbox.origin);
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.locks.request('any', () => 'granted').catch((error: Error) => error.name))).toBe('SecurityError');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await signIn(page, sandbox, chloe);
     await chatsAllTheSame(page, sandbox, 'sent without any storage');
     await page.reload();
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     expect(problems).toEqual([]);
   } finally {
@@ -84,7 +84,7 @@ test('a browser whose database refuses to open: the chat says that it keeps noth
     await signIn(page, sandbox, chloe);
     await chatsAllTheSame(page, sandbox, 'sent without a database');
     await page.context().setOffline(true);
-    await expect(page.getByText(LOST)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(LOST)).toBeVisible();
   } finally {
     await sandbox.dispose();
   }

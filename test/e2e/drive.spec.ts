@@ -47,7 +47,7 @@ const CANCELLED = 'The upload was cancelled. Nothing was recorded.';
 test('an upload outlives its page at every step, a lost connection and leave that ran out, and ends as one moment or none with a viewer', async ({ page, context, quiet }) => {
   const { drive, found } = await openDrive(page, quiet);
   const over = async (name: string, outcome: string, moments: 0 | 1): Promise<void> => {
-    await expect(drive.getByRole('listitem').filter({ hasText: outcome }).filter({ hasText: 'Step 6 of 6: Your account is a Viewer again' }), name).toBeVisible({ timeout: 20_000 });
+    await expect(drive.getByRole('listitem').filter({ hasText: outcome }).filter({ hasText: 'Step 6 of 6: Your account is a Viewer again' }), name).toBeVisible();
     expect(await found(name), name).toEqual({ moments, permission: 'reader' });
   };
   const release = () => page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -57,7 +57,7 @@ test.describe('a new account', () => {
     await button(page, 'Continue to login').click();
     await page.getByLabel('Password', { exact: true }).fill('a long walk in the rain');
     await button(page, 'Login').click();
-    await expect(page.getByText('Your account needs a second factor before you can log in.', { exact: false })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Your account needs a second factor before you can log in.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull();
   });
 
@@ -104,7 +104,7 @@ test.describe('a new account', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('One Time Password').fill(await codeOf(sandbox, secret, 1));
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Log Out')).toBeVisible({ timeout: 15_000 });
+    await expect(button(page, 'Log Out')).toBeVisible();
   });
 
   test('is led to the store of the phone and back to the code', async ({ page, sandbox, context }) => {

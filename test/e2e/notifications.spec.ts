@@ -63,7 +63,7 @@ test('every kind of notification is worded, listed by generation and leads somew
     await expect(row).toContainText('Unread');
     await row.click();
     await expect(page).toHaveURL(new RegExp(`${link}[^/]*$`));
-    await expect(button(page, `${generation} notifications$`)).toBeVisible({ timeout: 2_000 });
+    await expect(button(page, `${generation} notifications$`)).toBeVisible();
   }
 });
 
@@ -72,7 +72,7 @@ test('two windows: one ring, the same read state within two seconds, and the oth
   await comeInTidy(page, quiet);
   const second = await context.newPage();
   await second.goto(quiet.origin);
-  await expect(button(second, 'V2 notifications$')).toBeVisible({ timeout: 20_000 });
+  await expect(button(second, 'V2 notifications$')).toBeVisible();
   await expect.poll(() => timesHeard('request', page, second)).toBe(1);
   await notify(quiet, request);
   for (const window of [page, second]) await expect(button(window, 'V2 notifications, 1 unread')).toBeVisible({ timeout: 5_000 });
@@ -91,7 +91,7 @@ test('two windows: one ring, the same read state within two seconds, and the oth
   // A sound counts as heard once it has begun.
   await second.waitForTimeout(1_000);
   await second.reload();
-  await expect(button(second, 'V2 notifications, 1 unread')).toBeVisible({ timeout: 20_000 });
+  await expect(button(second, 'V2 notifications, 1 unread')).toBeVisible();
   await second.waitForTimeout(1_500);
   expect(await timesHeard('request', second)).toBe(0);
 });
@@ -162,12 +162,12 @@ test('a list full of unread ones says 20+, and a failure to clear says so', asyn
   await quiet.faults({ reset: true });
   await open.getByRole('button', { name: 'Mark All As Read' }).click();
   // Five older ones come to light: no more is claimed than was done.
-  await expect(button(page, 'V2 notifications$')).toBeVisible({ timeout: 5_000 });
+  await expect(button(page, 'V2 notifications$')).toBeVisible();
 });
 
 test('V1 has no notifications and says so; the keyboard does all of it', async ({ page, quiet }) => {
   await signIn(page, quiet, 'chloe.lindqvist@staff.example');
-  await expect(button(page, 'V2 notifications, \\d+ unread')).toBeVisible({ timeout: 20_000 });
+  await expect(button(page, 'V2 notifications, \\d+ unread')).toBeVisible();
   await notify(quiet, { type: 'leadStatus', isLead: true, pubNub: 'true', to: 'chloe.lindqvist@staff.example', count: 20 });
   await button(page, 'V2 notifications, 20\\+ unread').focus();
   await button(page, 'V1 notifications$').focus();
@@ -197,7 +197,7 @@ for (const { colorScheme, width } of looks) {
       await notify(quiet, request);
       const names = width < 760 ? ['Messages and notifications'] : ['V1 messages', 'V1 notifications', 'V2 messages', 'V2 notifications'];
       for (const name of names) {
-        await expect(button(page, name)).toBeVisible({ timeout: 20_000 });
+        await expect(button(page, name)).toBeVisible();
         await button(page, name).click();
         await expect(page.locator('.alert-menu').first()).toBeVisible();
         await page.waitForTimeout(400);

@@ -22,11 +22,11 @@ test('a note is written through a moment offline, and is there once', async ({ p
   await expect(page.getByText(/^Draft kept/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('nobody knows yet whether this note was saved')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('nobody knows yet whether this note was saved')).toBeVisible();
   await expect(field).toHaveValue(NOTE);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Check and finish' }).click();
-  await expect(page.getByText('The note is saved.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The note is saved.')).toBeVisible();
   await expect(field).toHaveValue('');
   // Coming appointments stand above it; narrowed, the history is asked for anew.
   await page.getByRole('button', { name: 'Notes', exact: true }).click();

@@ -20,7 +20,7 @@ test('from the list to a flag and back, the profile, its chat, and what stands a
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, quiet, 'amelia.hart@staff.example', LIST);
   const rows = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li');
-  await expect(page.getByText(/^\d+ patients · As of/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^\d+ patients · As of/)).toBeVisible();
   await expect(rows.first()).toContainText('High risk');
   await expectAccessible(page, 'the list');
   const set = page.getByRole('button', { name: /^Flag .* as high risk$/ }).first();

@@ -87,7 +87,7 @@ test('no text of the shell is written into the code', async ({ page, sandbox }) 
   const paths = ['/home', '/therapist/go-chat/all', '/account/settings', '/unauthorised', '/admin/organisations', '/therapist/claim-chat', '/home/nowhere'];
   for (const path of paths) {
     await page.goto(sandbox.origin + path);
-    await expect(page.locator('main h1, main h2').first()).toContainText(OPEN, { timeout: 20_000 });
+    await expect(page.locator('main h1, main h2').first()).toContainText(OPEN);
     await expect(page.locator('main [aria-busy="true"], .bp6-spinner')).toHaveCount(0);
     expect(await strays(page, known), path).toEqual([]);
   }
@@ -105,7 +105,7 @@ test('no text of an open conversation and of open menus is written into the code
   await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
   await page.getByRole('navigation', { name: `${OPEN}Conversations${CLOSE}` }).getByRole('link').first().click({ timeout: 20_000 });
   const composer = page.getByRole('textbox', { name: new RegExp(`${OPEN}Message to `) });
-  await expect(composer).toBeVisible({ timeout: 20_000 });
+  await expect(composer).toBeVisible();
   await expect(page.locator('[data-row]').first()).toBeVisible();
   const written = await page.locator('[data-row] bdi, [data-row] p, .chat-list bdi').allTextContents();
   const known = [...people, ...written.filter(text => text.trim() !== '')];

@@ -94,7 +94,7 @@ test('one window looks and the other follows; when it is closed the other looks'
   await second.clock.install();
   const looksOfSecond = looksOf(second);
   await second.goto(`${sandbox.origin}/home`);
-  await expect(second.getByRole('heading', { name: 'Home page' })).toBeVisible({ timeout: 20_000 });
+  await expect(second.getByRole('heading', { name: 'Home page' })).toBeVisible();
   await sandbox.faults({ serverStatus: { state: 'goingOffline' } });
   await second.clock.fastForward(120_000);
   expect(looksOfSecond()).toBe(0);

@@ -73,7 +73,7 @@ for (const { colorScheme, width } of looks) {
       test.setTimeout(120_000);
       await signIn(page, sandbox, 'chloe.lindqvist@staff.example');
       await page.goto(`${sandbox.origin}/account/settings`);
-      await expect(page.getByText('You have one method.', { exact: false })).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('You have one method.', { exact: false })).toBeVisible();
       await picture(page, '13-settings');
       await expectAccessible(page, 'settings');
       await button(page, 'Add an authenticator').click();
@@ -114,12 +114,12 @@ for (const { colorScheme, width } of looks) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.route('**/api/iams/mfa/configurations', route => route.fulfill({ status: 401, body: 'Unauthorised\nIt is over.' }));
       await page.reload();
-      await expect(page.getByRole('dialog').getByText('Your session has ended.', { exact: false })).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('dialog').getByText('Your session has ended.', { exact: false })).toBeVisible();
       await look('19-reauthentication');
       await page.unroute('**/api/iams/mfa/configurations');
       await page.route('**/api/iams/auth/logout*', route => route.fulfill({ status: 500, body: 'Oops' }));
       await page.goto(`${sandbox.origin}/authentication/logout`);
-      await expect(page.getByText('We failed to securely sign you out. You can try again or go back.')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('We failed to securely sign you out. You can try again or go back.')).toBeVisible();
       await expect(button(page, 'Try again')).toBeFocused();
       await look('20-logout-failed');
     });

@@ -192,7 +192,7 @@ test.describe('chats in the shell', () => {
 
   test('the pinned list shows pinned chats, and no other list exists', async ({ page, sandbox }) => {
     await signIn(page, sandbox, amelia, '/therapist/go-chat/pinned');
-    await expect(page.getByRole('button', { name: 'Pinned', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Pinned', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await page.goto(`${sandbox.origin}/therapist/go-chat/elsewhere`);
     await expect(page.getByText('Sorry! The page you have tried to access does not exist.')).toBeVisible();
     await expect(page).toHaveTitle(/Page not found/);
@@ -200,7 +200,7 @@ test.describe('chats in the shell', () => {
 
   test('the window’s title begins with the number of unread messages', async ({ page, sandbox }) => {
     await signIn(page, sandbox, amelia);
-    await expect(page).toHaveTitle(/^\(\d+\+?\) .+ - Home - UK$/, { timeout: 20_000 });
+    await expect(page).toHaveTitle(/^\(\d+\+?\) .+ - Home - UK$/);
   });
 });
 

@@ -30,10 +30,10 @@ test('a whole shift without a mouse: in, a request, a conversation with edit, an
   await reach(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('One Time Password')).toBeFocused({ timeout: 15_000 });
+  await expect(page.getByLabel('One Time Password')).toBeFocused();
   await page.keyboard.type((await quiet.staff(benedict)).code ?? '');
   await page.keyboard.press('Enter');
-  await expect(button('Log Out')).toBeVisible({ timeout: 20_000 });
+  await expect(button('Log Out')).toBeVisible();
 
   await patient.asks('Could we talk?');
   await page.keyboard.press('Control+k');
@@ -43,7 +43,7 @@ test('a whole shift without a mouse: in, a request, a conversation with edit, an
   await press(page, button(`Accept the request of ${patient.name}`));
 
   const chat = new ChatScreen(page);
-  await expect(chat.composer).toHaveAccessibleName(`Message to ${patient.name}`, { timeout: 20_000 });
+  await expect(chat.composer).toHaveAccessibleName(`Message to ${patient.name}`);
   await reach(page, chat.composer);
   await page.keyboard.type('Good evning, I am here now.');
   await page.keyboard.press('Enter');
@@ -78,14 +78,14 @@ test('a whole shift without a mouse: in, a request, a conversation with edit, an
   await reach(page, page.getByLabel('Reason', { exact: true }));
   await page.keyboard.type('Has not slept for three nights');
   await press(page, button('Set the flag and save the reason'));
-  await expect(button('Remove the flag')).toBeVisible({ timeout: 20_000 });
+  await expect(button('Remove the flag')).toBeVisible();
 
   await press(page, button('Chat actions'));
   await press(page, page.getByRole('button', { name: /^Leave the chat/ }));
   await press(page, dialog.getByRole('button', { name: 'Leave the chat' }));
-  await expect(page.getByRole('tab', { name: new RegExp(patient.name) })).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('tab', { name: new RegExp(patient.name) })).toHaveCount(0);
 
   await press(page, button('Log Out').first());
   await press(page, dialog.getByRole('button', { name: 'Log Out' }));
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });

@@ -77,13 +77,13 @@ test.describe('signing in', () => {
   test('goes on with the same code when the answer to it was lost', async ({ page, sandbox }) => {
     await page.goto(sandbox.origin);
     await enterPassword(page, sandbox, benedict);
-    await expect(page.getByLabel('One Time Password')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByLabel('One Time Password')).toBeVisible();
     await page.route('**/iams/auth/customToken*', route => route.abort());
     await enterCode(page, sandbox, benedict);
     await expect(page.getByText('We could not reach the server. Please check your connection and try again.')).toBeVisible();
     await page.unroute('**/iams/auth/customToken*');
     await page.getByLabel('One Time Password').press('Enter');
-    await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   });
 
   test('takes the authenticator’s code when the email could not be sent', async ({ page, sandbox }) => {
@@ -94,7 +94,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Email not sent, please try again')).toBeVisible();
     await expect(page.getByLabel('One Time Password')).toBeFocused();
     await enterCode(page, sandbox, benedict);
-    await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   });
 
   test('says that the server cannot be reached when the network went before the first key press', async ({ page, context, sandbox }) => {
@@ -106,7 +106,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await context.setOffline(false);
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.getByLabel('One Time Password')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByLabel('One Time Password')).toBeVisible();
   });
 
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
@@ -121,7 +121,7 @@ test.describe('signing in', () => {
       await signIn(page, sandbox, benedict);
       await page.getByRole('button', { name: 'Log Out', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
     });
   }
 

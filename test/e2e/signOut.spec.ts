@@ -68,7 +68,7 @@ test.describe('signing out', () => {
     await logOut(page);
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
     await expectAccessible(page, 'signing out');
-    await expect(page.getByText('Some messages were not sent')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Some messages were not sent')).toBeVisible();
     await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
     await expectAccessible(page, 'what is unsent');
     await untilFresh(page, () => button(page, 'Keep for my next sign-in').click());
@@ -93,7 +93,7 @@ test.describe('signing out', () => {
     await chat.composer.fill('half a thought');
     await page.waitForTimeout(1_500);
     await logOut(page);
-    await expect(page.getByText('Some messages were not sent')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Some messages were not sent')).toBeVisible();
     const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true });
     await expect(discard).toHaveAccessibleDescription('Discard deletes these messages for good. Your drafts stay.');
     await untilFresh(page, () => discard.click());
@@ -110,9 +110,9 @@ test.describe('signing out', () => {
     await signIn(page, sandbox, amelia);
     const second = await context.newPage();
     await second.goto(`${sandbox.origin}/account/settings`);
-    await expect(second.getByRole('heading', { name: 'Settings' })).toBeVisible({ timeout: 15_000 });
+    await expect(second.getByRole('heading', { name: 'Settings' })).toBeVisible();
     await logOut(page);
-    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await expect(button(page, 'Login')).toBeVisible();
     await expect(second.getByRole('heading', { name: 'Settings' })).toHaveCount(0, { timeout: 1_000 });
     await expect(button(second, 'Login')).toBeVisible();
   });
@@ -121,7 +121,7 @@ test.describe('signing out', () => {
     await signIn(page, sandbox, amelia);
     await page.route('**/iams/auth/logout', route => route.abort());
     await logOut(page);
-    await expect(page.getByText('Error: Could not log out. Please try again.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Error: Could not log out. Please try again.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 });
@@ -132,7 +132,7 @@ test.describe('the logout page', () => {
     await page.goto(`${sandbox.origin}/authentication/logout`);
     await expect(page.getByRole('heading', { name: 'Logging Out' })).toBeVisible();
     const shownAt = Date.now();
-    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await expect(button(page, 'Login')).toBeVisible();
     expect(Date.now() - shownAt).toBeGreaterThan(1_500);
     await expect(page).toHaveURL(`${sandbox.origin}/home`);
   });
@@ -141,9 +141,9 @@ test.describe('the logout page', () => {
     await signIn(page, sandbox, amelia);
     await page.route('**/iams/auth/logout', route => route.abort());
     await page.goto(`${sandbox.origin}/authentication/logout`);
-    await expect(page.getByText('We failed to securely sign you out. You can try again or go back.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('We failed to securely sign you out. You can try again or go back.')).toBeVisible();
     await page.unroute('**/iams/auth/logout');
     await button(page, 'Try again').click();
-    await expect(button(page, 'Login')).toBeVisible({ timeout: 20_000 });
+    await expect(button(page, 'Login')).toBeVisible();
   });
 });

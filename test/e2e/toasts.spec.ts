@@ -44,7 +44,7 @@ test('a message that comes up over a chat covers neither where one writes nor th
     await (answer === undefined ? route.abort() : route.fulfill({ response: answer, headers: { ...answer.headers(), 'session-expires-in': '150' } }));
   });
   await page.reload();
-  await expect(chat.composer).toBeVisible({ timeout: 20_000 });
+  await expect(chat.composer).toBeVisible();
   await expectToCoverNothing(page.getByRole('status', { name: 'Session' }).locator('.notice'), page, 'ends soon', `${KEPT_FREE}, .shell-main`);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(true);

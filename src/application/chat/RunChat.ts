@@ -1,3 +1,4 @@
+import { mayChat } from '@/domain/access/mayChat';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { Reauthentication } from '../session/ports/Reauthentication';
 import type { SessionVault } from '../session/ports/SessionVault';
@@ -7,9 +8,6 @@ import type { ChatBoard } from './ChatBoard';
 import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './core/advanceStartUp';
 import type { StartUpSettings, StartUpState } from './core/StartUpState';
 import type { ChatEngine } from './ports/ChatEngine';
-
-/** The scope without which nobody chats. */
-export const CHAT_SCOPE = 'chat:view-active-chats';
 
 export interface RunChatPorts {
   readonly engine: ChatEngine;
@@ -61,7 +59,7 @@ export class RunChat {
     this.person = session.user.uid;
     // Rights that could not be checked end nothing: the backend refuses what has ended.
     if (rights.status !== 'known') return;
-    if (!rights.scopes.includes(CHAT_SCOPE)) return this.letGo();
+    if (!mayChat(rights.scopes)) return this.letGo();
     if (this.state === undefined) this.take(beginStartUp(this.settings));
     this.signal({ type: 'sessionKnown', cookie: session.cookie });
   }

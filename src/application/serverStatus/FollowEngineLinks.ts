@@ -1,5 +1,8 @@
+import { mayChat } from '@/domain/access/mayChat';
 import type { LinkState } from '@/domain/serverStatus/Link';
+import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { ChatEngine, CoreReport } from '../chat/ports/ChatEngine';
+import type { SessionVault } from '../session/ports/SessionVault';
 import type { LiveState } from '../shared/LiveState';
 import type { Stop } from '../shared/Stop';
 import type { BackendReach } from './BackendReach';
@@ -25,40 +28,59 @@ function storeStateOf({ sync, delayed }: SyncNews): LinkState {
 
 const liveStates: Readonly<Record<LiveState<unknown>['status'], LinkState>> = { unknown: 'connecting', live: 'live', delayed: 'lost', failed: 'lost' };
 
+export interface EngineLinkPorts {
+  readonly engine: ChatEngine;
+  readonly vault: SessionVault;
+  readonly scopes: ScopeCache;
+  readonly links: LinkBoard;
+  readonly reach: BackendReach;
+}
+
 /** Learns from the chat engine how it and its connections are, and whether it can keep what is written. */
 export class FollowEngineLinks {
-  constructor(
-    private readonly engine: ChatEngine,
-    private readonly links: LinkBoard,
-    private readonly reach: BackendReach,
-  ) {}
+  constructor(private readonly ports: EngineLinkPorts) {}
 
   execute(): Stop {
-    return this.engine.listen(report => this.take(report));
+    const { engine, vault, scopes } = this.ports;
+    const stops = [engine.listen(report => this.take(report)), vault.subscribe(() => this.expect()), scopes.subscribe(() => this.expect())];
+    this.expect();
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** What will be needed and is not there yet is connecting: nobody is told that all is live before it is. */
+  private expect(): void {
+    const { vault, scopes, links } = this.ports;
+    const rights = scopes.read();
+    if (rights.status === 'couldNotCheck') return;
+    const isNeeded = vault.current() !== undefined && (rights.status === 'unknown' || mayChat(rights.scopes));
+    const state = links.stateOf('engine');
+    if (isNeeded && state === 'unused') links.note('engine', 'connecting');
+    if (!isNeeded && state === 'connecting') links.note('engine', 'unused');
   }
 
   private take(report: CoreReport): void {
     switch (report.type) {
       case 'core':
-        return this.links.note('engine', 'connecting');
+        return this.ports.links.note('engine', 'connecting');
       case 'profile':
-        return this.links.note('engine', 'live');
+        return this.live();
       case 'keys':
-        return report.message === 'FAILED' ? this.links.note('engine', 'lost') : undefined;
+        return report.message === 'FAILED' ? this.ports.links.note('engine', 'lost') : undefined;
       case 'unauthorised':
       case 'profileFailed':
-        return this.links.note('engine', 'lost');
+        return this.ports.links.note('engine', 'lost');
       case 'crashed':
         this.nothingUsed();
-        return this.links.note('engine', 'lost');
+        return this.ports.links.note('engine', 'lost');
       case 'loggedOut':
         this.nothingUsed();
-        this.links.noteKeeping(true);
-        return this.links.note('engine', 'unused');
+        this.ports.links.noteKeeping(true);
+        this.ports.links.note('engine', 'unused');
+        return this.expect();
       case 'backend':
-        return this.reach.tell(report.reached);
+        return this.ports.reach.tell(report.reached);
       case 'cachedChats':
-        return this.links.note('realtimeDatabase', liveStates[report.state.status]);
+        return this.ports.links.note('realtimeDatabase', liveStates[report.state.status]);
       case 'news':
         return this.takeNews(report.news);
       default:
@@ -66,13 +88,20 @@ export class FollowEngineLinks {
     }
   }
 
+  /** The V1 chats are asked for from now on. */
+  private live(): void {
+    const { links } = this.ports;
+    if (links.stateOf('realtimeDatabase') === 'unused') links.note('realtimeDatabase', 'connecting');
+    links.note('engine', 'live');
+  }
+
   private takeNews(news: EngineNews): void {
-    if (news.type === 'sync') this.links.note('documentStore', storeStateOf(news));
-    if (news.type === 'storage') this.links.noteKeeping(news.state === 'works');
+    if (news.type === 'sync') this.ports.links.note('documentStore', storeStateOf(news));
+    if (news.type === 'storage') this.ports.links.noteKeeping(news.state === 'works');
   }
 
   private nothingUsed(): void {
-    this.links.note('documentStore', 'unused');
-    this.links.note('realtimeDatabase', 'unused');
+    this.ports.links.note('documentStore', 'unused');
+    this.ports.links.note('realtimeDatabase', 'unused');
   }
 }

@@ -17,6 +17,10 @@ export class LinkBoard {
     return [...this.links.values()];
   }
 
+  stateOf(name: LinkName): LinkState {
+    return this.links.get(name)?.state ?? 'unused';
+  }
+
   /** False when what is written and not sent is in this window's memory only, or what was written last of it. */
   get keepsWriting(): boolean {
     return this.keeps;

@@ -1,4 +1,4 @@
-import { CHAT_SCOPE } from '@/application/chat/RunChat';
+import { CHAT_SCOPE } from '@/domain/access/mayChat';
 import type { ChatReport } from '@/application/chat/ChatBoard';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';

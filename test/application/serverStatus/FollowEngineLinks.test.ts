@@ -1,4 +1,11 @@
+import { CHAT_SCOPE } from '@/domain/access/mayChat';
+import type { ScopesState } from '@/domain/access/ScopesState';
 import { linkTools } from '#test/support/builders/linkTools';
+import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+
+const session = { user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' };
+const known = (...scopes: readonly string[]): ScopesState => ({ status: 'known', scopes, checkedAt: 0 });
 
 describe('FollowEngineLinks', () => {
   it('follows the engine from its start to its end', async () => {
@@ -14,6 +21,44 @@ describe('FollowEngineLinks', () => {
     engine.report({ type: 'crashed', message: 'x' });
     note();
     expect(seen).toEqual(['unused', 'connecting', 'live', 'unused', 'lost']);
+  });
+
+  it.each<[string, ScopesState, string]>([
+    ['it is not known yet whether they may chat', { status: 'unknown' }, 'connecting'],
+    ['they may chat', known(CHAT_SCOPE), 'connecting'],
+    ['they may not chat', known('reports:view'), 'unused'],
+    ['it could not be found out whether they may chat', { status: 'couldNotCheck' }, 'unused'],
+  ])('before the engine says a word about itself, for somebody signed in of whom %s', async (_what, rights, expected) => {
+    const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new FakeScopeCache(rights) });
+    expect(state('engine')).toBe(expected);
+  });
+
+  it('expects the engine from the sign-in to the sign-out, and no more when it turns out that nobody chats', async () => {
+    const [vault, scopes] = [new FakeSessionVault(), new FakeScopeCache()];
+    const { engine, state } = await linkTools({ vault, scopes });
+    const seen = [state('engine')];
+    const after = (change: () => void): void => {
+      change();
+      seen.push(state('engine'));
+    };
+    after(() => vault.keep(session));
+    after(() => scopes.write(known()));
+    after(() => scopes.write(known(CHAT_SCOPE)));
+    after(() => scopes.write({ status: 'couldNotCheck' }));
+    after(() => engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }));
+    after(() => scopes.write({ status: 'unknown' }));
+    after(() => engine.report({ type: 'loggedOut', kept: [] }));
+    after(() => vault.clear());
+    expect(seen).toEqual(['unused', 'connecting', 'unused', 'connecting', 'connecting', 'live', 'live', 'connecting', 'unused']);
+  });
+
+  it('waits for the V1 chats from the moment the engine is live', async () => {
+    const { engine, state } = await linkTools();
+    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    expect(state('realtimeDatabase')).toBe('connecting');
+    engine.report({ type: 'cachedChats', state: { status: 'live', value: [] } });
+    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    expect(state('realtimeDatabase')).toBe('live');
   });
 
   it.each([

@@ -15,7 +15,7 @@ export class ChatScreen {
     const link = this.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^V2 Chat( \d|$)/ });
     if (await link.isVisible()) await link.click();
     else await this.page.goto(`${origin}/therapist/go-chat/all`);
-    await expect(this.conversations().first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.conversations().first()).toBeVisible();
   }
 
   conversations(): Locator {
@@ -28,7 +28,7 @@ export class ChatScreen {
 
   /** The list is there without this chat; what was typed in it, and no other draft, stands by itself under the name of its patient. */
   async expectGone(name: string, draft = ''): Promise<void> {
-    await expect(this.conversations().first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.conversations().first()).toBeVisible();
     await expect(this.conversation(name)).toHaveCount(0);
     await expect(this.page.getByRole('list', { name: 'Drafts, chat gone' }).getByRole('listitem')).toContainText(draft === '' ? [] : [`${name}${draft}`]);
   }

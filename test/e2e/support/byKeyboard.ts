@@ -5,7 +5,7 @@ const MOST_STOPS = 200;
 
 /** Walks with the Tab key until the focus is there. */
 export async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible({ timeout: 20_000 });
+  await expect(wanted).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await wanted.evaluate(element => element === document.activeElement)) return;
     await page.keyboard.press(key);

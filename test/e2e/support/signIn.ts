@@ -6,7 +6,7 @@ export async function signIn(page: Page, sandbox: SandboxProcess, email: string,
   await page.goto(sandbox.origin + path);
   await enterPassword(page, sandbox, email);
   await enterCode(page, sandbox, email);
-  await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
 }
 
 export async function enterPassword(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function enterPassword(page: Page, sandbox: SandboxProcess, email: 
 
 export async function enterCode(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
   const field = page.getByLabel('One Time Password');
-  await expect(field).toBeVisible({ timeout: 15_000 });
+  await expect(field).toBeVisible();
   await field.fill(await codeFor(page, sandbox, email));
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
 }

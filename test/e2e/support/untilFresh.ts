@@ -5,5 +5,5 @@ export async function untilFresh(page: Page, act: () => Promise<void>): Promise<
   const loaded = page.waitForEvent('load', { timeout: 30_000 });
   await act();
   await loaded;
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 }

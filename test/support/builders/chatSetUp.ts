@@ -4,7 +4,7 @@ import * as t from '@/di/tokens/chatTokens';
 import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
 import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
 import { ClockToken, EnvironmentToken, ServerClockToken } from '@/di/tokens/systemTokens';
-import { CHAT_SCOPE } from '@/application/chat/RunChat';
+import { CHAT_SCOPE } from '@/domain/access/mayChat';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import type { Environment } from '@/domain/shell/Environment';

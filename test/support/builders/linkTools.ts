@@ -4,13 +4,15 @@ import { KeepServerTime } from '@/application/serverStatus/KeepServerTime';
 import { LinkBoard } from '@/application/serverStatus/LinkBoard';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
 import { FakeConnectivity } from '../fakes/FakeConnectivity';
+import { FakeScopeCache } from '../fakes/FakeScopeCache';
 import { FakeServerTime } from '../fakes/FakeServerTime';
+import { FakeSessionVault } from '../fakes/FakeSessionVault';
 import { ManualClock } from '../fakes/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 /** The links of a window whose engine, network and server the test plays. */
-export async function linkTools() {
+export async function linkTools({ scopes = new FakeScopeCache(), vault = new FakeSessionVault() } = {}) {
   const clock = new ManualClock();
   const links = new LinkBoard(clock);
   const reach = new BackendReach();
@@ -19,7 +21,7 @@ export async function linkTools() {
   const engine = new FakeChatEngine();
   const stops = [
     new KeepServerTime({ serverTime, connectivity, clock, links, reach, networkUrl: 'http://localhost/api' }).execute(),
-    new FollowEngineLinks(engine, links, reach).execute(),
+    new FollowEngineLinks({ engine, vault, scopes, links, reach }).execute(),
   ];
   await settled();
   const after = async (ms: number): Promise<void> => {

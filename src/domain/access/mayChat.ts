@@ -1,0 +1,5 @@
+/** The scope without which nobody chats. */
+export const CHAT_SCOPE = 'chat:view-active-chats';
+
+/** Whether somebody with these rights needs the chat engine. */
+export const mayChat = (scopes: readonly string[]): boolean => scopes.includes(CHAT_SCOPE);
