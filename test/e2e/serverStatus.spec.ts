@@ -28,6 +28,30 @@ function looksOf(page: Page): () => number {
   return () => looks;
 }
 
+/** What the sign of the connections has said since the page came, each word once. */
+async function noteSigns(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { saidOfConnections: said });
+    const look = (): void => {
+      const now = document.querySelector('[aria-label^="Connections: "]')?.getAttribute('aria-label');
+      if (now !== undefined && now !== null && said.at(-1) !== now) said.push(now);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly saidOfConnections: readonly string[] }).saidOfConnections);
+}
+
+test('nobody is told that all connections are live before the chat is', async ({ page, sandbox }) => {
+  const signs = await noteSigns(page);
+  await signIn(page, sandbox, benedict);
+  await expect.poll(signs).toEqual(['Connections: connecting', 'Connections: all live']);
+  await page.waitForTimeout(1_500);
+  expect(await signs()).toEqual(['Connections: connecting', 'Connections: all live']);
+  await page.reload();
+  await expect.poll(signs).toEqual(['Connections: connecting', 'Connections: all live']);
+});
+
 test('announced maintenance stands in a banner; back online leads home and loses nothing that waits', async ({ page, sandbox }) => {
   await page.clock.install();
   const { name } = await sandbox.patient(PATIENT);
