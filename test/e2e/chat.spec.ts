@@ -62,7 +62,7 @@ test('loads older history on scrolling up and draws only what is visible', async
   const loaded = new Set<string>();
   const box = await chat.timeline.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
-  for (let turn = 0; turn < 60 && loaded.size < 160; turn += 1) {
+  for (let turn = 0; turn < 240 && loaded.size < 160; turn += 1) {
     for (const label of await chat.messages().evaluateAll(rows => rows.map(row => `${row.getAttribute('aria-label')} ${row.textContent}`))) loaded.add(label);
     await page.mouse.wheel(0, -1_200);
     await page.waitForTimeout(120);

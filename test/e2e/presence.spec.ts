@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/dashboard';
+import { expectToFit } from './support/expectToFit';
 import { looks } from './support/looks';
 import { picture } from './support/picture';
 import type { SandboxProcess } from './support/SandboxProcess';
@@ -116,7 +117,7 @@ for (const { colorScheme: theme, width } of looks) {
     await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
     await page.waitForTimeout(400);
     await expectAccessible(page, `connection panel, ${theme}, ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectToFit(page);
     await picture(page, `connections-${theme}-${width}`);
   });
 }
