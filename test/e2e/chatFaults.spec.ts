@@ -6,6 +6,7 @@ import { ChatScreen } from './support/ChatScreen';
 import type { Page } from '@playwright/test';
 import { callsAs } from './support/OtherPeople';
 import { endSessionUnder } from './support/endSessionUnder';
+import { picture } from './support/picture';
 import type { SandboxProcess } from './support/SandboxProcess';
 import { enterCode, enterPassword, signIn } from './support/signIn';
 
@@ -180,6 +181,31 @@ test('two windows of one person agree, and the second sends when the first has g
   await second.send('after the first has gone');
   await second.expectSent('after the first has gone', 20_000);
   expect(await sandbox.storedTimes('after the first has gone')).toBe(1);
+});
+
+test('what two windows hold for one patient is kept: the text of the other is offered, and either can be given up', async ({ page, context, sandbox }) => {
+  const { chat, name } = await openChat(page, sandbox);
+  const second = new ChatScreen(await context.newPage());
+  await second.open(sandbox.origin);
+  await second.choose(name);
+  // From here on it has read what was kept, which was nothing.
+  await expect(second.page.getByRole('button', { name: 'Connections: all live' })).toBeVisible();
+  await chat.composer.fill('typed in the first window');
+  await page.reload();
+  await expect(chat.composer).toHaveValue('typed in the first window');
+  await second.composer.fill('typed in the second window');
+  const offered = second.page.getByRole('status').filter({ hasText: 'Text from another window:' });
+  await expect(offered).toContainText('typed in the first window');
+  await second.page.reload();
+  await expect(second.composer).toHaveValue('typed in the second window');
+  await offered.getByRole('button', { name: 'Discard' }).click();
+  await picture(second.page, 'chat-discard-question');
+  await second.page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(second.composer).toBeFocused();
+  await second.composer.press('End');
+  await offered.getByRole('button', { name: 'Put it in' }).click();
+  await expect(second.composer).toHaveValue('typed in the second window typed in the first window');
+  await expect(offered).toHaveCount(0);
 });
 
 test('repeated and reordered events change nothing on the screen', async ({ page, sandbox }) => {
