@@ -1,5 +1,6 @@
 import { riskReason } from '@/domain/chat/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { AbandonedRisk } from '../patients/ports/RiskChanger';
 import type { IdGenerator } from '../shared/ports/IdGenerator';
 import type { ActFailure } from './ports/ActFailure';
 import type { ChatEngine } from './ports/ChatEngine';
@@ -56,21 +57,23 @@ export class ChangeHighRisk {
     });
   }
 
-  /** Gives the act up and takes its note back. The flag stays as the server has it, which the list then tells. */
-  async abandon(open: OpenRiskChange): Promise<Result<void, ChangeHighRiskFailure>> {
+  /** Gives the act up: its note is taken back unless the flag turns out to be as the act wanted it, of which it is the reason. */
+  async abandon(open: OpenRiskChange): Promise<Result<AbandonedRisk, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
     return this.follow(open, async () => {
       const found = await this.gateway.findNote(open.patientId, reason.note);
-      if (!found.ok) return fail({ kind: 'unconfirmed', open });
-      const removed = found.value === null ? ok(undefined) : await this.gateway.removeNote(open.patientId, found.value);
+      const flagged = await this.gateway.isHighRisk(open.patientId);
+      if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
+      const isDone = found.value !== null && flagged.value === open.highRisk;
+      const removed = found.value === null || isDone ? ok(undefined) : await this.gateway.removeNote(open.patientId, found.value);
       if (!removed.ok) return fail({ kind: 'unconfirmed', open });
       new ReloadChats(this.engine).execute();
-      return ok(undefined);
+      return ok({ isDone, highRisk: flagged.value });
     });
   }
 
-  private async follow(open: OpenRiskChange, act: () => Promise<Result<void, ChangeHighRiskFailure>>): Promise<Result<void, ChangeHighRiskFailure>> {
+  private async follow<T>(open: OpenRiskChange, act: () => Promise<Result<T, ChangeHighRiskFailure>>): Promise<Result<T, ChangeHighRiskFailure>> {
     const { patientId } = open;
     this.underWay.add(patientId);
     try {

@@ -27,13 +27,25 @@ export class FlagPatient {
     return this.doneBy(open, await this.changer.finish(open));
   }
 
+  /** Gives up a change that was not confirmed. With `done` it had arrived; `highRisk` is the flag as the server has it. */
+  async abandon(open: OpenRiskOrder): Promise<Result<{ readonly highRisk: boolean; readonly done?: FlagDone }, RiskChangerFailure>> {
+    const given = await this.changer.abandon(open);
+    if (!given.ok) return given;
+    const { isDone, highRisk } = given.value;
+    return ok({ highRisk, ...(isDone && { done: this.done(open) }) });
+  }
+
   /** `reason` stands in the record beside the first one. */
   async undo({ order, undoUntil }: FlagDone, reason: string): Promise<Result<void, RiskChangerFailure | { readonly kind: 'tooLate' }>> {
     if (this.clock.now() >= undoUntil) return fail({ kind: 'tooLate' });
     return this.changer.execute({ patientId: order.patientId, highRisk: !order.highRisk, reason });
   }
 
-  private doneBy({ patientId, highRisk, reason }: RiskChangeOrder, changed: Result<void, RiskChangerFailure>): Result<FlagDone, RiskChangerFailure> {
-    return changed.ok ? ok({ order: { patientId, highRisk, reason }, undoUntil: this.clock.now() + FLAG_UNDO_MS }) : changed;
+  private doneBy(order: RiskChangeOrder, changed: Result<void, RiskChangerFailure>): Result<FlagDone, RiskChangerFailure> {
+    return changed.ok ? ok(this.done(order)) : changed;
+  }
+
+  private done({ patientId, highRisk, reason }: RiskChangeOrder): FlagDone {
+    return { order: { patientId, highRisk, reason }, undoUntil: this.clock.now() + FLAG_UNDO_MS };
   }
 }

@@ -1,5 +1,8 @@
 import { rule } from '../rule';
 
+/** How long a confirmed change is believed against lists that say otherwise, in milliseconds: such a list may have been asked for before it. */
+export const CONFIRMED_RISK_MS = 10_000;
+
 export interface RiskChange {
   readonly highRisk: boolean;
   readonly state: 'asking' | 'confirmed' | 'unconfirmed' | 'refused';
@@ -23,7 +26,7 @@ export const shownRisk = rule(
   {
     id: 'CR-RISK-01',
     statement:
-      'The high-risk flag that is shown is the last one the server confirmed. A change that is under way, or whose answer was lost, leaves the flag as it was and is marked as such; a refused change leaves no mark.',
+      'The high-risk flag that is shown is the last one the server confirmed; a list that says otherwise is believed 10 seconds after the confirmation. A change that is under way, or whose answer was lost, leaves the flag as it was and is marked as such; a refused change leaves no mark.',
     source: 'DESIGN §5 row 4',
     hazards: ['HAZ-05'],
   },

@@ -131,7 +131,18 @@ describe('ChangeHighRisk', () => {
     gateway.failNext('removeNote', 'unreachable');
     expect(await change.abandon(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'unconfirmed' } });
     expect(change.left('p-ana')).toBeDefined();
-    expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: undefined });
+    expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: false, highRisk: false } });
     expect([record(), change.left('p-ana'), engine.requestsOf('reloadSessions').length]).toEqual([[false, []], undefined, 1]);
+  });
+
+  it('given up after it had arrived, the flag keeps its reason, and whoever gave it up learns that it is done', async () => {
+    const { change, gateway, record } = setUp();
+    gateway.failNext('setHighRisk', 'unreachable', { butDone: true });
+    const first = await change.execute(command);
+    if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('It cannot be known.');
+    gateway.failNext('isHighRisk', 'unreachable');
+    expect(await change.abandon(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'unconfirmed' } });
+    expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: true, highRisk: true } });
+    expect([record(), change.left('p-ana')]).toEqual([[true, [NOTE]], undefined]);
   });
 });

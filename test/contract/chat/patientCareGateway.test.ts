@@ -16,6 +16,7 @@ async function fake(): Promise<PatientCareGatewayHarness> {
     breakDown: () => {
       gateway.failNext('setHighRisk', 'unreachable');
       gateway.failNext('findNote', 'unreachable');
+      gateway.failNext('isHighRisk', 'unreachable');
     },
     dispose: async () => undefined,
   };

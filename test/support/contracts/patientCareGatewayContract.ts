@@ -20,13 +20,13 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
     });
     afterEach(() => harness.dispose());
 
-    it('sets the flag, the same again, and removes it', async () => {
+    it('sets the flag, the same again, and removes it, and tells it each time', async () => {
       const { gateway, patientId, isHighRisk } = harness;
       expect(await gateway.setHighRisk(patientId, true)).toMatchObject({ ok: true });
       expect(await gateway.setHighRisk(patientId, true)).toMatchObject({ ok: true });
-      expect(isHighRisk()).toBe(true);
+      expect([await gateway.isHighRisk(patientId), isHighRisk()]).toEqual([{ ok: true, value: true }, true]);
       await gateway.setHighRisk(patientId, false);
-      expect(isHighRisk()).toBe(false);
+      expect([await gateway.isHighRisk(patientId), isHighRisk()]).toEqual([{ ok: true, value: false }, false]);
     });
 
     it('writes a note, finds it by its whole text, and takes it back, once and for all', async () => {
@@ -63,6 +63,7 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       const unreachable = { ok: false, failure: { kind: 'unreachable' } };
       expect(await gateway.setHighRisk(patientId, true)).toEqual(unreachable);
       expect(await gateway.findNote(patientId, 'x')).toEqual(unreachable);
+      expect(await gateway.isHighRisk(patientId)).toEqual(unreachable);
     });
   });
 }

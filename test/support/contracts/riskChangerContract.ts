@@ -47,5 +47,14 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
       expect(await changer.finish(first.failure.open)).toEqual({ ok: true, value: undefined });
       expect([highRisk(), reasons()]).toEqual([true, ['Spoke of plans']]);
     });
+
+    it('leaves neither flag nor reason of a change that had not arrived and is given up', async () => {
+      const { changer, patientId, highRisk, reasons, failNext } = make();
+      failNext('unconfirmed');
+      const first = await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' });
+      if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('Nobody can know the outcome.');
+      expect(await changer.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: false, highRisk: false } });
+      expect([highRisk(), reasons()]).toEqual([false, []]);
+    });
   });
 }

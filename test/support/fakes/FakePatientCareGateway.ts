@@ -2,7 +2,7 @@ import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
-type Call = 'setHighRisk' | 'writeNote' | 'findNote' | 'removeNote' | 'discharge';
+type Call = 'isHighRisk' | 'setHighRisk' | 'writeNote' | 'findNote' | 'removeNote' | 'discharge';
 type Failure = ActFailure['kind'];
 
 /** The record of one patient with whom the person has a chat. */
@@ -17,6 +17,10 @@ export class FakePatientCareGateway implements PatientCareGateway {
   /** The next such call fails; with `butDone` it was carried out, and its answer got lost. */
   failNext(call: Call, kind: Failure, { butDone = false } = {}): void {
     this.failures.set(call, [...(this.failures.get(call) ?? []), { kind, butDone }]);
+  }
+
+  async isHighRisk(): Promise<Result<boolean, ActFailure>> {
+    return this.carry('isHighRisk', () => this.highRisk);
   }
 
   async setHighRisk(_patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>> {

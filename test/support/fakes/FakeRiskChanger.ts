@@ -1,4 +1,4 @@
-import type { OpenRiskOrder, RiskChanger, RiskChangeOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
+import type { AbandonedRisk, OpenRiskOrder, RiskChanger, RiskChangeOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
 import { riskReason } from '@/domain/chat/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
@@ -27,5 +27,9 @@ export class FakeRiskChanger implements RiskChanger {
 
   async finish({ actId: _, ...order }: OpenRiskOrder): Promise<Result<void, RiskChangerFailure>> {
     return this.execute(order);
+  }
+
+  async abandon({ highRisk }: OpenRiskOrder): Promise<Result<AbandonedRisk, RiskChangerFailure>> {
+    return ok({ isDone: this.highRisk === highRisk, highRisk: this.highRisk });
   }
 }

@@ -3,6 +3,8 @@ import type { ActFailure } from './ActFailure';
 
 /** What a therapist records about a patient they have a chat with. */
 export interface PatientCareGateway {
+  /** Whether the patient is flagged at this moment. */
+  isHighRisk(patientId: string): Promise<Result<boolean, ActFailure>>;
   /** Setting what is set already changes nothing. */
   setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>>;
   /** Gives the id of the new note moment; a second call writes a second note. */

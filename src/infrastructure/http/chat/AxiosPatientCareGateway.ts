@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { patientCareEndpoints } from '../endpoints/patientCare';
+import { patientEndpoints } from '../endpoints/patients';
 import { toActFailure } from './toActFailure';
 
 /** How far back a note is looked for. */
@@ -14,6 +15,11 @@ const options = { expects: [403, 404, 409], ownWords: true } as const;
 
 export class AxiosPatientCareGateway implements PatientCareGateway {
   constructor(private readonly backend: BackendClient) {}
+
+  async isHighRisk(patientId: string): Promise<Result<boolean, ActFailure>> {
+    const answer = await this.backend.call(patientEndpoints.details, { path: { patientId } }, options);
+    return answer.ok ? ok(answer.value.value.record.highRisk) : fail(toActFailure(answer.failure));
+  }
 
   async setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>> {
     return toDone(await this.backend.call(patientCareEndpoints.setHighRisk, { path: { patientId }, body: { highRisk } }, options));

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
@@ -41,8 +40,8 @@ const Flag = observer(function Flag({ stores, session }: { readonly stores: Chat
             intent="warning"
             action={
               <>
-                <Button size="small" text={chatActsText('risk.finish')} onClick={() => void store.finish(session)} />
-                <Button size="small" variant="minimal" text={chatActsText('risk.abandon')} onClick={() => void store.abandon()} />
+                <AnswerButton quiet size="small" text={chatActsText('risk.finish')} awaiting={store.busy} onClick={() => void store.finish(session)} />
+                <AnswerButton quiet size="small" variant="minimal" text={chatActsText('risk.abandon')} awaiting={store.busy} onClick={() => void store.abandon(session)} />
               </>
             }
           >

@@ -2,16 +2,18 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/ChangeHighRisk';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { OpenRiskChange } from '@/application/chat/OpenRiskChange';
+import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { patientName } from '@/domain/chat/patientName';
 import { LONGEST_RISK_REASON } from '@/domain/chat/riskReason.rule';
-import { shownRisk, type RiskChange, type ShownRisk } from '@/domain/chat/shownRisk.rule';
+import { CONFIRMED_RISK_MS, shownRisk, type RiskChange, type ShownRisk } from '@/domain/chat/shownRisk.rule';
 import type { Result } from '@/domain/shared/Result';
 
 export interface HighRiskUseCases {
   readonly changeHighRisk: ChangeHighRisk;
   readonly observeChat: ObserveChat;
+  readonly clock: Clock;
   /** Told when flag and reason are saved. */
   readonly onChanged: (highRisk: boolean, name: string) => void;
 }
@@ -25,6 +27,7 @@ export class HighRiskStore {
   change: RiskChange | undefined = undefined;
   readonly longest = LONGEST_RISK_REASON;
   private open: OpenRiskChange | undefined = undefined;
+  private stopBelieving: Stop = () => undefined;
 
   constructor(
     private readonly patientId: string,
@@ -43,14 +46,17 @@ export class HighRiskStore {
     });
   }
 
-  /** A list that was loaded after the change is newer than what was remembered of it. */
   start(): Stop {
     this.takeUp();
-    return this.useCases.observeChat.execute(report => {
+    const stop = this.useCases.observeChat.execute(report => {
       if (report.type === 'drafts') this.takeUp();
-      if (report.type !== 'news' || report.news.type !== 'sessions' || report.news.phase !== 'known') return;
-      if (this.change?.state === 'confirmed') runInAction(() => (this.change = undefined));
+      if (report.type === 'news' && report.news.type === 'sessions') this.compare(report.news.sessions);
+      if (report.type === 'news' && report.news.type === 'session') this.compare([report.news.session]);
     });
+    return () => {
+      stop();
+      this.letListTell();
+    };
   }
 
   shown({ highRisk }: ChatSession): ShownRisk {
@@ -92,16 +98,35 @@ export class HighRiskStore {
     await this.follow(session, open.highRisk, () => this.useCases.changeHighRisk.finish(open));
   }
 
-  /** Gives up a change whose answer was lost: neither flag nor note of it. */
-  async abandon(): Promise<void> {
+  /** Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then told as done. */
+  async abandon(session: ChatSession): Promise<void> {
     const { open } = this;
     if (open === undefined || this.busy) return;
     runInAction(() => (this.change = { highRisk: open.highRisk, state: 'asking' }));
     const given = await this.useCases.changeHighRisk.abandon(open);
     runInAction(() => {
-      this.change = given.ok ? undefined : { highRisk: open.highRisk, state: 'unconfirmed' };
+      if (given.ok) this.believe(given.value.highRisk);
+      else this.change = { highRisk: open.highRisk, state: 'unconfirmed' };
       this.open = given.ok ? undefined : open;
     });
+    if (given.ok && given.value.isDone) this.useCases.onChanged(open.highRisk, patientName(session.patient));
+  }
+
+  /** A list may have been counted before the change, or be told again for another chat: what was confirmed is believed until a list says the same, or for a while. */
+  private compare(sessions: readonly ChatSession[]): void {
+    const listed = sessions.find(({ patient }) => patient.id === this.patientId)?.highRisk;
+    if (listed === this.change?.highRisk) this.letListTell();
+  }
+
+  private believe(highRisk: boolean): void {
+    this.change = { highRisk, state: 'confirmed' };
+    this.stopBelieving();
+    this.stopBelieving = this.useCases.clock.wakeIn(CONFIRMED_RISK_MS, () => this.letListTell());
+  }
+
+  private letListTell(): void {
+    this.stopBelieving();
+    if (this.change?.state === 'confirmed') runInAction(() => (this.change = undefined));
   }
 
   /** What a page that is gone has begun is as open as if its answer were lost. */
@@ -124,7 +149,7 @@ export class HighRiskStore {
   private settle(highRisk: boolean, answer: Result<void, ChangeHighRiskFailure>): void {
     this.open = undefined;
     if (answer.ok) {
-      this.change = { highRisk, state: 'confirmed' };
+      this.believe(highRisk);
       this.asking = undefined;
     } else if (answer.failure.kind === 'unconfirmed') {
       this.change = { highRisk, state: 'unconfirmed' };

@@ -10,7 +10,7 @@ import type { Flaggable } from './Flaggable';
 
 export interface FlagChangesUseCases {
   readonly flagPatient: FlagPatient;
-  readonly changeHighRisk: Pick<ChangeHighRisk, 'left' | 'abandon'>;
+  readonly changeHighRisk: Pick<ChangeHighRisk, 'left'>;
   readonly clock: Clock;
   /** Stands in the record as the reason of a change that was taken back. */
   readonly undoReason: () => string;
@@ -99,17 +99,18 @@ export class FlagChanges {
     if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.refuse(patientId, answer.failure);
   }
 
-  /** Gives up a change whose answer was lost: neither flag nor note of it. */
-  async abandon(patientId: string): Promise<void> {
+  /** Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then told as done. */
+  async abandon(patientId: string, name: string): Promise<void> {
     const open = this.open.get(patientId);
     if (open === undefined || this.busy) return;
     this.begin(patientId, open.highRisk);
-    const given = await this.useCases.changeHighRisk.abandon(open);
+    const given = await this.useCases.flagPatient.abandon(open);
     runInAction(() => {
-      if (given.ok) [this.open, this.changes].forEach(kept => kept.delete(patientId));
-      else this.keepOpen(open);
+      if (!given.ok) this.keepOpen(open);
+      else if (given.value.done !== undefined) this.settle(patientId, name, { ok: true, value: given.value.done });
+      else [this.open, this.changes].forEach(kept => kept.delete(patientId));
     });
-    if (given.ok) this.tell(patientId, open.highRisk);
+    if (given.ok) this.tell(patientId, given.value.highRisk);
   }
 
   /** Takes back what was done last. */

@@ -23,7 +23,7 @@ export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, pati
           action={
             <>
               <AnswerButton quiet size="small" text={patientsText('flag.finish')} awaiting={changes.busy} onClick={() => void changes.finish(id, name)} />
-              <AnswerButton quiet size="small" variant="minimal" text={patientsText('flag.abandon')} awaiting={changes.busy} onClick={() => void changes.abandon(id)} />
+              <AnswerButton quiet size="small" variant="minimal" text={patientsText('flag.abandon')} awaiting={changes.busy} onClick={() => void changes.abandon(id, name)} />
             </>
           }
         >

@@ -50,12 +50,6 @@ describe('HighRiskStore', () => {
     expect([store.shown(session), store.failure, care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, { kind: 'refused', cause: 'notAllowed' }, 0]);
   });
 
-  it('believes a list that was loaded later, whatever it says', async () => {
-    const { change, listed } = setUp();
-    await change(true);
-    expect(listed(false)).toEqual({ highRisk: false, sign: 'none' });
-  });
-
   it('asks once, however often it is pressed', async () => {
     const { store, care } = setUp();
     store.ask(true);
@@ -78,8 +72,32 @@ describe('HighRiskStore', () => {
     care.failNext('setHighRisk', 'unreachable');
     await change(true);
     expect(care.notes.size).toBe(1);
-    await store.abandon();
+    await store.abandon(session);
     expect([store.shown(session), care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, 0]);
+  });
+
+  it('tells a change that is given up after it had arrived as what it is: done', async () => {
+    const { store, change, care, told } = setUp();
+    care.failNext('setHighRisk', 'unreachable', { butDone: true });
+    await change(true);
+    await store.abandon(session);
+    expect([store.shown(session), care.notes.size, told]).toEqual([{ highRisk: true, sign: 'none' }, 1, ['flagged Ana Novak']]);
+  });
+
+  it('believes what was confirmed against a list that was asked for before, for ten seconds', async () => {
+    const { change, listed, clock } = setUp();
+    await change(true);
+    expect(listed(false)).toEqual({ highRisk: true, sign: 'none' });
+    clock.advance(9_999);
+    expect(listed(false)).toEqual({ highRisk: true, sign: 'none' });
+    clock.advance(1);
+    expect(listed(false)).toEqual({ highRisk: false, sign: 'none' });
+  });
+
+  it('believes every list again once one has said what was confirmed', async () => {
+    const { change, listed } = setUp();
+    await change(true);
+    expect([listed(true), listed(false)].map(({ highRisk }) => highRisk)).toEqual([true, false]);
   });
 
   it('stays marked while giving up does not get through', async () => {
@@ -87,7 +105,7 @@ describe('HighRiskStore', () => {
     care.failNext('setHighRisk', 'unreachable');
     await change(true);
     care.failNext('removeNote', 'unreachable');
-    await store.abandon();
+    await store.abandon(session);
     expect(store.shown(session)).toEqual({ highRisk: false, sign: 'unconfirmed' });
   });
 });

@@ -59,8 +59,18 @@ describe('PatientFlag', () => {
     const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change();
-    await changes.abandon('p-ana');
-    expect([changes.shown(ana), care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, 0]);
+    const told: boolean[] = [];
+    changes.onConfirmed((_patientId, highRisk) => told.push(highRisk));
+    await changes.abandon('p-ana', 'Ana Lima');
+    expect([changes.shown(ana), care.notes.size, told]).toEqual([{ highRisk: false, sign: 'none' }, 0, [false]]);
+  });
+
+  it('tells a change that is given up after it had arrived as done, and lets it be taken back', async () => {
+    const { changes, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable', { butDone: true });
+    await change();
+    await changes.abandon('p-ana', 'Ana Lima');
+    expect([changes.shown(ana), care.notes.size, changes.done?.name]).toEqual([{ highRisk: true, sign: 'none' }, 1, 'Ana Lima']);
   });
 
   it('says that a change which was tried again was refused', async () => {
