@@ -14,6 +14,7 @@ import type { EngineRequest } from './EngineEvent';
 import { Heartbeat } from './Heartbeat';
 import { LimitedVault } from './LimitedVault';
 import { Reconnects } from './Reconnects';
+import { VaultKey } from './VaultKey';
 
 /** The engine's own settings, told to the dashboard during start-up. */
 const CORE_CONFIG: CoreConfig = { version: coreVersion, historyPage: EVENT_PAGE };
@@ -23,6 +24,7 @@ export class ChatCore {
   private ports: CorePorts | undefined;
   private runner: BothGenerations | undefined;
   private drafts: DraftsInTurn | undefined;
+  private vaultKey: VaultKey | undefined;
   private heartbeat: Heartbeat | undefined;
   private reconnects: Reconnects | undefined;
   private networkUrl = '';
@@ -83,6 +85,7 @@ export class ChatCore {
         state => this.runner?.noteDrafts(state),
         (place, kept) => this.report({ type: 'beside', place, kept }),
       );
+      this.vaultKey = new VaultKey(this.ports);
       this.runner = new BothGenerations(
         this.ports,
         news => this.report({ type: 'news', news }),
@@ -112,6 +115,7 @@ export class ChatCore {
     const { ports, runner } = this;
     if (ports === undefined || runner === undefined) return;
     const release = runner.hold();
+    this.vaultKey?.rest();
     try {
       const entered = await ports.identity.enter(sessionCookie);
       if (entered.ok) await this.comeIn(entered.value.uid, ports, runner);
@@ -127,16 +131,28 @@ export class ChatCore {
     this.report({ type: 'authorised', uid });
     const profile = await ports.identity.profile();
     if (!profile.ok) return this.report(profile.failure.kind === 'sessionEnded' ? { type: 'unauthorised', cause: 'sessionEnded' } : { type: 'profileFailed' });
-    const key = await ports.identity.vaultKey();
-    await ports.unlockVault(key.ok ? key.value : undefined);
+    const isOpen = await this.vaultKey?.open(uid);
     await runner.signIn(uid);
     const early = this.early?.requests ?? [];
     this.early = undefined;
     for (const request of early) runner.request(request);
     this.heartbeat?.start();
-    this.report({ type: 'drafts', drafts: (await this.drafts?.read()) ?? new Map<string, string>(), patientNames: await ports.drafts.draftNames() });
+    if (isOpen === true) await this.tellDrafts(uid, ports);
+    else this.vaultKey?.askOn(uid, () => void this.vaultOpened(uid, ports));
     this.report({ type: 'profile', profile: profile.value });
     this.keepLive(uid, ports);
+  }
+
+  /** What was typed meanwhile goes first: the drafts that are told hold it. The engines look into the vault by themselves. */
+  private async vaultOpened(uid: string, ports: CorePorts): Promise<void> {
+    await this.drafts?.keepUnkept();
+    await this.tellDrafts(uid, ports);
+  }
+
+  private async tellDrafts(uid: string, ports: CorePorts): Promise<void> {
+    const drafts = (await this.drafts?.read()) ?? new Map<string, string>();
+    const patientNames = await ports.drafts.draftNames();
+    if (this.runner?.uid === uid) this.report({ type: 'drafts', drafts, patientNames });
   }
 
   /** Whoever signs in once more keeps the listeners. */
@@ -155,6 +171,7 @@ export class ChatCore {
 
   /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
   private async letGo(ports: CorePorts, runner: BothGenerations): Promise<void> {
+    this.vaultKey?.forget();
     this.stopLive();
     await this.drafts?.atRest();
     this.drafts?.forget();
@@ -164,6 +181,7 @@ export class ChatCore {
   }
 
   private async logout(): Promise<void> {
+    this.vaultKey?.forget();
     await Promise.all([this.runner?.vaultAtRest(), this.drafts?.atRest()]);
     this.drafts?.forget();
     const kept = this.runner?.unsent ?? [];

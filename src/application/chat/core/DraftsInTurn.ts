@@ -8,11 +8,16 @@ interface Draft {
   readonly patientName: string | undefined;
 }
 
+interface Unkept {
+  readonly draft: Draft;
+  readonly state: StorageState;
+}
+
 /** Keeps the drafts of each chat one after the other, however long the device takes: the newest text is the one that stays. */
 export class DraftsInTurn {
   private readonly acts = new Map<string, Promise<void>>();
   private readonly newest = new Map<string, Draft>();
-  private readonly unkept = new Map<string, StorageState>();
+  private readonly unkept = new Map<string, Unkept>();
   private readonly own: DraftsOfWindow;
 
   constructor(
@@ -34,6 +39,12 @@ export class DraftsInTurn {
   keep(channelId: string, text: string, patientName?: string): Promise<void> {
     this.newest.set(channelId, { text, patientName });
     return this.inTurn(channelId, () => this.keepNewest(channelId));
+  }
+
+  /** Tries once more what could not be kept, unless something newer has been typed. */
+  async keepUnkept(): Promise<void> {
+    const unkept = [...this.unkept].filter(([channelId]) => !this.newest.has(channelId));
+    await Promise.all(unkept.map(([channelId, { draft }]) => this.keep(channelId, draft.text, draft.patientName)));
   }
 
   /** Lets the text of another window go from beside this draft; while the draft itself could not be kept, it stays. */
@@ -67,7 +78,7 @@ export class DraftsInTurn {
     this.newest.delete(channelId);
     const kept = await this.own.keep(channelId, draft.text, draft.patientName);
     if (kept.ok) this.unkept.delete(channelId);
-    else this.unkept.set(channelId, kept.failure.kind === 'noRoom' ? 'full' : 'missing');
-    this.onKept(worstStorage(this.unkept.values()));
+    else this.unkept.set(channelId, { draft, state: kept.failure.kind === 'noRoom' ? 'full' : 'missing' });
+    this.onKept(worstStorage([...this.unkept.values()].map(({ state }) => state)));
   }
 }

@@ -9,7 +9,7 @@ type Kept = Result<void, VaultFailure | ChangedDraft>;
 /** Keeps the drafts of one window where other windows of the person keep theirs: what it has neither read nor kept it sets beside its own. */
 export class DraftsOfWindow {
   /** What this window read or kept last, by place: only that may be written over. */
-  private readonly mine = new Map<string, string>();
+  private mine = new Map<string, string>();
   private readonly names = new Map<string, string>();
 
   constructor(
@@ -20,8 +20,9 @@ export class DraftsOfWindow {
 
   /** Every draft of the person. Where this window has its own, what is found stays that of another. */
   async read(): Promise<ReadonlyMap<string, string>> {
+    const { mine } = this;
     const drafts = await this.vault.drafts();
-    for (const [place, text] of drafts) if (!this.mine.has(place)) this.mine.set(place, text);
+    for (const [place, text] of drafts) if (!mine.has(place)) mine.set(place, text);
     return drafts;
   }
 
@@ -48,7 +49,8 @@ export class DraftsOfWindow {
   }
 
   forget(): void {
-    this.mine.clear();
+    // A reading under way fills what was of the person who goes.
+    this.mine = new Map();
     this.names.clear();
   }
 

@@ -15,6 +15,8 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
   private database: VaultDatabase | undefined;
   private seal: Seal | undefined;
   private owner: string | undefined;
+  /** Rises with every key and at the end: a key that was made ready too late is not taken. */
+  private keys = 0;
 
   constructor(
     private readonly name: string,
@@ -34,7 +36,9 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
 
   /** Without a key nothing is read or kept. */
   async unlock(key: Uint8Array<ArrayBuffer> | undefined): Promise<void> {
-    this.seal = key === undefined ? undefined : await Seal.with(key);
+    const turn = (this.keys += 1);
+    const seal = key === undefined ? undefined : await Seal.with(key);
+    if (turn === this.keys) this.seal = seal;
   }
 
   async open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>> {
@@ -59,15 +63,17 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
   }
 
   close(): void {
+    this.keys += 1;
     this.seal = undefined;
     this.owner = undefined;
   }
 
   async drafts(): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
-    if (this.seal === undefined) return found;
+    const { seal } = this;
+    if (seal === undefined) return found;
     for (const piece of await this.pieces('drafts')) {
-      const text = await this.seal.open(piece.sealed, placeOf('drafts', piece));
+      const text = await seal.open(piece.sealed, placeOf('drafts', piece));
       if (text === undefined) await this.setAside('drafts', piece);
       else found.set(piece.id, text);
     }
@@ -76,9 +82,10 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
 
   async draftNames(): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
-    if (this.seal === undefined) return found;
+    const { seal } = this;
+    if (seal === undefined) return found;
     for (const piece of await this.pieces('drafts')) {
-      const name = piece.name === undefined ? undefined : keptPatientName(await this.seal.open(piece.name, placeOf(NAMES, piece)));
+      const name = piece.name === undefined ? undefined : keptPatientName(await seal.open(piece.name, placeOf(NAMES, piece)));
       if (name !== undefined) found.set(piece.id, name);
     }
     return found;

@@ -25,7 +25,6 @@ function setUp() {
   const notifications = new FakeNotificationFeed();
   const cachedChats = new FakeCachedChatFeed();
   const serverTime = new FakeServerTime();
-  const unlocked: (string | undefined)[] = [];
   const ports: CorePorts = {
     ...world.ports,
     v1: old.ports,
@@ -37,8 +36,8 @@ function setUp() {
     serverTime,
     openStorage: () => Promise.resolve(true),
     reconnect: () => Promise.resolve(),
-    unlockVault: () => {
-      unlocked.push(identity.present);
+    unlockVault: key => {
+      world.vault.isBroken = drafts.isBroken = key === undefined;
       return Promise.resolve();
     },
   };
@@ -56,7 +55,15 @@ function setUp() {
   };
   const send = (channelId: string, text: string) => core.handle({ type: 'request', request: { type: 'send', channelId, text } });
   const begin = () => core.handle({ type: 'begin', environment });
-  return { ...world, old, identity, drafts, presence, notifications, cachedChats, serverTime, unlocked, core, reports, types, login, send, begin };
+  const pass = async (seconds: number): Promise<void> => {
+    for (let at = 0; at < seconds; at += 1) {
+      world.clock.advance(1_000);
+      await settled();
+    }
+  };
+  const storage = () => reports.flatMap(report => (report.type === 'news' && report.news.type === 'storage' ? [report.news.state] : []));
+  const told = () => reports.flatMap(report => (report.type === 'drafts' ? [Object.fromEntries(report.drafts)] : []));
+  return { ...world, old, identity, drafts, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told };
 }
 
 describe('ChatCore', () => {
@@ -250,15 +257,83 @@ describe('ChatCore', () => {
   });
 
   it('says that a draft is in memory only, and when it is kept after all', async () => {
-    const { core, begin, login, drafts, reports } = setUp();
+    const { core, begin, login, drafts, storage } = setUp();
     await begin();
     await login('ann');
-    const storage = () => reports.findLast(report => report.type === 'news' && report.news.type === 'storage');
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'x'.repeat(100_001) });
-    expect(storage()).toEqual({ type: 'news', news: { type: 'storage', state: 'full' } });
+    expect(storage().at(-1)).toBe('full');
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'short' });
-    expect(storage()).toEqual({ type: 'news', news: { type: 'storage', state: 'works' } });
+    expect(storage().at(-1)).toBe('works');
     expect(drafts.kept.get('c-a')).toBe('short');
+  });
+
+  it('goes on with the key of the vault where the same person signs in again, and shows the drafts', async () => {
+    const { core, begin, login, drafts, identity, storage, told } = setUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half' });
+    identity.failNext('vaultKey', 'unreachable');
+    await login('ann');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half a sentence' });
+    expect([told(), storage(), drafts.kept.get('c-a')]).toEqual([[{}, { 'c-a': 'half' }], ['works'], 'half a sentence']);
+  });
+
+  it('asks on for the key of the vault, and says meanwhile that nothing is kept; of drafts it says nothing before it knows', async () => {
+    const { begin, login, drafts, identity, types, storage, told, pass } = setUp();
+    drafts.kept.set('c-a', 'half a sentence');
+    await begin();
+    identity.failNext('vaultKey', 'unreachable');
+    await login('ann');
+    expect([types().slice(2), storage()]).toEqual([['authorised', 'profile'], ['missing']]);
+    identity.failNext('vaultKey', 'unreachable');
+    await pass(20);
+    expect([told(), storage()]).toEqual([[{ 'c-a': 'half a sentence' }], ['missing', 'works']]);
+  });
+
+  it('sends what was kept last time as soon as the vault can be opened', async () => {
+    const { core, begin, login, send, gateway, identity, pass } = setUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'unreachable');
+    await send('c-b', 'Of last time');
+    await settled();
+    await core.handle({ type: 'logout' });
+    identity.failNext('vaultKey', 'sessionEnded');
+    await login('ann');
+    expect(gateway.delivered).toHaveLength(1);
+    await pass(20);
+    expect(gateway.delivered.map(({ text }) => text)).toEqual(['Of last time', 'Of last time']);
+  });
+
+  it('keeps what was typed before the vault could be opened beside what is kept there', async () => {
+    const { core, begin, login, drafts, identity, storage, told, pass } = setUp();
+    drafts.kept.set('c-a', 'of last time');
+    await begin();
+    identity.failNext('vaultKey', 'unreachable');
+    await login('ann');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'of now', patientName: 'Ana Novak' });
+    expect(drafts.kept).toEqual(new Map([['c-a', 'of last time']]));
+    await pass(20);
+    expect(told()).toEqual([{ 'c-a': 'of now', 'beside:c-a': '["of last time"]' }]);
+    expect([drafts.names.get('c-a'), storage().at(-1)]).toEqual(['Ana Novak', 'works']);
+  });
+
+  it("never opens one person's vault with the key that was asked for the person before", async () => {
+    const { core, begin, login, identity, vault, drafts, told, pass } = setUp();
+    drafts.kept.set('c-a', "Ann's");
+    await begin();
+    identity.failNext('vaultKey', 'unreachable');
+    await login('ann');
+    let answer = (): void => undefined;
+    identity.delayNext('vaultKey', new Promise(resolve => (answer = resolve)));
+    await pass(2);
+    await core.handle({ type: 'logout' });
+    answer();
+    await settled();
+    expect(vault.isBroken).toBe(true);
+    identity.failNext('vaultKey', 'unreachable');
+    await login('zoe');
+    expect([vault.isBroken, told()]).toEqual([true, []]);
   });
 
   it('watches presence ten people at a time, and only those asked for last', async () => {

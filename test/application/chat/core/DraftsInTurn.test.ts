@@ -53,6 +53,20 @@ describe('DraftsInTurn', () => {
     expect(disk.kept.size).toBe(0);
   });
 
+  it('keeps what the device did not take once it is told that it works, and the newest of it', async () => {
+    const { disk, drafts, told, pass } = setUp();
+    disk.isBroken = true;
+    void drafts.keep('c-ana', 'Hello', 'Ana Novak');
+    void drafts.keep('c-ben', 'Good');
+    await pass(100);
+    disk.isBroken = false;
+    void drafts.keep('c-ben', 'Good day');
+    void drafts.keepUnkept();
+    await pass(100);
+    expect(disk.kept).toEqual(new Map([['c-ana', 'Hello'], ['c-ben', 'Good day']]));
+    expect([disk.names.get('c-ana'), told.at(-1)]).toEqual(['Ana Novak', 'works']);
+  });
+
   it('does not let one patient wait for another', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0);
     void drafts.keep('c-ana', 'slow');

@@ -140,4 +140,25 @@ describe('IndexedDbChatVault', () => {
     await next.vault.open('ann');
     expect([...(await next.vault.drafts())]).toEqual([['c2', 'for two']]);
   });
+
+  it('stays closed when a key is ready only after the person has gone', async () => {
+    const { vault } = await setUp({ keyByte: 'none' });
+    const late = vault.unlock(key(1));
+    vault.close();
+    await late;
+    expect(await vault.open('zoe')).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
+  });
+
+  it('goes on reading drafts with the key of whom they are while the vault is closed', async () => {
+    const { name, vault, problems } = await setUp();
+    await vault.open('ann');
+    await vault.keepDraft('c1', 'half', 'Ana');
+    await vault.keepDraft('c2', 'whole');
+    const reading = [vault.drafts(), vault.draftNames()];
+    vault.close();
+    await Promise.all(reading);
+    const next = await setUp({ name });
+    await next.vault.open('ann');
+    expect([(await next.vault.drafts()).size, problems]).toEqual([2, []]);
+  });
 });
