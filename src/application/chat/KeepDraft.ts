@@ -41,6 +41,13 @@ export class KeepDraft {
     return this.board.draftOf(channelId);
   }
 
+  /** Tells what stands in a place each time something is written there, from wherever. */
+  watch(channelId: string, tell: (text: string) => void): Stop {
+    return this.board.watchDrafts(place => {
+      if (place === channelId) tell(this.board.draftOf(channelId));
+    });
+  }
+
   private store(channelId: string): void {
     this.rest(channelId);
     const text = this.board.draftOf(channelId);

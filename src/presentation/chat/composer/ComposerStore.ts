@@ -90,9 +90,9 @@ export class ComposerStore {
 
   start(): Stop {
     this.showKeptDraft();
-    const stop = this.useCases.observeChat.execute(report => this.take(report));
+    const stops = [this.useCases.observeChat.execute(report => this.take(report)), this.useCases.keepDraft.watch(this.channelId, () => this.showKeptDraft())];
     return () => {
-      stop();
+      stops.forEach(stop => stop());
       this.useCases.tellTyping.execute(this.channelId, false);
     };
   }
@@ -215,10 +215,12 @@ export class ComposerStore {
     if (news.type === 'chatFailure' && news.kind === 'unknown') this.refused = true;
   }
 
-  /** What is being typed is newer than anything kept. Where a kept draft came from is not known any more. */
+  /** What is typed here is kept at every key; what came to it since, from a chat that was upgraded, is not to be written over. Where it came from is not known any more. */
   private showKeptDraft(): void {
-    if (this.draft !== '' || this.typedFor !== undefined) return;
-    this.draft = this.useCases.keepDraft.draftOf(this.channelId);
-    this.pasted = this.draft === '' ? [] : [this.draft];
+    const kept = this.useCases.keepDraft.draftOf(this.channelId);
+    if (kept === this.draft) return;
+    this.draft = kept;
+    this.pasted = kept === '' ? [] : [kept];
+    this.typedFor = undefined;
   }
 }

@@ -51,6 +51,19 @@ describe('ComposerStore', () => {
     expect([store.failure, store.charactersLeft]).toEqual([undefined, undefined]);
   });
 
+  it('takes in what comes to its draft from a chat that was upgraded, at work and at rest, and writes on from there', () => {
+    const { board, store, stop } = setUp();
+    store.edit('Hello');
+    board.noteDraft('c-ben', 'For Ben');
+    board.noteDraft('c-ana', 'Hello\nWords from before');
+    expect(store.draft).toBe('Hello\nWords from before');
+    stop();
+    board.noteDraft('c-ana', 'Hello\nWords from before\nand more');
+    store.start();
+    store.edit(`${store.draft}!`);
+    expect(board.draftOf('c-ana')).toBe('Hello\nWords from before\nand more!');
+  });
+
   it('finds its draft again after another patient was on the screen, and never that of the other', () => {
     const { stores, store, stop } = setUp();
     store.edit('For Ana');
