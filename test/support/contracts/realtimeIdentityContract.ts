@@ -91,6 +91,17 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothTell(followed, before);
     });
 
+    it('lets go of a connection that is being tried again when the person leaves, and disturbs nobody who comes then', async () => {
+      const [ann, ben] = harness.people;
+      await enter();
+      await bothTell(harness.follow(ann));
+      const trying = harness.identity.reconnect();
+      await harness.identity.signOut();
+      await expect(trying).resolves.toBeUndefined();
+      await enter(ben);
+      await bothTell(harness.follow(ben));
+    });
+
     it('has nothing to try again while nobody is signed in', async () => {
       await harness.identity.reconnect();
       expect(await enter()).toMatchObject({ ok: true });

@@ -172,6 +172,7 @@ export class ChatCore {
   /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
   private async letGo(ports: CorePorts, runner: BothGenerations): Promise<void> {
     this.vaultKey?.forget();
+    this.reconnects?.callOff();
     this.stopLive();
     await this.drafts?.atRest();
     this.drafts?.forget();
@@ -182,6 +183,7 @@ export class ChatCore {
 
   private async logout(): Promise<void> {
     this.vaultKey?.forget();
+    this.reconnects?.callOff();
     await Promise.all([this.runner?.vaultAtRest(), this.drafts?.atRest()]);
     this.drafts?.forget();
     const kept = this.runner?.unsent ?? [];

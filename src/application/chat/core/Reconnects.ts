@@ -25,7 +25,7 @@ export class Reconnects {
     this.onDone();
   }
 
-  /** The network is gone again: what was put off waits for the next word. */
+  /** The network is gone again, or whoever was there: what was put off waits for the next word. */
   callOff(): void {
     this.isAsked = false;
   }

@@ -6,6 +6,6 @@ export interface RealtimeIdentity {
   signIn(customToken: string): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>>;
   /** Ends the live connections too. */
   signOut(): Promise<void>;
-  /** Tries broken connections again at once. */
+  /** Tries broken connections again at once; a sign-out ends that quietly. */
   reconnect(): Promise<void>;
 }

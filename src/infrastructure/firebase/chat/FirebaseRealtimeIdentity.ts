@@ -67,9 +67,14 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
   async reconnect(): Promise<void> {
     const { connection } = this;
     if (connection === undefined) return;
-    await disableNetwork(connection.firestore);
-    await enableNetwork(connection.firestore);
-    if (connection.database === undefined) return;
+    try {
+      await disableNetwork(connection.firestore);
+      if (connection === this.connection) await enableNetwork(connection.firestore);
+    } catch (error) {
+      // A connection that the sign-out has closed meanwhile refuses everything.
+      if (connection === this.connection) throw error;
+    }
+    if (connection !== this.connection || connection.database === undefined) return;
     goOffline(connection.database);
     goOnline(connection.database);
   }

@@ -25,6 +25,7 @@ function setUp() {
   const notifications = new FakeNotificationFeed();
   const cachedChats = new FakeCachedChatFeed();
   const serverTime = new FakeServerTime();
+  let reconnects = 0;
   const ports: CorePorts = {
     ...world.ports,
     v1: old.ports,
@@ -35,7 +36,7 @@ function setUp() {
     cachedChats,
     serverTime,
     openStorage: () => Promise.resolve(true),
-    reconnect: () => Promise.resolve(),
+    reconnect: () => Promise.resolve(void (reconnects += 1)),
     unlockVault: key => {
       world.vault.isBroken = drafts.isBroken = key === undefined;
       return Promise.resolve();
@@ -63,7 +64,7 @@ function setUp() {
   };
   const storage = () => reports.flatMap(report => (report.type === 'news' && report.news.type === 'storage' ? [report.news.state] : []));
   const told = () => reports.flatMap(report => (report.type === 'drafts' ? [Object.fromEntries(report.drafts)] : []));
-  return { ...world, old, identity, drafts, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told };
+  return { ...world, old, identity, drafts, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
 }
 
 describe('ChatCore', () => {
@@ -334,6 +335,17 @@ describe('ChatCore', () => {
     identity.failNext('vaultKey', 'unreachable');
     await login('zoe');
     expect([vault.isBroken, told()]).toEqual([true, []]);
+  });
+
+  it('tries no connection again for somebody who has gone, whatever was put off', async () => {
+    const { core, begin, login, reconnects, pass } = setUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'network', online: true });
+    await core.handle({ type: 'network', online: true });
+    await core.handle({ type: 'logout' });
+    await pass(10);
+    expect(reconnects()).toBe(1);
   });
 
   it('watches presence ten people at a time, and only those asked for last', async () => {
