@@ -13,6 +13,7 @@ import type { TellFocus } from '@/application/chat/TellFocus';
 import type { TellSeen } from '@/application/chat/TellSeen';
 import type { Stop } from '@/application/shared/Stop';
 import { channelOnScreen } from '@/domain/chat/channelOnScreen.rule';
+import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { readReceipt } from '@/domain/chat/readReceipt.rule';
@@ -75,6 +76,7 @@ export class TimelineStore {
   private readonly signals = this.shown.signals;
   private patientReadUpTo: TimeId | undefined;
   private sessionListed = false;
+  private isToReopen = false;
 
   constructor(
     readonly channelId: string,
@@ -116,7 +118,12 @@ export class TimelineStore {
       stop();
       unflag();
       this.announcements.clear();
+      this.isToReopen = true;
     };
+  }
+
+  private get generation(): ChatGeneration {
+    return chatGeneration.generationOf(this.channelId);
   }
 
   /** Number of rows; whoever asks is told when rows come, go or move. */
@@ -229,7 +236,7 @@ export class TimelineStore {
       const session = news.sessions.find(({ channelId }) => channelId === this.channelId);
       this.sessionListed = session !== undefined;
       this.messageCount = session?.messageCount;
-    } else if (news.type === 'sync') this.delayed = 'since' in news.sync;
+    } else if (news.type === 'sync') this.delayed = 'since' in news.sync && (news.delayed?.includes(this.generation) ?? true);
     else if (news.type === 'unsent') this.takeUnsent(news.entries);
     else if ('channelId' in news && news.channelId !== undefined && channelOnScreen({ active: this.channelId, answerFor: news.channelId })) this.takeNews(news);
     else return;
@@ -239,6 +246,8 @@ export class TimelineStore {
   private takeNews(news: EngineNews): void {
     switch (news.type) {
       case 'opened':
+        if (this.isToReopen) this.unread.reopen();
+        this.isToReopen = false;
         return this.replace(news.messages);
       case 'messages':
         return this.change(news.changed, news.removed);
@@ -290,7 +299,7 @@ export class TimelineStore {
 
   private takeFlags(): void {
     const { flags } = this.useCases;
-    this.replyOn = flags.isOn('isV2ChatReplyEnabled');
+    this.replyOn = this.generation === 'v2' && flags.isOn('isV2ChatReplyEnabled');
     this.dividerOn = flags.isOn('isUnreadMessageDividerEnabled');
     this.signals.rowChanged(this.unread.place);
   }

@@ -18,7 +18,7 @@ export class UnreadMessages {
   found: FoundUnread | undefined = undefined;
   private isAbove = false;
   private isDone = false;
-  private readonly divider = new UnreadDivider();
+  private divider = new UnreadDivider();
   private mark: TimeId | undefined = undefined;
   private isMarkKnown = false;
 
@@ -34,6 +34,7 @@ export class UnreadMessages {
       isDone: observable,
       isSought: computed,
       shown: computed,
+      reopen: action,
       hear: action,
       settle: action,
       look: action,
@@ -54,6 +55,14 @@ export class UnreadMessages {
   /** What is to be offered above the messages, if anything. */
   get shown(): FoundUnread | undefined {
     return this.isSought && (this.isAbove || this.found?.place === undefined) ? this.found : undefined;
+  }
+
+  /** The chat is opened again, on a page that was kept: what was unread then is another question now. */
+  reopen(): void {
+    const before = this.place;
+    this.divider = new UnreadDivider();
+    [this.found, this.isAbove, this.isDone, this.mark, this.isMarkKnown] = [undefined, false, false, undefined, false];
+    if (before !== undefined) this.onMarked(before);
   }
 
   /** How far the reader has read; the first mark counts. Without one nothing was ever read, but only where the chat is `listed`, for the list brings it. */

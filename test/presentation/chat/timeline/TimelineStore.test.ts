@@ -116,6 +116,19 @@ describe('TimelineStore', () => {
     expect(shown().map(row => row?.startsUnread)).toEqual([false, true, false, false]);
   });
 
+  it('looks for the unread messages anew when its page is opened again, and for nothing while it stays open', () => {
+    const messages = [0, 1, 2].map(minute => aMessage({ minute }));
+    const { engine, store, stop, shown } = setUp(messages.slice(0, 2), { own: aMessage({ minute: 0 }).timeId });
+    expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([[false, true], { count: 1, place: aMessage({ minute: 1 }).timeId }]);
+    stop();
+    store.start();
+    const comesBack = (minute: number) => engine.tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'readUpTo', channelId: 'c-ana', own: aMessage({ minute }).timeId });
+    comesBack(1);
+    expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([[false, false, true], { count: 1, place: aMessage({ minute: 2 }).timeId }]);
+    comesBack(2);
+    expect(shown().map(row => row?.startsUnread)).toEqual([false, false, true]);
+  });
+
   it('takes away what was discarded', () => {
     const { change, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 1, owner: 'You' })]);
     change([], [aMessage({ minute: 1 }).timeId]);
