@@ -161,14 +161,16 @@ export class SimulatedEngine {
           () => backend.deliver(token, effect.entry),
           value => (value?.ok === true ? { type: 'posted', entry: effect.entry, event: value.value } : { type: 'postFailed', entry: effect.entry, failure: value?.failure ?? { kind: 'unreachable' } }),
         );
-      case 'loadSessions':
+      case 'loadSessions': {
+        const { question } = effect;
         return this.ask(
           () => backend.sessions(token, generation),
           value => {
-            if (value?.ok === true) return { type: 'sessionsLoaded', sessions: value.value };
-            return { type: value?.failure.kind === 'sessionEnded' ? 'sessionEnded' : 'sessionsFailed' };
+            if (value?.ok === true) return { type: 'sessionsLoaded', question, sessions: value.value };
+            return value?.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed', question };
           },
         );
+      }
       case 'loadParticipants': {
         const { channelId } = effect;
         return this.ask(

@@ -5,7 +5,7 @@ import type { EngineNews } from './EngineNews';
 
 /** What the engine asks of the world. The runner carries it out and answers with an outcome. */
 export type EngineEffect =
-  | { readonly type: 'loadSessions' }
+  | { readonly type: 'loadSessions'; readonly question: number }
   | { readonly type: 'loadParticipants'; readonly channelId: string }
   | { readonly type: 'subscribe' }
   | { readonly type: 'unsubscribe' }

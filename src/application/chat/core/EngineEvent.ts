@@ -30,8 +30,9 @@ export type EngineOutcome =
   | { readonly type: 'signedOut' }
   | { readonly type: 'sessionEnded' }
   | { readonly type: 'elected'; readonly entries?: readonly OutboxEntry[] }
-  | { readonly type: 'sessionsLoaded'; readonly sessions: readonly ChatSession[] }
-  | { readonly type: 'sessionsFailed' }
+  /** `question`, here and below, is the one that was asked. */
+  | { readonly type: 'sessionsLoaded'; readonly question: number; readonly sessions: readonly ChatSession[] }
+  | { readonly type: 'sessionsFailed'; readonly question: number }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
   | { readonly type: 'participantsFailed'; readonly channelId: string; readonly kind?: DeliveryFailure['kind'] }
   /** `isFull`: the window may not reach back to what is known; without a word a whole page is full. */

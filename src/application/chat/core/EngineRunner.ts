@@ -227,7 +227,7 @@ export class EngineRunner {
       case 'post':
         return this.post(effect.entry);
       case 'loadSessions':
-        return this.loadSessions();
+        return this.loadSessions(effect.question);
       case 'loadParticipants':
         return this.loadParticipants(effect.channelId);
       case 'loadPage':
@@ -267,10 +267,10 @@ export class EngineRunner {
     return { type: 'postFailed', entry, failure: answer.failure };
   }
 
-  private async loadSessions(): Promise<EngineEvent> {
+  private async loadSessions(question: number): Promise<EngineEvent> {
     const answer = await this.ports.gateway.sessions();
-    if (answer.ok) return { type: 'sessionsLoaded', sessions: answer.value };
-    return answer.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed' };
+    if (answer.ok) return { type: 'sessionsLoaded', question, sessions: answer.value };
+    return answer.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed', question };
   }
 
   private async loadParticipants(channelId: string): Promise<EngineEvent> {

@@ -89,6 +89,10 @@ export interface EngineState {
   /** A call was refused because the session ended; nothing is sent until the same person is back. */
   readonly sessionEnded: boolean;
   readonly sessions: { readonly phase: 'unknown' | 'loading' | 'known' | 'failed'; readonly byChannel: ReadonlyMap<string, ChatSession> };
+  /** Number of the last question for the list of chats. */
+  readonly listAsked: number;
+  /** Number of the question whose list is known; 0 before the first. */
+  readonly listAnswered: number;
   /** The feed tells everything from here on, and the list of chats may have been counted before: what lies between is known once it is loaded anew. */
   readonly listedFrom?: TimeId;
   readonly channels: ReadonlyMap<string, ChannelState>;
@@ -134,6 +138,8 @@ export const newEngineState = (): EngineState => ({
   leader: false,
   sessionEnded: false,
   sessions: { phase: 'unknown', byChannel: new Map() },
+  listAsked: 0,
+  listAnswered: 0,
   channels: new Map(),
   focused: false,
   visible: false,

@@ -3,6 +3,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import type { OutboxNews } from '../ports/OutboxSignal';
 import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
+import { askForList } from './askForList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
@@ -95,11 +96,11 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'pageFailed':
       return sync.pageFailed(state, event.channelId);
     case 'reloadSessions':
-      return toTurn(state, { type: 'loadSessions' });
+      return askForList(state);
     case 'sessionsLoaded':
-      return sessionList.sessionsLoaded(state, event.sessions);
+      return sessionList.sessionsLoaded(state, event);
     case 'sessionsFailed':
-      return sessionList.sessionsFailed(state);
+      return sessionList.sessionsFailed(state, event.question);
     case 'reloadParticipants':
       return membership.ask(state, event.channelId);
     case 'participantsLoaded':
@@ -134,7 +135,7 @@ function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry
 }
 
 /** What could not be loaded while the session was over. */
-const reloadAfterReturn = (state: EngineState): Turn => andThen(toTurn(state, { type: 'loadSessions' }), membership.askOfOpen);
+const reloadAfterReturn = (state: EngineState): Turn => andThen(askForList(state), membership.askOfOpen);
 
 function select(state: EngineState, channelId: string | undefined, moment: Moment): Turn {
   if (channelId === undefined) {
@@ -214,7 +215,7 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
       return sync.retryCatchUp(state);
     case 'sessions':
     case 'recount':
-      return toTurn(state, { type: 'loadSessions' });
+      return askForList(state);
     case 'vault':
       return vaultCheck.checkVault(state);
     default:

@@ -5,10 +5,11 @@ import { isStaff } from '@/domain/chat/isStaff';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/waitingSince.rule';
+import { askForList } from './askForList';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState } from './EngineState';
 import { gapOf } from './gapOf';
-import { toTurn, type Turn } from './Turn';
+import { andThen, toTurn, type Turn } from './Turn';
 import { unread } from './unread';
 
 /** Pause before figures that can no longer be told from here are asked for again, in milliseconds. */
@@ -22,7 +23,7 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
   if (session === undefined) {
     const isNews = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
     // Of the feed's first page, see `sessionList.feedBegins`.
-    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? toTurn(state, { type: 'loadSessions' }) : toTurn(state);
+    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? askForList(state) : toTurn(state);
   }
   if (isOver(session, channel, state.user?.uid)) return withoutLine(state, channel);
   const next = withChannelNews(session, channel, state);
@@ -51,7 +52,8 @@ function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelSta
   byChannel.delete(channelId);
   const out: EngineEffect[] = endedSeq === undefined ? [{ type: 'tell', news: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
   const next: EngineState = { ...state, sessions: { ...state.sessions, byChannel } };
-  return toTurn(next, ...out, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } }, { type: 'loadSessions' });
+  const told = toTurn(next, ...out, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } });
+  return andThen(told, askForList);
 }
 
 /** The line with what this window knows better than the list. */

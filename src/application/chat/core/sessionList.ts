@@ -1,8 +1,10 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { tellReadUpTo } from './applyEvents';
+import { askForList } from './askForList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
+import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState } from './EngineState';
 import { sessionLine } from './sessionLine';
 import { andThen, toTurn, type Turn } from './Turn';
@@ -11,9 +13,12 @@ import { unread } from './unread';
 /** Retry session load after 2 s (D2 §9). */
 const SESSIONS_RETRY_MS = 2_000;
 
+type ListAnswer = Extract<EngineEvent, { type: 'sessionsLoaded' }>;
+
 /** Takes the chat list in, and adds what this window knows beyond it. */
-function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): Turn {
-  if (isOvertaken(state, sessions)) return toTurn(state);
+function sessionsLoaded(state: EngineState, answer: ListAnswer): Turn {
+  const { question, sessions } = answer;
+  if (isOvertaken(state, answer)) return toTurn(state);
   const me = state.user?.uid ?? '';
   const byId = new Map(state.channels);
   const byChannel = new Map<string, ChatSession>();
@@ -23,11 +28,11 @@ function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): T
     byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
     byChannel.set(channel.id, sessionLine.withChannelNews(session, channel, state));
   }
-  const next: EngineState = { ...state, channels: byId, sessions: { phase: 'known', byChannel } };
+  const next: EngineState = { ...state, channels: byId, sessions: { phase: 'known', byChannel }, listAnswered: Math.max(question, state.listAnswered) };
   const isUnclear = [...byChannel.values()].some(session => sessionLine.mayCountRead(session, channels.channelOf(next, session.channelId)));
-  const again: EngineEffect[] = isUnclear ? [{ type: 'loadSessions' }] : [];
+  const again: EngineEffect[] = isUnclear ? [sessionLine.recount] : [];
   const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
-  const taken = andThen(toTurn(next, list, ...tellOpenChat(next), ...again), after => joinFeed(after, sessionLine.recount));
+  const taken = andThen(toTurn(next, list, ...tellOpenChat(next), ...again), after => joinFeed(after, next => toTurn(next, sessionLine.recount)));
   return andThen(taken, unread.claimWhatWasSeen);
 }
 
@@ -35,18 +40,18 @@ function sessionsLoaded(state: EngineState, sessions: readonly ChatSession[]): T
 function feedBegins(state: EngineState): Turn {
   const { window, sessions } = state;
   const next: EngineState = { ...state, listedFrom: window?.full === true ? window.oldest : 0n };
-  if (sessions.phase === 'failed') return toTurn(next, { type: 'loadSessions' });
-  return sessions.phase === 'known' ? joinFeed(next, { type: 'loadSessions' }) : toTurn(next);
+  if (sessions.phase === 'failed') return askForList(next);
+  return sessions.phase === 'known' ? joinFeed(next, askForList) : toTurn(next);
 }
 
 /** List and feed together know everything, unless the list was counted before the feed's first page begins, or a chat came since. */
-function joinFeed(state: EngineState, loadAnew: EngineEffect): Turn {
+function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Turn): Turn {
   const { listedFrom, ...joined } = state;
   if (listedFrom === undefined) return toTurn(state);
   const asOf = asOfList(state);
-  if (asOf !== undefined && asOf < listedFrom) return toTurn(state, loadAnew);
+  if (asOf !== undefined && asOf < listedFrom) return loadAnew(state);
   const isUnlisted = (channel: ChannelState): boolean => !state.sessions.byChannel.has(channel.id) && newestSeq(channel) > (asOf ?? 0n);
-  return toTurn(joined, ...([...state.channels.values()].some(isUnlisted) ? [{ type: 'loadSessions' } as const] : []));
+  return [...state.channels.values()].some(isUnlisted) ? askForList(joined) : toTurn(joined);
 }
 
 /** Server order of the newest thing that makes a chat appear on the list. */
@@ -54,7 +59,8 @@ function newestSeq({ timeline, participantsSeq = 0n }: ChannelState): TimeId {
   return [...timeline].reduce((most, { sent }) => (sent !== undefined && sent.seq > most ? sent.seq : most), participantsSeq);
 }
 
-function sessionsFailed(state: EngineState): Turn {
+function sessionsFailed(state: EngineState, question: number): Turn {
+  if (question < state.listAnswered) return toTurn(state);
   const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
   const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
   return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
@@ -63,11 +69,11 @@ function sessionsFailed(state: EngineState): Turn {
 /** Server order up to which the list is counted; undefined when it is empty. */
 const asOfList = (state: EngineState): TimeId | undefined => [...state.sessions.byChannel.values()][0]?.asOf;
 
-/** A slow answer that was counted before the list that is known. */
-function isOvertaken(state: EngineState, sessions: readonly ChatSession[]): boolean {
+/** A slow answer: counted before the list that is known or, where the counts do not tell, asked for before it. An empty list does not say when it was counted. */
+function isOvertaken(state: EngineState, { question, sessions }: ListAnswer): boolean {
   const asOf = sessions[0]?.asOf;
   const known = asOfList(state);
-  return asOf !== undefined && known !== undefined && asOf < known;
+  return asOf === undefined || known === undefined || asOf === known ? question < state.listAnswered : asOf < known;
 }
 
 /** The list's read mark, unless the same or a newer one is known. */

@@ -1,6 +1,7 @@
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { applyEvents } from './applyEvents';
+import { askForList } from './askForList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, HistoryState, SyncState } from './EngineState';
@@ -24,7 +25,7 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
  * backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
  */
 function startSync(state: EngineState, moment: Moment): Turn {
-  return withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }, { type: 'loadSessions' });
+  return andThen(withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }), askForList);
 }
 
 function resubscribe(state: EngineState): Turn {
@@ -37,7 +38,8 @@ function feedDown(state: EngineState, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
-  return withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) }, { type: 'loadSessions' });
+  const down = withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) });
+  return andThen(down, askForList);
 }
 
 function feedStale(state: EngineState, moment: Moment): Turn {

@@ -12,6 +12,10 @@ export const START = 1_772_357_400_000;
 /** A moment `ms` after the start, as a time id. */
 export const at = (ms: number, step = 0): TimeId => toTimeId(START + ms, step);
 
+type ListOutcome = Extract<EngineEvent, { type: 'sessionsLoaded' | 'sessionsFailed' }>;
+type Unnumbered<T> = T extends ListOutcome ? Omit<T, 'question'> & { readonly question?: number } : never;
+export type DrivenEvent = Exclude<EngineEvent, ListOutcome> | Unnumbered<ListOutcome>;
+
 /** Gives events to the reducer, keeps its state, and shows what it tells. */
 export class EngineDriver {
   state: EngineState = newEngineState();
@@ -20,8 +24,9 @@ export class EngineDriver {
   now = START;
   chance = 0.5;
 
-  /** What the event asks of the world, without what it tells. */
-  on(event: EngineEvent): EngineEffect[] {
+  /** What the event asks of the world, without what it tells. A list that does not say otherwise answers the last question. */
+  on(given: DrivenEvent): EngineEffect[] {
+    const event: EngineEvent = given.type === 'sessionsLoaded' || given.type === 'sessionsFailed' ? { question: this.state.listAsked, ...given } : given;
     const turn = reduceEngine(this.state, event, { now: this.now, chance: this.chance });
     this.state = turn.state;
     this.effects.push(...turn.effects);
@@ -29,7 +34,7 @@ export class EngineDriver {
     return turn.effects.filter(({ type }) => type !== 'tell');
   }
 
-  typesOn(event: EngineEvent): string[] {
+  typesOn(event: DrivenEvent): string[] {
     return this.on(event).map(({ type }) => type);
   }
 

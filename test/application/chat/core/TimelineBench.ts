@@ -1,8 +1,7 @@
-import type { EngineEvent } from '@/application/chat/core/EngineEvent';
 import { gapOf } from '@/application/chat/core/gapOf';
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import type { TimeId } from '@/domain/chat/TimeId';
-import { EngineDriver, session } from './EngineDriver';
+import { EngineDriver, session, type DrivenEvent } from './EngineDriver';
 
 /** The real engine with one chat open, and the questions that it has asked and nobody has answered. */
 export class TimelineBench {
@@ -18,7 +17,7 @@ export class TimelineBench {
     this.on({ type: 'sessionsLoaded', sessions: [session('c-a'), session('c-b')] });
   }
 
-  on(event: EngineEvent): void {
+  on(event: DrivenEvent): void {
     for (const effect of this.engine.on(event)) {
       if (effect.type === 'catchUp') this.catchUp = effect.since;
       if (effect.type === 'loadPage') this.page = effect.before ?? 'newest';

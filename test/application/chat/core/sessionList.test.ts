@@ -1,4 +1,6 @@
+import type { EngineEffect } from '@/application/chat/core/EngineEffect';
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { Participant } from '@/domain/chat/Participant';
 import { EngineDriver, message, nextSeq, session } from './EngineDriver';
 
@@ -104,6 +106,55 @@ describe('the chat list', () => {
     expect(engine.unread()).toBe(4);
   });
 
+  describe('of which two questions are on their way', () => {
+    /** Two questions are out; the answer to the second is here. */
+    function answeredTwice(second: readonly ChatSession[]): { engine: EngineDriver; first: number } {
+      const engine = new EngineDriver().ready();
+      const [first] = [questionOf(engine.on({ type: 'reloadSessions' })), engine.on({ type: 'reloadSessions' })];
+      engine.on({ type: 'sessionsLoaded', sessions: second });
+      return { engine, first };
+    }
+    const questionOf = (effects: readonly EngineEffect[]): number => effects.flatMap(effect => (effect.type === 'loadSessions' ? [effect.question] : []))[0] ?? Number.NaN;
+
+    it('is not emptied by the slow answer to the first', () => {
+      const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
+      engine.on({ type: 'sessionsLoaded', question: first, sessions: [] });
+      expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+    });
+
+    it('stays empty when the first answer comes late with a chat', () => {
+      const { engine, first } = answeredTwice([]);
+      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a')] });
+      expect(engine.screen.sessions.size).toBe(0);
+    });
+
+    it('keeps what changed without a message: a flag that the first answer does not have yet', () => {
+      const asOf = nextSeq();
+      const { engine, first } = answeredTwice([session('c-a', 0, { asOf, highRisk: true })]);
+      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a', 0, { asOf })] });
+      expect(engine.screen.sessions.get('c-a')?.highRisk).toBe(true);
+    });
+
+    it('takes the first answer in all the same where it was counted later', () => {
+      const { engine, first } = answeredTwice([session('c-a', 1, { asOf: nextSeq() })]);
+      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a', 2, { asOf: nextSeq() })] });
+      expect(engine.unread()).toBe(2);
+    });
+
+    it('has not failed because the first question did', () => {
+      const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
+      expect(engine.on({ type: 'sessionsFailed', question: first })).toEqual([]);
+      expect(engine.screen.sessionsPhase).toBe('known');
+    });
+
+    it('is emptied by the answer to the last question', () => {
+      const { engine } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
+      engine.on({ type: 'reloadSessions' });
+      engine.on({ type: 'sessionsLoaded', sessions: [] });
+      expect(engine.screen.sessions.size).toBe(0);
+    });
+  });
+
   it('shows the newest message that this window knows, although the list was made before it', () => {
     const engine = new EngineDriver().ready();
     const fresh = message('fresh');
@@ -161,12 +212,11 @@ describe('a chat that one is taken out of', () => {
   const ann = { userId: 'ann', role: 'therapist', name: 'Ann' } as const;
   const ben = { userId: 'ben', role: 'therapist', name: 'Ben' } as const;
   const now = (...people: readonly Participant[]): ChatEvent => ({ type: 'participants', channelId: 'c-b', seq: nextSeq(), timeId: nextSeq(), sender: 'system', people });
-  const toldBy = (engine: EngineDriver, event: ChatEvent) => engine.on({ type: 'live', events: [event] });
+  const toldBy = (engine: EngineDriver, event: ChatEvent) => engine.typesOn({ type: 'live', events: [event] });
 
   it('is gone from the list at once, and whoever still writes there is told', () => {
     const engine = new EngineDriver().ready();
-    const effects = toldBy(engine, now(ben));
-    expect(effects).toEqual([{ type: 'loadSessions' }]);
+    expect(toldBy(engine, now(ben))).toEqual(['loadSessions']);
     expect(engine.effects).toContainEqual({ type: 'tell', news: { type: 'chatFailure', channelId: 'c-b', kind: 'notInChat' } });
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
   });
@@ -192,7 +242,7 @@ describe('a chat that one is taken out of', () => {
     toldBy(engine, now(ben));
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
-    expect(toldBy(engine, now(ann, ben))).toEqual([{ type: 'loadSessions' }]);
+    expect(toldBy(engine, now(ann, ben))).toEqual(['loadSessions']);
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });

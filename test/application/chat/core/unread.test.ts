@@ -157,6 +157,15 @@ describe('unread messages', () => {
     expect(engine.on({ type: 'live', events: [read(older.timeId)] })).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
     expect(engine.typesOn({ type: 'alarm', key: 'recount' })).toEqual(['loadSessions']);
   });
+
+  it('are counted again after a pause, not at once, where a list is still older than the mark', () => {
+    const engine = new EngineDriver().ready();
+    const [older, newer] = [message('older'), message('newer')];
+    const behind = { type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: newer.seq, lastMessage: { timeId: newer.timeId, sender: 'pat-a', text: 'newer', deleted: false } })] } as const;
+    engine.on({ type: 'live', events: [read(older.timeId)] });
+    expect(engine.on(behind)).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
+    expect(engine.on(behind)).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
+  });
 });
 
 describe('read receipts', () => {
