@@ -248,6 +248,21 @@ function discard(before: EngineState, entryId: string): Turn {
   return given.reduce((turn, part) => andThen(turn, next => removeEntry(next, part)), toTurn(state));
 }
 
+/** The author decides so here: the other windows are told of each entry, for they may hold more changes than this one knows. */
+function giveUp(state: EngineState, entryId: string): Turn {
+  const message = findEntry(state, entryId);
+  const others = message === undefined ? [] : withItsChanges(state, message).filter(({ id }) => id !== entryId);
+  const news = [...others.map(({ id }) => id), entryId].map(id => ({ type: 'announce', news: { type: 'discarded', entryId: id } }) as const);
+  return andThen(discard(state, entryId), next => toTurn(next, ...news));
+}
+
+/** Another window has given it up. An edit of it that was not known there is still its author's text. */
+function discardAlone(before: EngineState, entryId: string): Turn {
+  const entry = findEntry(before, entryId);
+  const state: EngineState = { ...before, discarded: new Set(before.discarded).add(entryId) };
+  return entry === undefined ? toTurn(state, { type: 'forget', entryId }) : removeEntry(state, entry);
+}
+
 /** The changes first, so that none of them becomes the head of the line. */
 function withItsChanges(state: EngineState, entry: OutboxEntry): OutboxEntry[] {
   if (entry.kind !== 'message') return [entry];
@@ -314,6 +329,8 @@ export const outbox = {
   refuse,
   retry,
   discard,
+  giveUp,
+  discardAlone,
   removeEntry,
   findEntry,
   unsentOf,

@@ -74,7 +74,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'retry':
       return andThen(outbox.retry(state, event.channelId), next => toTurn(next, { type: 'announce', news: { type: 'retry', channelId: event.channelId } }));
     case 'discard':
-      return andThen(outbox.discard(state, event.entryId), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: event.entryId } }));
+      return outbox.giveUp(state, event.entryId);
     case 'announced':
       return announced(state, event.news, moment);
     case 'live':
@@ -180,7 +180,7 @@ function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
     case 'retry':
       return outbox.retry(state, news.channelId);
     case 'discarded':
-      return outbox.discard(state, news.entryId);
+      return outbox.discardAlone(state, news.entryId);
   }
 }
 

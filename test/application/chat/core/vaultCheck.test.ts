@@ -147,4 +147,20 @@ describe('an entry that another window kept on the device', () => {
     follower.on({ type: 'announced', news: { type: 'discarded', entryId: entry.id } });
     expect(follower.screen.unsent).toEqual([]);
   });
+
+  it('leaves an edit to its author that was written here before its end was heard of', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
+    for (const entry of [message, edit]) follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
+    follower.on({ type: 'announced', news: { type: 'discarded', entryId: message.id } });
+    expect(follower.screen.unsent.map(({ id }) => id)).toEqual([edit.id]);
+  });
+
+  it('is given up with the changes that are known here, and the other windows are told of each', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
+    for (const entry of [message, edit]) follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
+    const told = follower.on({ type: 'discard', entryId: message.id }).flatMap(effect => (effect.type === 'announce' && effect.news.type === 'discarded' ? [effect.news.entryId] : []));
+    expect([told, follower.screen.unsent]).toEqual([[edit.id, message.id], []]);
+  });
 });
