@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
+import { connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
 import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
@@ -33,6 +33,7 @@ const claimsWith = (...scopes: readonly string[]): IdTokenClaims => ({
 const tokenOf = (claims: IdTokenClaims): string => [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 
 let clients = 0;
+const quiet = { onStale: () => undefined, onDown: () => undefined };
 
 /** The store under the product's own rules, and a client of it with these claims. */
 async function setUp(claims = claimsWith('chat:view-active-chats')) {
@@ -46,6 +47,7 @@ async function setUp(claims = claimsWith('chat:view-active-chats')) {
   const problems: string[] = [];
   return {
     feed: new FirestorePresenceFeed(() => firestore, problem => problems.push(problem)),
+    firestore,
     documents,
     problems,
     board: new PresenceBoard(documents, { now: () => (time += 1000) }),
@@ -72,17 +74,24 @@ presenceFeedContract('FakePresenceFeed', async () => {
     comes: userId => change(userId, lastSeenTime => ({ lastSeenTime })),
     goes: userId => change(userId, loggedOutTime => ({ loggedOutTime })),
     hides: userId => change(userId, () => ({ appearOffline: true })),
+    forbidden: async () => Object.assign(new FakePresenceFeed(), { isForbidden: true }),
     dispose: async () => undefined,
   };
 });
 presenceFeedContract('FirestorePresenceFeed', async () => {
   const { feed, board, dispose } = await setUp();
+  const ends = [dispose];
   return {
     feed,
     comes: userId => board.markAsOnline(userId, true),
     goes: userId => board.markAsOnline(userId, false),
     hides: userId => board.appearOffline(userId, true),
-    dispose,
+    forbidden: async () => {
+      const other = await setUp(claimsWith());
+      ends.push(other.dispose);
+      return other.feed;
+    },
+    dispose: async () => void (await Promise.all(ends.map(end => end()))),
   };
 });
 
@@ -92,19 +101,29 @@ describe('FirestorePresenceFeed', () => {
     documents.writeAll([{ path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } }]);
     board.markAsOnline('ana', true);
     const told: string[][] = [];
-    feed.watch(['ana', 'ben'], presences => told.push(presences.map(({ userId }) => userId)));
+    feed.watch(['ana', 'ben'], { ...quiet, onValue: presences => told.push(presences.map(({ userId }) => userId)) });
     await eventually(() => expect(told).toEqual([['ana']]));
     expect(problems).toEqual([]);
     await dispose();
   });
 
-  it('reports that it may not read, and says nothing of anybody', async () => {
-    const { feed, board, problems, dispose } = await setUp(claimsWith());
-    board.markAsOnline('ana', true);
-    const told: (readonly Presence[])[] = [];
-    feed.watch(['ana'], presences => told.push(presences));
+  it('reports that it may not read', async () => {
+    const { feed, problems, dispose } = await setUp(claimsWith());
+    feed.watch(['ana'], { ...quiet, onValue: () => undefined });
     await eventually(() => expect(problems).toEqual(['chat-presence: permission-denied']));
-    expect(told).toEqual([]);
+    await dispose();
+  });
+
+  it('says that what it told may be old while the store cannot be reached, and tells anew when it can', async () => {
+    const { feed, firestore, board, dispose } = await setUp();
+    board.markAsOnline('ana', true);
+    const heard: string[] = [];
+    feed.watch(['ana'], { ...quiet, onValue: presences => heard.push(presences.map(({ userId }) => userId).join()), onStale: () => heard.push('stale') });
+    await eventually(() => expect(heard).toEqual(['ana']));
+    await disableNetwork(firestore);
+    await eventually(() => expect(heard).toEqual(['ana', 'stale']));
+    await enableNetwork(firestore);
+    await eventually(() => expect(heard).toEqual(['ana', 'stale', 'ana']));
     await dispose();
   });
 });

@@ -10,6 +10,8 @@ export interface PresenceFeedHarness {
   readonly goes: (userId: string) => void;
   /** Somebody who is here does not want to be seen. */
   readonly hides: (userId: string) => void;
+  /** The same feed for somebody who may not see who is here. */
+  readonly forbidden: () => Promise<PresenceFeed>;
   readonly dispose: () => Promise<void>;
 }
 
@@ -24,7 +26,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
 
     function watch(...userIds: readonly string[]) {
       const told: (readonly Presence[])[] = [];
-      const stop = harness.feed.watch(userIds, presences => told.push(presences));
+      const stop = harness.feed.watch(userIds, { onValue: presences => told.push(presences), onStale: () => undefined, onDown: () => undefined });
       const of = (userId: string) => told.at(-1)?.find(presence => presence.userId === userId);
       return { told, stop, of, seen: () => told.at(-1)?.map(({ userId }) => userId).sort() };
     }
@@ -72,6 +74,14 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       for (const userId of people) harness.comes(userId);
       const { seen } = watch(...people);
       await eventually(() => expect(seen()).toEqual(people));
+    });
+
+    it('says that it is down for whoever may not see it, and tells nothing of anybody', async () => {
+      harness.comes('ana');
+      const heard: string[] = [];
+      const feed = await harness.forbidden();
+      feed.watch(['ana'], { onValue: () => heard.push('value'), onStale: () => undefined, onDown: () => heard.push('down') });
+      await eventually(() => expect(heard).toEqual(['down']));
     });
 
     it('takes it for a mistake to follow nobody', () => {

@@ -3,6 +3,7 @@ import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
 import { PRESENCE_CHUNK } from '../../presence/ports/PresenceFeed';
 import { KeptLive } from '../../shared/KeptLive';
+import type { LiveState } from '../../shared/LiveState';
 import type { Stop } from '../../shared/Stop';
 import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../ports/ChatEngine';
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
@@ -200,15 +201,21 @@ export class ChatCore {
 
   private watchPresence(userIds: readonly string[]): void {
     for (const stop of this.presenceStops) stop();
+    this.presenceStops = [];
     this.presences = new Map();
+    const { ports } = this;
     // Nobody may read presence before they have come in; the dashboard asks again then.
-    if (this.runner?.uid === undefined) return;
+    if (ports === undefined || this.runner?.uid === undefined) return;
     const chunks = Array.from({ length: Math.ceil(userIds.length / PRESENCE_CHUNK) }, (_, at) => userIds.slice(at * PRESENCE_CHUNK, (at + 1) * PRESENCE_CHUNK));
-    this.presenceStops = chunks.map(chunk => this.ports?.presence.watch(chunk, presences => this.presenceChanged(presences)) ?? (() => undefined));
+    const watch = (chunk: readonly string[]): Stop =>
+      new KeptLive<readonly Presence[]>(watcher => ports.presence.watch(chunk, watcher), ports.clock, state => this.presenceChanged(chunk, state)).start();
+    this.presenceStops = chunks.map(watch);
   }
 
-  private presenceChanged(presences: readonly Presence[]): void {
-    for (const presence of presences) this.presences.set(presence.userId, presence);
+  /** Of people who are not followed live nothing is known: what was known of them grows old, and would say that they have gone. */
+  private presenceChanged(userIds: readonly string[], state: LiveState<readonly Presence[]>): void {
+    for (const userId of userIds) this.presences.delete(userId);
+    if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);
     this.report({ type: 'presence', presences: [...this.presences.values()] });
   }
 }

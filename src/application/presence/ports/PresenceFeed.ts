@@ -1,4 +1,5 @@
 import type { Presence } from '@/domain/presence/Presence';
+import type { LiveWatcher } from '../../shared/LiveWatcher';
 import type { Stop } from '../../shared/Stop';
 
 /** Most people that one presence query may name (D1 §9). */
@@ -7,5 +8,5 @@ export const PRESENCE_CHUNK = 10;
 /** Follows when people were last seen. */
 export interface PresenceFeed {
   /** At most PRESENCE_CHUNK people. Tells what is known at once and after every change; somebody never seen is left out. */
-  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop;
+  watch(userIds: readonly string[], watcher: LiveWatcher<readonly Presence[]>): Stop;
 }

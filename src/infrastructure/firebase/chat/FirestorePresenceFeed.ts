@@ -1,21 +1,26 @@
 import { collection, limit, onSnapshot, query, where, type Firestore } from 'firebase/firestore';
 import { PRESENCE_CHUNK, type PresenceFeed } from '@/application/presence/ports/PresenceFeed';
+import type { LiveWatcher } from '@/application/shared/LiveWatcher';
 import type { Stop } from '@/application/shared/Stop';
 import type { Presence } from '@/domain/presence/Presence';
 
-/** Reads `chat-presence`. A query that fails tells nothing: whoever watches keeps what was known, with its time. */
+/** Reads `chat-presence`. */
 export class FirestorePresenceFeed implements PresenceFeed {
   constructor(
     private readonly firestore: () => Firestore,
     private readonly report: (problem: string) => void,
   ) {}
 
-  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop {
+  watch(userIds: readonly string[], { onValue, onStale, onDown }: LiveWatcher<readonly Presence[]>): Stop {
     const people = query(collection(this.firestore(), 'chat-presence'), where('user', 'in', [...userIds]), limit(PRESENCE_CHUNK));
     return onSnapshot(
       people,
-      snapshot => onPresence(snapshot.docs.map(document => toPresence(document.data())).filter(presence => presence !== undefined)),
-      error => this.report(`chat-presence: ${error.code}`),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => (metadata.fromCache ? onStale() : onValue(docs.map(document => toPresence(document.data())).filter(presence => presence !== undefined))),
+      error => {
+        this.report(`chat-presence: ${error.code}`);
+        onDown();
+      },
     );
   }
 }

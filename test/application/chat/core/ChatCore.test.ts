@@ -362,6 +362,25 @@ describe('ChatCore', () => {
     expect(presence.watched).toEqual([['p1']]);
   });
 
+  it('knows nothing of those whose listener has died, and listens again', async () => {
+    const { core, begin, login, presence, reports, pass } = setUp();
+    const seen = (userId: string) => ({ userId, lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
+    await begin();
+    await login('ann');
+    const userIds = Array.from({ length: 11 }, (_, at) => `p${String(at)}`);
+    for (const userId of ['p1', 'p10']) presence.set(seen(userId));
+    await core.handle({ type: 'watchPresence', userIds });
+    const known = () => reports.flatMap(report => (report.type === 'presence' ? [report.presences.map(({ userId }) => userId)] : [])).at(-1);
+    expect(known()).toEqual(['p1', 'p10']);
+    presence.fall('p1');
+    expect(known()).toEqual(['p10']);
+    presence.set({ ...seen('p1'), appearOffline: true });
+    await pass(3);
+    expect(reports.at(-1)).toEqual({ type: 'presence', presences: [seen('p10'), { ...seen('p1'), appearOffline: true }] });
+    presence.goStale();
+    expect(known()).toEqual([]);
+  });
+
   it('watches nobody for somebody who has not come in', async () => {
     const { core, begin, presence } = setUp();
     await begin();
