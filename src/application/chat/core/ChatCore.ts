@@ -175,6 +175,7 @@ export class ChatCore {
     this.vaultKey?.forget();
     this.reconnects?.callOff();
     this.stopLive();
+    this.watchPresence([]);
     await this.drafts?.atRest();
     this.drafts?.forget();
     runner.signOut();

@@ -362,6 +362,20 @@ describe('ChatCore', () => {
     expect(presence.watched).toEqual([['p1']]);
   });
 
+  it('follows nobody any more for a person who has made way for another', async () => {
+    const { core, begin, login, presence, identity, reports } = setUp();
+    await begin();
+    await login('ann');
+    presence.set({ userId: 'p1', lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
+    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    identity.failNext('profile', 'unreachable');
+    await login('zoe');
+    expect(presence.watched).toEqual([]);
+    await login('zoe');
+    await core.handle({ type: 'watchPresence', userIds: ['p2'] });
+    expect(reports.at(-1)).toEqual({ type: 'presence', presences: [] });
+  });
+
   it('knows nothing of those whose listener has died, and listens again', async () => {
     const { core, begin, login, presence, reports, pass } = setUp();
     const seen = (userId: string) => ({ userId, lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
