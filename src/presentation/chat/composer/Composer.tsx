@@ -61,7 +61,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
     field.current?.setSelectionRange(cursor, cursor);
   };
   const putIn = (words: string): void => {
-    store.notePasted(words);
+    store.pasted.note(words);
     flushSync(() => insert(words));
     goOn();
   };
@@ -128,8 +128,8 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
             if (event.relatedTarget !== null) typingHands.end();
             store.leave();
           }}
-          onPaste={event => store.notePasted(event.clipboardData.getData('text'))}
-          onDrop={event => store.notePasted(event.dataTransfer.getData('text'))}
+          onPaste={event => store.pasted.note(event.clipboardData.getData('text'))}
+          onDrop={event => store.pasted.note(event.dataTransfer.getData('text'))}
         />
         <p className="chat-complaint" id="chat-composer-complaint" role="alert">
           {failure !== undefined && sendFailureText(failure)}
@@ -150,7 +150,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
           <Button type="submit" intent="primary" icon={<SendMessageIcon />} text={chatText('composer.send')} disabled={!store.canSend} />
         </div>
       </form>
-      <PastedNamesDialog store={store} patientName={patientName} onSend={() => finish(store.sendAsked())} />
+      <PastedNamesDialog pasted={store.pasted} onSend={() => finish(store.sendAsked())} />
       <ReadyPhrasesDialog store={phrases} onChoose={insert} onClosed={goOn} />
     </>
   );

@@ -8,14 +8,12 @@ import type { ReloadParticipants } from '@/application/chat/ReloadParticipants';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/SendMessage';
 import type { TellTyping } from '@/application/chat/TellTyping';
 import type { Stop } from '@/application/shared/Stop';
-import type { ChatSession } from '@/domain/chat/ChatSession';
 import { heldBack } from '@/domain/chat/heldBack';
 import { stopsTheLine } from '@/domain/chat/stopsTheLine';
 import { isBlank, MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import { pastedNames } from '@/domain/chat/pastedNames.rule';
-import { patientName } from '@/domain/chat/patientName';
 import type { TimeId } from '@/domain/chat/TimeId';
+import { PastedText } from './PastedText';
 
 export interface ComposerUseCases {
   readonly observeChat: ObserveChat;
@@ -49,11 +47,7 @@ export class ComposerStore {
   /** How many changes came too late: their messages were deleted meanwhile. */
   lostChanges = 0;
   replyTo: ReplyTarget | undefined = undefined;
-  /** Names of other patients that came with pasted text; while there are any, the author is asked. */
-  foreignNames: readonly string[] = [];
-  private sessions: readonly ChatSession[] = [];
-  /** What of the draft was not typed before one's eyes. */
-  private pasted: string[] = [];
+  readonly pasted: PastedText;
   private participantsFailed = false;
   private closed: ChatClosing | undefined = undefined;
   /** Fixed when typing starts. */
@@ -63,6 +57,7 @@ export class ComposerStore {
     readonly channelId: string,
     private readonly useCases: ComposerUseCases,
   ) {
+    this.pasted = new PastedText(channelId);
     makeObservable<this, 'participantsFailed' | 'closed' | 'take' | 'showKeptDraft'>(this, {
       draft: observable,
       failure: observableRef,
@@ -70,7 +65,6 @@ export class ComposerStore {
       heldBack: observable,
       lostChanges: observable,
       replyTo: observableRef,
-      foreignNames: observableRef,
       participantsFailed: observable,
       closed: observable,
       bar: computed,
@@ -82,7 +76,6 @@ export class ComposerStore {
       edit: action,
       send: action,
       sendAsked: action,
-      keepWriting: action,
       answer: action,
       dismissRefusal: action,
     });
@@ -118,7 +111,7 @@ export class ComposerStore {
   edit(draft: string): void {
     this.draft = draft;
     this.failure = undefined;
-    if (draft === '') this.pasted = [];
+    if (draft === '') this.pasted.begin();
     this.typedFor = draft === '' ? undefined : (this.typedFor ?? this.channelId);
     this.useCases.keepDraft.execute(this.channelId, draft);
     this.useCases.tellTyping.execute(this.channelId, !isBlank(draft));
@@ -129,26 +122,15 @@ export class ComposerStore {
     this.useCases.keepDraft.flush();
   }
 
-  /** Text that came from elsewhere, by pasting or dropping. */
-  notePasted(text: string): void {
-    this.pasted.push(text);
-  }
-
   /** False when nothing was handed over: the author is asked first, or it cannot be sent. */
   send(): boolean {
-    if (!this.canSend) return false;
-    this.foreignNames = this.namesOfOthers();
-    return this.foreignNames.length === 0 && this.handOver();
+    return this.canSend && this.pasted.ask(this.draft) && this.handOver();
   }
 
   /** The author was asked and means it. */
   sendAsked(): boolean {
-    this.foreignNames = [];
+    this.pasted.close();
     return this.canSend && this.handOver();
-  }
-
-  keepWriting(): void {
-    this.foreignNames = [];
   }
 
   /** The next message answers this one; undefined: none. */
@@ -180,25 +162,16 @@ export class ComposerStore {
     return sent.ok;
   }
 
-  private namesOfOthers(): readonly string[] {
-    const patient = this.sessions.find(session => session.channelId === this.channelId)?.patient;
-    if (patient === undefined || this.pasted.length === 0) return [];
-    const others = this.sessions.map(session => session.patient);
-    const named = pastedNames({ draft: this.draft, pasted: this.pasted, patient, others });
-    return [...new Set(others.filter(({ id }) => named.includes(id)).map(patientName))];
-  }
-
   private take(report: ChatReport): void {
     this.closed = this.useCases.observeChat.whyClosed(this.channelId);
+    this.pasted.hear(report);
     if (report.type === 'drafts') this.showKeptDraft();
     if (report.type === 'cleared') {
       this.draft = '';
-      this.sessions = [];
+      this.typedFor = undefined;
       this.replyTo = undefined;
-      this.foreignNames = [];
       this.takeLine([]);
     }
-    if (report.type === 'news' && report.news.type === 'sessions') this.sessions = report.news.sessions;
     if (report.type === 'news' && report.news.type === 'unsent') this.takeLine(report.news.entries.filter(({ channelId }) => channelId === this.channelId));
     if (report.type === 'news' && 'channelId' in report.news && report.news.channelId === this.channelId) this.takeNews(report.news);
   }
@@ -220,7 +193,7 @@ export class ComposerStore {
     const kept = this.useCases.keepDraft.draftOf(this.channelId);
     if (kept === this.draft) return;
     this.draft = kept;
-    this.pasted = kept === '' ? [] : [kept];
+    this.pasted.begin(kept);
     this.typedFor = undefined;
   }
 }

@@ -1,25 +1,24 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { chatText } from '../chatText';
-import type { ComposerStore } from './ComposerStore';
+import type { PastedText } from './PastedText';
 
 interface PastedNamesDialogProps {
-  readonly store: ComposerStore;
-  readonly patientName: string;
+  readonly pasted: PastedText;
   readonly onSend: () => void;
 }
 
 /** Asks whether pasted text that names somebody else is meant for this patient. */
-export const PastedNamesDialog = observer(function PastedNamesDialog({ store, patientName, onSend }: PastedNamesDialogProps) {
-  const names = store.foreignNames;
+export const PastedNamesDialog = observer(function PastedNamesDialog({ pasted, onSend }: PastedNamesDialogProps) {
+  const { names, to: name } = pasted;
   return (
-    <Dialog isOpen={names.length > 0} title={chatText('pasted.title', { name: patientName })} onClose={() => store.keepWriting()} role="alertdialog">
-      <DialogBody>{chatText('pasted.text', { others: names.join(', '), name: patientName })}</DialogBody>
+    <Dialog isOpen={names.length > 0} title={chatText('pasted.title', { name })} onClose={() => pasted.close()} role="alertdialog">
+      <DialogBody>{chatText('pasted.text', { others: names.join(', '), name })}</DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text={chatText('pasted.back')} autoFocus onClick={() => store.keepWriting()} />
-            <Button intent="danger" text={chatText('pasted.send', { name: patientName })} onClick={onSend} />
+            <Button text={chatText('pasted.back')} autoFocus onClick={() => pasted.close()} />
+            <Button intent="danger" text={chatText('pasted.send', { name })} onClick={onSend} />
           </>
         }
       />

@@ -8,6 +8,7 @@ import type { SendMessage, SendMessageFailure } from '@/application/chat/SendMes
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { messageChanges } from '@/domain/chat/messageChanges.rule';
 import type { TimeId } from '@/domain/chat/TimeId';
+import { PastedText } from '../composer/PastedText';
 import type { TimelineRows } from './TimelineRows';
 
 export interface MessageEditsUseCases {
@@ -28,13 +29,15 @@ interface Editing {
 export class MessageEdits {
   editing: Editing | undefined = undefined;
   deleting: TimeId | undefined = undefined;
+  readonly pasted: PastedText;
 
   constructor(
     private readonly channelId: string,
     private readonly rows: TimelineRows,
     private readonly useCases: MessageEditsUseCases,
   ) {
-    makeObservable(this, {
+    this.pasted = new PastedText(channelId);
+    makeObservable<this, 'save'>(this, {
       editing: observableRef,
       deleting: observable,
       edit: action,
@@ -42,6 +45,8 @@ export class MessageEdits {
       hear: action,
       changeEdit: action,
       saveEdit: action,
+      saveAsked: action,
+      save: action,
       cancelEdit: action,
       askToDelete: action,
       confirmDelete: action,
@@ -53,10 +58,13 @@ export class MessageEdits {
     const message = this.rows.get(timeId);
     if (message === undefined || !isEditable(message)) return;
     this.editing = { timeId, draft: message.text };
+    this.pasted.begin();
     this.useCases.keepEdit.execute(this.channelId, { timeId, text: message.text });
   }
 
-  hear({ type }: ChatReport): void {
+  hear(report: ChatReport): void {
+    const { type } = report;
+    this.pasted.hear(report);
     if (type === 'authorised' || type === 'drafts') this.takeUp();
     // For the next person on this screen; what is kept stays with its author.
     if (type === 'cleared') this.editing = this.deleting = undefined;
@@ -80,15 +88,18 @@ export class MessageEdits {
     this.useCases.keepEdit.execute(this.channelId, { timeId, text: draft });
   }
 
+  /** The author is asked first where pasted text names somebody else. */
   saveEdit(): void {
     if (this.editing === undefined) return;
     const { timeId, draft } = this.editing;
-    const message = this.rows.get(timeId);
-    if (message?.text === draft) return this.cancelEdit();
-    const isRefused = message?.hasFailedToSend === true && !message.meta.sent;
-    const saved = isRefused ? this.writeAnew(message, draft) : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
-    if (saved.ok) this.cancelEdit();
-    else this.editing = { timeId, draft, failure: saved.failure };
+    if (this.rows.get(timeId)?.text === draft) return this.cancelEdit();
+    if (this.pasted.ask(draft)) this.save(this.editing);
+  }
+
+  /** The author was asked and means it. */
+  saveAsked(): void {
+    this.pasted.close();
+    if (this.editing !== undefined) this.save(this.editing);
   }
 
   cancelEdit(): void {
@@ -109,10 +120,20 @@ export class MessageEdits {
     this.deleting = undefined;
   }
 
+  private save({ timeId, draft }: Editing): void {
+    const message = this.rows.get(timeId);
+    const isRefused = message?.hasFailedToSend === true && !message.meta.sent;
+    const saved = isRefused ? this.writeAnew(message, draft) : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
+    if (saved.ok) this.cancelEdit();
+    else this.editing = { timeId, draft, failure: saved.failure };
+  }
+
   /** Goes on with a change that was being written when the page or the patient went. */
   private takeUp(): void {
     const kept = this.editing === undefined ? this.useCases.keepEdit.editOf(this.channelId) : undefined;
-    if (kept !== undefined) this.editing = { timeId: kept.timeId, draft: kept.text };
+    if (kept === undefined) return;
+    this.editing = { timeId: kept.timeId, draft: kept.text };
+    this.pasted.begin(kept.text);
   }
 
   /** The backend has refused the message and will refuse it again: another one takes its place. First kept, then given up. */

@@ -6,6 +6,7 @@ import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { chatText } from '../chatText';
 import { countText } from '../countText';
+import { PastedNamesDialog } from '../composer/PastedNamesDialog';
 import { DeleteDialog } from '../message/DeleteDialog';
 import { GapSign } from './GapSign';
 import { MessageRow } from '../message/MessageRow';
@@ -66,6 +67,7 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
       <TypingSign store={store} />
       <ReadOut store={store} patientName={patientName} />
       <DeleteDialog store={store} />
+      <PastedNamesDialog pasted={store.edits.pasted} onSend={() => store.edits.saveAsked()} />
     </div>
   );
 });

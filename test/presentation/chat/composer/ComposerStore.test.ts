@@ -172,22 +172,22 @@ describe('ComposerStore', () => {
     const pasteFor = () => {
       const made = setUp();
       made.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
-      made.store.notePasted('Ben Okafor: Monday');
+      made.store.pasted.note('Ben Okafor: Monday');
       made.store.edit('Ben Okafor: Monday');
       return made;
     };
 
     it('asks before it goes', () => {
       const { engine, store } = pasteFor();
-      expect([store.send(), store.foreignNames, engine.requestsOf('send')]).toEqual([false, ['Ben Okafor'], []]);
-      store.keepWriting();
-      expect([store.foreignNames, store.draft]).toEqual([[], 'Ben Okafor: Monday']);
+      expect([store.send(), store.pasted.names, engine.requestsOf('send')]).toEqual([false, ['Ben Okafor'], []]);
+      store.pasted.close();
+      expect([store.pasted.names, store.draft]).toEqual([[], 'Ben Okafor: Monday']);
     });
 
     it('sends it when its author means it', () => {
       const { engine, store } = pasteFor();
       store.send();
-      expect([store.sendAsked(), store.foreignNames, engine.requestsOf('send')]).toEqual([true, [], [{ type: 'send', channelId: 'c-ana', text: 'Ben Okafor: Monday' }]]);
+      expect([store.sendAsked(), store.pasted.names, engine.requestsOf('send')]).toEqual([true, [], [{ type: 'send', channelId: 'c-ana', text: 'Ben Okafor: Monday' }]]);
     });
 
     it('asks nothing once the text was cleared and typed anew', () => {
@@ -202,7 +202,7 @@ describe('ComposerStore', () => {
       const { engine, store } = setUp();
       engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
       engine.report({ type: 'drafts', drafts: new Map([['c-ana', 'Ben Okafor: Monday']]) });
-      expect([store.send(), store.foreignNames]).toEqual([false, ['Ben Okafor']]);
+      expect([store.send(), store.pasted.names]).toEqual([false, ['Ben Okafor']]);
     });
   });
 

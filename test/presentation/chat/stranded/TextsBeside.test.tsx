@@ -75,7 +75,7 @@ describe('a text of another window', () => {
     await press('Put it in');
     await userEvent.type(box(), '{Enter}');
     expect(engine.requestsOf('send')).toEqual([]);
-    expect(screen.getByText('Is this meant for Ana?')).toBeInTheDocument();
+    expect(screen.getByText('Is this meant for Ana Novak?')).toBeInTheDocument();
   });
 
   it('cannot be put in where nothing can be written any more', () => {

@@ -1,0 +1,66 @@
+import { aMessage } from '#test/support/builders/aMessage';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+
+const own = aMessage({ owner: 'You', text: 'See you' });
+const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
+
+function setUp() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  const { engine } = chat;
+  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  const store = chat.stores.timeline('c-ana');
+  store.start();
+  engine.tell({ type: 'opened', channelId: 'c-ana', messages: [own] });
+  const { edits } = store;
+  const paste = (text: string): void => {
+    edits.pasted.note(text);
+    edits.changeEdit(text);
+  };
+  return { ...chat, edits, paste };
+}
+
+describe('the change of a message with pasted text that names another patient', () => {
+  it('asks before it goes, and sends what its author means', () => {
+    const { engine, edits, paste } = setUp();
+    edits.edit(own.timeId);
+    paste('Ben Okafor: Monday');
+    edits.saveEdit();
+    expect([edits.pasted.names, edits.pasted.to, engine.requestsOf('edit')]).toEqual([['Ben Okafor'], 'Ana Novak', []]);
+    edits.pasted.close();
+    expect(edits.editing?.draft).toBe('Ben Okafor: Monday');
+    edits.saveEdit();
+    edits.saveAsked();
+    expect([engine.requestsOf('edit').map(({ text }) => text), edits.editing, edits.pasted.names]).toEqual([['Ben Okafor: Monday'], undefined, []]);
+  });
+
+  it('asks as well where a refused message is written anew', () => {
+    const { engine, edits, paste } = setUp();
+    const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1', text: 'Refused' });
+    engine.tell({ type: 'opened', channelId: 'c-ana', messages: [refused] });
+    edits.edit(refused.timeId);
+    paste('Ben Okafor: Monday');
+    edits.saveEdit();
+    expect([edits.pasted.names, engine.requestsOf('send')]).toEqual([['Ben Okafor'], []]);
+  });
+
+  it('asks nothing about what was typed, nor about the next change', () => {
+    const { engine, edits, paste } = setUp();
+    edits.edit(own.timeId);
+    paste('Ben Okafor: Monday');
+    edits.cancelEdit();
+    edits.edit(own.timeId);
+    edits.changeEdit('Ben Okafor: Monday');
+    edits.saveEdit();
+    expect([edits.pasted.names, engine.requestsOf('edit')]).toMatchObject([[], [{ text: 'Ben Okafor: Monday' }]]);
+  });
+
+  it('asks about a change that was found again: nobody knows where its words came from', () => {
+    const { engine, edits } = setUp();
+    engine.report({ type: 'drafts', drafts: new Map([['edit:c-ana', `${own.timeId}\nBen Okafor: Monday`]]) });
+    edits.saveEdit();
+    expect([edits.editing?.draft, edits.pasted.names]).toEqual(['Ben Okafor: Monday', ['Ben Okafor']]);
+  });
+});
