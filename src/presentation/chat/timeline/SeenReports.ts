@@ -3,7 +3,7 @@ import type { TellSeen } from '@/application/chat/TellSeen';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { TimelineRows } from './TimelineRows';
 
-/** Tells which messages of others were before somebody's eyes; each once. */
+/** Tells which messages of others were before somebody's eyes; each once while the chat is open. */
 export class SeenReports {
   private attentive = false;
   private inView: readonly TimeId[] = [];
@@ -25,6 +25,12 @@ export class SeenReports {
     this.attentive = focused && visible;
     this.useCases.tellFocus.execute(focused, visible);
     this.tellSeen();
+  }
+
+  /** The chat leaves the screen. The engine forgets what was seen of it, so that what is there later is told anew. */
+  rest(): void {
+    this.inView = [];
+    this.seen.clear();
   }
 
   private tellSeen(): void {

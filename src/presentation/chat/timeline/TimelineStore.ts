@@ -119,6 +119,7 @@ export class TimelineStore {
       unflag();
       this.announcements.clear();
       this.isToReopen = true;
+      this.seen.rest();
     };
   }
 
