@@ -7,7 +7,7 @@ import type { Stop } from '../shared/Stop';
 import type { ChatBoard } from './ChatBoard';
 import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './core/advanceStartUp';
 import type { StartUpSettings, StartUpState } from './core/StartUpState';
-import type { ChatEngine } from './ports/ChatEngine';
+import type { ChatEngine, CoreReport } from './ports/ChatEngine';
 
 export interface RunChatPorts {
   readonly engine: ChatEngine;
@@ -33,10 +33,7 @@ export class RunChat {
   execute(): Stop {
     const { engine, vault, scopes } = this.ports;
     const stops = [
-      engine.listen(report => {
-        this.board.post(report);
-        this.signal(report);
-      }),
+      engine.listen(report => this.hear(report)),
       vault.subscribe(() => this.follow()),
       scopes.subscribe(() => this.follow()),
       () => this.cancelAlarm(),
@@ -48,6 +45,13 @@ export class RunChat {
   /** Tries the step that failed once more. */
   retry(): void {
     this.signal({ type: 'retry' });
+  }
+
+  /** A sign-in that was under way when its person left ends before their sign-out; without it, nothing that follows is anybody's. */
+  private hear(report: CoreReport): void {
+    if (report.type === 'authorised' && report.uid !== this.person) return;
+    this.board.post(report);
+    this.signal(report);
   }
 
   /** Begins with the first person who may chat; an engine that runs is told who comes and goes. */

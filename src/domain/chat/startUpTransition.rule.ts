@@ -65,7 +65,7 @@ export const startUpTransition = rule(
   {
     id: 'CR-START-01',
     statement:
-      'The engine starts in the order core, repos, config, keys, auth, awaiting user profile, list of chats, complete, and each step ends with its own answer alone: an engine that fits, repositories, settings that are not empty, the message COMPLETE, the session accepted, the profile, the list known or known to have failed. A step that has no answer after 10 seconds, or a bad one, has failed, with its cause; after 5 more seconds, or at once when asked, it begins again, and an answer that comes late still counts. A list of chats that is late ends the start all the same. Without a session the sign-in waits without limit; a new session signs in anew, and is kept for later while an earlier step lasts. A session that was refused asks the person to sign in, and whoever had chats open before goes straight back to them. When the session goes, whoever was signed in to the engine is signed out. After an engine of another version, or a breakdown, only a new page helps. Anything that does not fit the present step changes nothing.',
+      'The engine starts in the order core, repos, config, keys, auth, awaiting user profile, list of chats, complete, and each step ends with its own answer alone: an engine that fits, repositories, settings that are not empty, the message COMPLETE, the session accepted, the profile, the list known or known to have failed. A step that has no answer after 10 seconds, or a bad one, has failed, with its cause; after 5 more seconds, or at once when asked, it begins again, and an answer that comes late still counts. A list of chats that is late ends the start all the same. Without a session the sign-in waits without limit; a new session signs in anew, and is kept for later while an earlier step lasts. A session that was refused asks the person to sign in, and whoever had chats open before goes straight back to them. When the session goes, whoever was signed in to the engine is signed out; that somebody has been signed out says nothing of a sign-in that is still waited for. After an engine of another version, or a breakdown, only a new page helps. Anything that does not fit the present step changes nothing.',
     source:
       'D2 §4 Chat core start-up order: "core, repos, config, keys, auth, awaiting user profile, complete. The states requireAuth, initChat and error also exist." and "On update, store the config locally and advance to keys when it is non-empty." and "Advance to auth when the message is COMPLETE." and "when a session cookie is known, send login. On authorised, advance to awaiting profile. On profile update, start the chat service and complete." and "On logout, send logout to the core."; DESIGN §4: "each step with a time limit, a cause and a retry"',
     hazards: ['HAZ-01', 'HAZ-05'],
@@ -104,7 +104,7 @@ function moveFrom(place: StartUpPlace, event: StartUpEvent): StartUpMove {
     case 'sessionGone':
       return sessionGone({ ...place, hasSession: false });
     case 'loggedOut':
-      return place.entered ? goTo({ ...place, entered: false, opened: false }, 'auth') : stay(place);
+      return place.entered && step !== 'auth' ? goTo({ ...place, entered: false, opened: false }, 'auth') : stay(place);
     case 'waited':
       return event.at === place.at && event.milliseconds >= (limitOf(place) ?? Infinity) ? tooLong(place, step) : stay(place);
     case 'retry':

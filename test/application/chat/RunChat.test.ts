@@ -71,6 +71,29 @@ describe('RunChat', () => {
     expect(board.sessionOf('c-ana')).toBeUndefined();
   });
 
+  it('believes nothing of a former person whose sign-in was still under way', () => {
+    const { signIn, engine, board } = setUp();
+    signIn();
+    engine.report({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } }, { type: 'keys', message: 'COMPLETE' });
+    signIn('zoe');
+    engine.report({ type: 'authorised', uid: 'me' }, { type: 'drafts', drafts: new Map([['c-ana', 'of the former']]) });
+    expect([board.uid, board.draftOf('c-ana')]).toEqual([undefined, '']);
+    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }, { type: 'loggedOut', kept: [] });
+    engine.report({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map([['c-ana', 'her own']]) });
+    expect([board.uid, board.draftOf('c-ana')]).toEqual(['zoe', 'her own']);
+  });
+
+  it('signs out whoever came before the engine had let the former person go', () => {
+    const { startChat, signIn, vault, engine } = setUp();
+    startChat();
+    signIn('zoe');
+    expect(engine.lastCommand).toEqual({ type: 'login', sessionCookie: 'cookie-of-zoe' });
+    engine.report({ type: 'loggedOut', kept: [] });
+    engine.forgetCommands();
+    vault.clear();
+    expect(engine.commands).toEqual([{ type: 'logout' }]);
+  });
+
   it('lets go of a person who may no longer chat', () => {
     const { startChat, scopes, engine, clock } = setUp();
     startChat();

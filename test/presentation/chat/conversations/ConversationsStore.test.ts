@@ -75,7 +75,7 @@ describe('ConversationsStore', () => {
   });
 
   it('keeps it for the same person only, also where no list is shown when they go', () => {
-    const { stores, store, stop, engine } = setUp(person('ana'));
+    const { stores, store, stop, engine, signIn } = setUp(person('ana'));
     store.search('Ana');
     stop();
     engine.report({ type: 'loggedOut', kept: [] }, { type: 'authorised', uid: 'me' });
@@ -83,6 +83,7 @@ describe('ConversationsStore', () => {
     const stopAgain = again.start();
     expect(again.query).toBe('Ana');
     stopAgain();
+    signIn('somebody-else');
     engine.report({ type: 'loggedOut', kept: [] }, { type: 'authorised', uid: 'somebody-else' });
     const others = stores.conversations();
     others.start();

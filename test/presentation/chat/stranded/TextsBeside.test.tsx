@@ -85,8 +85,11 @@ describe('a text of another window', () => {
   });
 
   it('is not shown to whoever signs in next', () => {
-    const { engine } = setUp(new Map([['beside:c-ana', '["see you"]']]));
-    act(() => engine.report({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map() }));
+    const { engine, signIn } = setUp(new Map([['beside:c-ana', '["see you"]']]));
+    act(() => {
+      signIn('zoe');
+      engine.report({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map() });
+    });
     expect(screen.queryByText(LEAD)).toBeNull();
   });
 });
