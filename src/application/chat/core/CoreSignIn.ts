@@ -1,12 +1,9 @@
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Random } from '../../shared/ports/Random';
+import { vaultKeyText } from '../../shared/vaultKeyText';
 import type { CoreAccount } from '../ports/CoreAccount';
 import type { CoreIdentity, CoreProfile, EnterFailure } from '../ports/CoreIdentity';
 import type { RealtimeIdentity } from '../ports/RealtimeIdentity';
-
-/** The document that holds the key of a person's vault (DESIGN §5 row 9). */
-const KEY_DOCUMENT = 'chat-cache-key';
-const KEY_BYTES = 32;
 
 /** Signs the engine in with the dashboard's session: to the backend, then to the realtime services. */
 export class CoreSignIn implements CoreIdentity {
@@ -33,11 +30,11 @@ export class CoreSignIn implements CoreIdentity {
   }
 
   async vaultKey(): Promise<Result<Uint8Array<ArrayBuffer>, EnterFailure>> {
-    const stored = await this.account.document(KEY_DOCUMENT);
+    const stored = await this.account.document(vaultKeyText.DOCUMENT);
     if (!stored.ok) return stored;
-    if (stored.value !== undefined) return ok(fromHex(stored.value));
-    const made = this.random.bytes(KEY_BYTES);
-    const kept = await this.account.keepFirstDocument(KEY_DOCUMENT, toHex(made));
+    if (stored.value !== undefined) return keyIn(stored.value);
+    const made = this.random.bytes(vaultKeyText.BYTES);
+    const kept = await this.account.keepFirstDocument(vaultKeyText.DOCUMENT, vaultKeyText.write(made));
     if (!kept.ok) return kept;
     // Another device or window was quicker: its key is the one.
     return kept.value ? ok(made) : this.vaultKey();
@@ -50,10 +47,8 @@ export class CoreSignIn implements CoreIdentity {
   }
 }
 
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(KEY_BYTES);
-  for (let at = 0; at < KEY_BYTES; at += 1) bytes[at] = Number.parseInt(text.slice(at * 2, at * 2 + 2), 16);
-  return bytes;
+/** A document that holds no key is a bad answer. */
+function keyIn(content: string): Result<Uint8Array<ArrayBuffer>, EnterFailure> {
+  const key = vaultKeyText.read(content);
+  return key === undefined ? fail({ kind: 'unreachable' }) : ok(key);
 }

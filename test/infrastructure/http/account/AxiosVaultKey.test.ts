@@ -36,6 +36,13 @@ describe('AxiosVaultKey', () => {
     expect(await new AxiosVaultKey(account, random).read()).toEqual(new Uint8Array(32).fill(1));
   });
 
+  it('has none where the document holds none, and leaves it as it is', async () => {
+    const account = new Account();
+    account.documents.set('chat-cache-key', 'no key at all');
+    expect(await new AxiosVaultKey(account, random).read()).toBeUndefined();
+    expect(account.documents.get('chat-cache-key')).toBe('no key at all');
+  });
+
   it('has none while the backend cannot be asked', async () => {
     const account = new Account();
     account.isReachable = false;
