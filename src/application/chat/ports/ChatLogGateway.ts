@@ -1,11 +1,12 @@
 import type { ChatLog } from '@/domain/chat/ChatLog';
 import type { Result } from '@/domain/shared/Result';
 
-/** `notStored`: a chat began, but nothing of it is in the realtime database. */
+/** `notStored`: a chat began, but nothing of it is in the realtime database. `refused`: for another reason, which says nothing of the patient. */
 export type ChatLogFailure =
   | { readonly kind: 'noSuchPatient' }
   | { readonly kind: 'notStored' }
   | { readonly kind: 'notAllowed' }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
 /** Reads what was written in V1 chats. An email never stands in an address. */

@@ -5,9 +5,8 @@ import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatV1Endpoints } from '../endpoints/chatV1';
 import type { ChatHistoryDto } from './chatV1Dtos';
+import { toChatLogFailure } from './toChatLogFailure';
 
-/** First line of the backend's answer where a chat began and nothing of it is stored (D2 §8). */
-const NOT_STORED = 'START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM';
 /** The screen says itself what failed. */
 const options = { ownWords: true };
 
@@ -24,7 +23,7 @@ export class AxiosChatLogGateway implements ChatLogGateway {
 }
 
 const toAnswer = (answer: Result<BackendAnswer<ChatHistoryDto>, BackendFailure>): Result<ChatLog, ChatLogFailure> =>
-  answer.ok ? ok(toChatLog(answer.value.value)) : fail(toFailure(answer.failure));
+  answer.ok ? ok(toChatLog(answer.value.value)) : fail(toChatLogFailure(answer.failure));
 
 function toChatLog({ patient, chats }: ChatHistoryDto): ChatLog {
   const { id, userId, email, firstName, lastName } = patient;
@@ -35,10 +34,4 @@ function toChatLog({ patient, chats }: ChatHistoryDto): ChatLog {
       messages: messages.map(({ timeId, role, name, text, edited, deleted }) => ({ timeId: BigInt(timeId), role, name, text, edited, deleted })),
     })),
   };
-}
-
-function toFailure(failure: BackendFailure): ChatLogFailure {
-  if (failure.kind !== 'refused') return { kind: 'unreachable' };
-  if (failure.token === NOT_STORED) return { kind: 'notStored' };
-  return { kind: failure.status === 403 ? 'notAllowed' : 'noSuchPatient' };
 }
