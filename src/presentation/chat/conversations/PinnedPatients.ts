@@ -28,6 +28,8 @@ export class PinnedPatients {
   /** The patient whose pin is being changed. */
   changing: string | undefined = undefined;
   private asked = 0;
+  /** Rises when somebody goes: what they did is not told to whoever comes. */
+  private person = 0;
   private stopNotice: Stop = () => undefined;
 
   constructor(private readonly useCases: PinnedPatientsUseCases) {
@@ -61,7 +63,10 @@ export class PinnedPatients {
     const act = this.isPinned(session) ? 'unpin' : 'pin';
     this.changing = patient.id;
     this.asked += 1;
+    const { person } = this;
     const done = await this.useCases.setPin.execute({ pinned: this.order ?? pinnedNow, act, patientId: patient.id });
+    if (person !== this.person) return;
+    if (done.ok) this.asked += 1;
     runInAction(() => {
       this.changing = undefined;
       if (done.ok) this.order = done.value;
@@ -71,7 +76,9 @@ export class PinnedPatients {
 
   forget(): void {
     this.asked += 1;
+    this.person += 1;
     this.order = undefined;
+    this.changing = undefined;
     this.tell(undefined);
   }
 

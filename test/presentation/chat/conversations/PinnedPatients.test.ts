@@ -1,0 +1,80 @@
+import { ListPins } from '@/application/chat/ListPins';
+import { SetPin } from '@/application/chat/SetPin';
+import { PinnedPatients } from '@/presentation/chat/conversations/PinnedPatients';
+import { aSession } from '#test/support/builders/aSession';
+import { FakePinGateway } from '#test/support/fakes/FakePinGateway';
+import { ManualClock } from '#test/support/fakes/ManualClock';
+
+/** `hold` keeps back every answer of the server that is asked for from then on, as it was when it was asked. */
+function setUp(...pinned: readonly string[]) {
+  const gateway = new FakePinGateway();
+  gateway.pins = pinned;
+  const known = { pinned: gateway.pinned.bind(gateway), pin: gateway.pin.bind(gateway) };
+  const hold = (call: 'pinned' | 'pin'): (() => void) => {
+    let release = (): void => undefined;
+    const until = new Promise<void>(resolve => (release = resolve));
+    if (call === 'pin') gateway.pin = async patientId => until.then(() => known.pin(patientId));
+    else
+      gateway.pinned = async () => {
+        const answer = await known.pinned();
+        await until;
+        return answer;
+      };
+    return release;
+  };
+  const pins = new PinnedPatients({ listPins: new ListPins(gateway), setPin: new SetPin(gateway), clock: new ManualClock() });
+  return { gateway, pins, hold };
+}
+
+const ana = aSession();
+
+describe('PinnedPatients', () => {
+  it('shows the order that the server has, and a pin in front of it once the server has it', async () => {
+    const { pins } = setUp('p-ben');
+    await pins.load();
+    const pinning = pins.change(ana, []);
+    expect([pins.order, pins.changing]).toEqual([['p-ben'], 'p-ana']);
+    await pinning;
+    expect([pins.order, pins.changing, pins.notice]).toEqual([['p-ana', 'p-ben'], undefined, { email: ana.patient.email, outcome: 'pinned' }]);
+  });
+
+  it('does not let a list that was asked for while a pin was on its way undo the pin', async () => {
+    const { pins, hold } = setUp('p-ben');
+    await pins.load();
+    const [answerPin, answerList] = [hold('pin'), hold('pinned')];
+    const pinning = pins.change(ana, []);
+    const loading = pins.load();
+    answerPin();
+    await pinning;
+    answerList();
+    await loading;
+    expect(pins.order).toEqual(['p-ana', 'p-ben']);
+  });
+
+  it('shows whoever comes next nothing of a pin that was on its way, and lets them pin at once', async () => {
+    const { pins, hold } = setUp('p-ben');
+    await pins.load();
+    const answer = hold('pin');
+    const pinning = pins.change(ana, []);
+    pins.forget();
+    expect(pins.changing).toBeUndefined();
+    answer();
+    await pinning;
+    expect([pins.order, pins.notice, pins.changing]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('does not end the pin of the next person when that of the former is answered', async () => {
+    const { pins, hold } = setUp();
+    const answer = hold('pin');
+    const former = pins.change(ana, []);
+    pins.forget();
+    const answerNext = hold('pin');
+    const next = pins.change(ana, []);
+    answer();
+    await former;
+    expect([pins.changing, pins.notice]).toEqual(['p-ana', undefined]);
+    answerNext();
+    await next;
+    expect([pins.order, pins.changing]).toEqual([['p-ana'], undefined]);
+  });
+});
