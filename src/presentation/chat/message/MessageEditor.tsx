@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { chatText } from '../chatText';
 import { sendFailureText } from '../composer/sendFailureText';
 import type { TimelineStore } from '../timeline/TimelineStore';
@@ -8,14 +8,23 @@ import type { TimelineStore } from '../timeline/TimelineStore';
 /** Changes an own message in its place. Escape leaves it as it was. */
 export const MessageEditor = observer(function MessageEditor({ store }: { readonly store: TimelineStore }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const { edits } = store;
+  const { editing, wanted } = edits;
   useEffect(() => {
     const { current } = field;
-    current?.focus();
-    current?.setSelectionRange(current.value.length, current.value.length);
-    const row = current?.closest<HTMLElement>('[data-row]');
-    return () => row?.focus({ preventScroll: true });
-  }, []);
-  const { editing } = store.edits;
+    const isBack = document.activeElement === current?.closest('.chat-rows');
+    if (current === null || (!edits.takesFocus() && !isBack)) return;
+    current.focus({ preventScroll: isBack });
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, [edits, wanted]);
+  // Before it goes, for afterwards nobody knows whether the keyboard was here. The list holds it for a box that is out of view.
+  useLayoutEffect(() => {
+    const { current } = field;
+    const [row, list] = ['[data-row]', '.chat-rows'].map(place => current?.closest<HTMLElement>(place));
+    return () => {
+      if (document.activeElement === current) (edits.editing === undefined ? row : list)?.focus({ preventScroll: true });
+    };
+  }, [edits]);
   if (editing === undefined) return null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

@@ -29,6 +29,9 @@ interface Editing {
 export class MessageEdits {
   editing: Editing | undefined = undefined;
   deleting: TimeId | undefined = undefined;
+  /** The message whose box is to come into view and take the keyboard; another object each time. */
+  wanted: { readonly timeId: TimeId } | undefined = undefined;
+  private given: typeof this.wanted;
   readonly pasted: PastedText;
 
   constructor(
@@ -40,8 +43,10 @@ export class MessageEdits {
     makeObservable<this, 'save'>(this, {
       editing: observableRef,
       deleting: observable,
+      wanted: observableRef,
       edit: action,
       editLast: action,
+      typeOn: action,
       hear: action,
       changeEdit: action,
       saveEdit: action,
@@ -54,9 +59,12 @@ export class MessageEdits {
     });
   }
 
+  /** What is being changed already is shown instead: no change is given up for another. */
   edit(timeId: TimeId): void {
     const message = this.rows.get(timeId);
     if (message === undefined || !isEditable(message)) return;
+    this.wanted = { timeId: this.isUnderWay ? (this.editing?.timeId ?? timeId) : timeId };
+    if (this.isUnderWay) return;
     this.editing = { timeId, draft: message.text };
     this.pasted.begin();
     this.useCases.keepEdit.execute(this.channelId, { timeId, text: message.text });
@@ -79,6 +87,20 @@ export class MessageEdits {
       return isEditable(message);
     }
     return false;
+  }
+
+  /** True once for each time that the box is wanted: a row that is drawn again takes the keyboard from nobody. */
+  takesFocus(): boolean {
+    const takes = this.wanted !== this.given;
+    this.given = this.wanted;
+    return takes;
+  }
+
+  /** A key that was pressed while the box was out of view; empty: none that writes. */
+  typeOn(text: string): void {
+    if (this.editing === undefined) return;
+    if (text !== '') this.changeEdit(this.editing.draft + text);
+    this.wanted = { timeId: this.editing.timeId };
   }
 
   changeEdit(draft: string): void {
@@ -118,6 +140,10 @@ export class MessageEdits {
 
   cancelDelete(): void {
     this.deleting = undefined;
+  }
+
+  private get isUnderWay(): boolean {
+    return this.editing !== undefined && this.rows.get(this.editing.timeId)?.text !== this.editing.draft;
   }
 
   private save({ timeId, draft }: Editing): void {

@@ -38,6 +38,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   }, [store, view]);
   const { size } = store;
   const { target } = store.seek;
+  const { wanted: edited } = store.edits;
   view.prepare();
   const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(timeId => timeId !== undefined);
   const entrance = current !== undefined && drawn.includes(current) ? current : drawn.at(-1);
@@ -76,6 +77,13 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     draw();
   }, [view, target]);
 
+  useEffect(() => {
+    if (edited === undefined || box.current?.children[rows.drawnPlace(edited.timeId)] !== undefined) return;
+    view.toRow(edited.timeId);
+    wanted.current = { timeId: edited.timeId, takesFocus: false };
+    draw();
+  }, [view, rows, edited]);
+
   const resting = useRef<Stop>(() => undefined);
   useEffect(() => () => resting.current(), []);
   const onScroll = (): void => {
@@ -90,6 +98,10 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     setCurrent(place === -1 ? undefined : store.idAt(rows.start + place));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.target === box.current && !event.ctrlKey && !event.metaKey && !event.altKey && isWriting(event.key)) {
+      event.preventDefault();
+      store.edits.typeOn(event.key === 'Enter' ? '' : event.key);
+    }
     const next = neighbourRow(event.target, event.key);
     if (next === undefined) return;
     event.preventDefault();
@@ -100,7 +112,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     <div className="chat-scroller" ref={scroller} onScroll={onScroll}>
       <div className="chat-canvas" ref={canvas}>
         <TopOfTimeline store={store} onRead={tellPlace} />
-        <ul className="chat-rows" ref={box} aria-label={label} onKeyDown={onKeyDown} onFocus={onFocus} data-size={size}>
+        <ul className="chat-rows" ref={box} tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} onFocus={onFocus} data-size={size}>
           {drawn.map(timeId => (
             <ListRow key={timeId.toString()} timeId={timeId} isEntrance={timeId === entrance} isCurrent={timeId === current} row={row} />
           ))}
@@ -109,6 +121,9 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     </div>
   );
 });
+
+/** A sign, or Enter: with it somebody means the box in which they were writing. */
+const isWriting = (key: string): boolean => key === 'Enter' || [...key].length === 1;
 
 interface ListRowProps extends Pick<TimelineListProps, 'row'> {
   readonly timeId: TimeId;

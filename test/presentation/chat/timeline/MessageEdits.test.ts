@@ -64,3 +64,39 @@ describe('the change of a message with pasted text that names another patient', 
     expect([edits.editing?.draft, edits.pasted.names]).toEqual(['Ben Okafor: Monday', ['Ben Okafor']]);
   });
 });
+
+describe('the box in which a message is changed', () => {
+  const other = aMessage({ minute: 1, owner: 'You', text: 'And more' });
+
+  it('is shown instead of another one while its change is not saved', () => {
+    const { engine, edits } = setUp();
+    engine.tell({ type: 'opened', channelId: 'c-ana', messages: [own, other] });
+    edits.edit(own.timeId);
+    edits.edit(other.timeId);
+    expect([edits.editing, edits.wanted]).toEqual([{ timeId: other.timeId, draft: 'And more' }, { timeId: other.timeId }]);
+    edits.changeEdit('And much more');
+    edits.edit(own.timeId);
+    edits.editLast();
+    expect([edits.editing, edits.wanted]).toEqual([{ timeId: other.timeId, draft: 'And much more' }, { timeId: other.timeId }]);
+  });
+
+  it('takes the keyboard once each time it is asked for', () => {
+    const { edits } = setUp();
+    expect(edits.takesFocus()).toBe(false);
+    edits.edit(own.timeId);
+    expect([edits.takesFocus(), edits.takesFocus()]).toEqual([true, false]);
+    edits.edit(own.timeId);
+    expect(edits.takesFocus()).toBe(true);
+  });
+
+  it('gets what is typed while it is out of view', () => {
+    const { edits } = setUp();
+    edits.typeOn('x');
+    expect([edits.editing, edits.wanted]).toEqual([undefined, undefined]);
+    edits.edit(own.timeId);
+    edits.takesFocus();
+    edits.typeOn('');
+    edits.typeOn('!');
+    expect([edits.editing?.draft, edits.takesFocus()]).toEqual(['See you!', true]);
+  });
+});
