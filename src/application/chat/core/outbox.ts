@@ -14,8 +14,6 @@ import { andThen, toTurn, type Moment, type Turn } from './Turn';
 const FIRST_PAUSE_MS = 500;
 /** Longest pause between two tries, in milliseconds. */
 const LONGEST_PAUSE_MS = 30_000;
-/** After this many milliseconds a waiting message is pointed out to its author. */
-export const SEND_TIMEOUT_MS = 60_000;
 
 const emptyLine: OutboxLine = { entries: [], attempt: 0, resting: false };
 
@@ -199,12 +197,7 @@ function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: 
   const { sending: _, ...idle } = line;
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** line.attempt) * (0.5 + moment.chance);
   const next = withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
-  const late = moment.now - entry.keptAt >= SEND_TIMEOUT_MS;
-  return toTurn(
-    next,
-    { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: pause },
-    ...(late ? [{ type: 'tell', news: { type: 'sendTimeout', channelId: entry.channelId } } as const] : []),
-  );
+  return toTurn(next, { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: pause });
 }
 
 function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind): Turn {

@@ -12,6 +12,7 @@ import { gapOf } from './gapOf';
 import { lostMessage } from './lostMessage';
 import { membership } from './membership';
 import { outbox } from './outbox';
+import { sendTimeout } from './sendTimeout';
 import { sessionList } from './sessionList';
 import { sync } from './sync';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
@@ -23,7 +24,7 @@ export function reduceEngine(state: EngineState, event: EngineEvent, moment: Mom
   const turn = handle(state, event, moment);
   const news: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
-  if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } });
+  if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
   news.push(...tellGap(state, turn.state));
   return news.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...news] };
 }
@@ -201,6 +202,8 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
   switch (kind) {
     case 'line':
       return outbox.endPause(state, channelId);
+    case 'late':
+      return sendTimeout.due(state, channelId);
     case 'page':
       return sync.loadMore(state, channelId);
     case 'people':

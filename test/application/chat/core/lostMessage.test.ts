@@ -27,7 +27,7 @@ describe('a change whose message could not be kept', () => {
     const asked = refused();
     const post = asked.find(({ type }) => type === 'post');
     expect(post).toMatchObject({ entry: { id: `ann:c-a:${String(lostId)}`, kind: 'message', timeId: lostId, clientTs: lostId, text: 'Take two a day' } });
-    expect(asked.map(({ type }) => type)).toEqual(['update', 'announce', 'post']);
+    expect(asked.map(({ type }) => type)).toEqual(['update', 'announce', 'post', 'setAlarm']);
     expect(engine.screen.bubbles()).toMatchObject([{ text: 'Take two a day', isPending: true, hasFailedToSend: false }]);
     if (post?.type !== 'post') throw new Error('nothing was sent');
     expect(posts(engine.on({ type: 'posted', entry: post.entry, event: confirmation(post.entry) }))).toEqual(['Take two a day']);
@@ -74,7 +74,7 @@ describe('a change whose message could not be kept', () => {
     const late = message('Take too a day', { sender: 'ann', timeId: lostId, clientTs: lostId });
     const asked = engine.on({ type: 'live', events: [late] });
     expect(asked).toContainEqual({ type: 'post', entry: { ...entry, id: `${entry.id}:late` } });
-    expect(asked.map(({ type }) => type)).toEqual(['update', 'announce', 'post']);
+    expect(asked.map(({ type }) => type)).toEqual(['update', 'announce', 'post', 'setAlarm']);
     expect(engine.typesOn({ type: 'live', events: [late] })).toEqual([]);
   });
 

@@ -160,19 +160,6 @@ describe('the outbox of the chat engine', () => {
     expect(posts(engine.on({ type: 'online' }))).toEqual(['Hello']);
   });
 
-  it('points out a message that has waited for a minute, not one that has waited less', () => {
-    const engine = new EngineDriver().ready();
-    const { entry } = engine.write('Hello');
-    const timeouts = (): number => engine.effects.filter(effect => effect.type === 'tell' && effect.news.type === 'sendTimeout').length;
-    engine.now = entry.keptAt + 59_999;
-    engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
-    expect(timeouts()).toBe(0);
-    engine.on({ type: 'alarm', key: 'line:c-a' });
-    engine.now = entry.keptAt + 60_000;
-    engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
-    expect(timeouts()).toBe(1);
-  });
-
   it('asks to sign in once when the session ends while sending, and goes on for the same person', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
