@@ -17,6 +17,8 @@ interface HeartbeatListener {
 export class Heartbeat {
   private lost = false;
   private asking = false;
+  /** Rises with every stop: the answer to an earlier question says nothing any more. */
+  private era = 0;
   private cancel: Stop | undefined;
 
   constructor(
@@ -33,6 +35,8 @@ export class Heartbeat {
     this.cancel?.();
     this.cancel = undefined;
     this.lost = false;
+    this.asking = false;
+    this.era += 1;
   }
 
   /** Asks now instead of later. */
@@ -47,10 +51,11 @@ export class Heartbeat {
   }
 
   private async ask(): Promise<void> {
+    const { era } = this;
     this.asking = true;
     const answers = await this.probe();
+    if (era !== this.era) return;
     this.asking = false;
-    if (this.cancel === undefined) return;
     const changed = answers === this.lost;
     this.lost = !answers;
     this.schedule();

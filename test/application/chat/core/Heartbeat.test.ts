@@ -45,6 +45,19 @@ describe('Heartbeat', () => {
     expect([backend.asked, told]).toEqual([1, ['lost']]);
   });
 
+  it('beats once when it is started again while a question is on its way, and the old answer does not count', async () => {
+    const { heartbeat, backend, told, pass, clock } = setUp();
+    heartbeat.start();
+    backend.answers = false;
+    heartbeat.beat();
+    heartbeat.stop();
+    heartbeat.start();
+    await settled();
+    expect([told, clock.pendingWakes]).toEqual([[], 1]);
+    await pass(BEAT_MS);
+    expect([told, backend.asked, clock.pendingWakes]).toEqual([['lost'], 2, 1]);
+  });
+
   it('says nothing and asks nothing once stopped', async () => {
     const { heartbeat, backend, told, pass, clock } = setUp();
     heartbeat.start();
