@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsEmail, IsIn, IsISO8601, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { ChatPatientDto, LONGEST_MESSAGE } from './chatDtos';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import { ChatPatientDto } from './chatDtos';
 
 export class AskBodyDto {
   /** Words to the colleague; may be empty. */
-  @IsString() @MaxLength(LONGEST_MESSAGE) message!: string;
+  @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) message!: string;
 }
 
 export class AskedDto {

@@ -1,15 +1,13 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import { timeIdPattern } from '../shared/timeIdPattern';
-
-/** Longest message that the backend stores, in UTF-16 code units. */
-export const LONGEST_MESSAGE = 10_000;
 
 export class MessageParametersDto {
   /** The message's time id, chosen once by its sender: a second call with it stores nothing new. */
   @Matches(timeIdPattern) clientTs!: string;
-  @IsString() @MinLength(1) @MaxLength(LONGEST_MESSAGE) text!: string;
+  @IsString() @MinLength(1) @MaxLength(MESSAGE_TEXT_LIMIT) text!: string;
   /** Time id of the message answered to. */
   @IsOptional() @Matches(timeIdPattern) replyTo?: string;
 }
@@ -132,8 +130,7 @@ export class ChatRequestDto {
   @IsIn(['chat-patient-request', 'chat-therapist-handover', 'chat-therapist-invite', 'chat-v1-upgraded']) requestType!: string;
   @IsBoolean() pubNub!: boolean;
   @IsBoolean() emergency!: boolean;
-  /** ISO 8601. */
-  @IsString() requestedAt!: string;
+  @IsISO8601() requestedAt!: string;
   @IsString() message!: string;
   @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
   @IsBoolean() highRisk!: boolean;
@@ -158,10 +155,10 @@ export class ChatTokenDto {
 }
 
 export class RequestChatQueryDto {
-  @IsString() @MaxLength(LONGEST_MESSAGE) message!: string;
+  @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) message!: string;
   @IsIn([true, false, 'true', 'false']) pubNub!: boolean;
 }
 
 export class EmergencyQueryDto {
-  @IsString() @MaxLength(LONGEST_MESSAGE) message!: string;
+  @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) message!: string;
 }

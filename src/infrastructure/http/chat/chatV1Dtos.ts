@@ -1,14 +1,15 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import { timeIdPattern } from '../shared/timeIdPattern';
-import { ChatPatientDto, LONGEST_MESSAGE } from './chatDtos';
+import { ChatPatientDto } from './chatDtos';
 
 /** What a V1 message shall be from now on. */
 export class MessageV1Dto {
   /** The act's own time id, chosen once: a second call with it changes nothing. */
   @Matches(timeIdPattern) clientTs!: string;
-  @IsString() @MaxLength(LONGEST_MESSAGE) text!: string;
+  @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) text!: string;
   /** With an empty text: the message is deleted. */
   @IsOptional() @IsBoolean() deleted?: boolean;
 }
@@ -24,7 +25,7 @@ export class UserIdDto {
 }
 
 export class RequestChatLazyQueryDto {
-  @IsString() @MaxLength(LONGEST_MESSAGE) message!: string;
+  @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) message!: string;
   @IsIn([true, false, 'true', 'false']) upgradeV1!: boolean;
 }
 
