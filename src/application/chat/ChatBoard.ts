@@ -97,10 +97,6 @@ export class ChatBoard {
     return this.closed.whyGone(chatSessionId);
   }
 
-  sessionOf(channelId: string): ChatSession | undefined {
-    return this.sessions.get(channelId);
-  }
-
   /** How the patient of a chat is called, listed or not; empty when that is not known. */
   nameOf(channelId: string): string {
     return this.names.get(channelId) ?? '';
@@ -194,12 +190,18 @@ export class ChatBoard {
   }
 
   private rememberUnsent(entries: readonly OutboxEntry[]): void {
+    const known = new Set(this.unsent.map(({ id }) => id));
     this.unsent = entries;
-    for (const { channelId, text, patientName: name } of entries) {
-      this.believe(channelId, name);
-      const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
-      if (at !== -1) this.handedOver.splice(at, 1);
+    for (const entry of entries) {
+      this.believe(entry.channelId, entry.patientName);
+      if (!known.has(entry.id)) this.takenOver(entry);
     }
+  }
+
+  /** Of several equal texts, one. */
+  private takenOver({ channelId, text }: OutboxEntry): void {
+    const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
+    if (at !== -1) this.handedOver.splice(at, 1);
   }
 
   private known(): ChatReport[] {

@@ -49,6 +49,19 @@ describe('ChatBoard', () => {
     expect(board.unsentTexts()).toEqual([]);
   });
 
+  it('holds each of two equal texts until the engine has that one', () => {
+    const { board, tell } = setUp();
+    const [first, second] = [anUnsentMessage({ id: 'first', text: 'Hello' }), anUnsentMessage({ id: 'second', text: 'Hello' })];
+    board.handOver('c-ana', 'Hello');
+    board.handOver('c-ana', 'Hello');
+    tell({ type: 'unsent', entries: [first] }, { type: 'unsent', entries: [first] });
+    expect(board.unsentTexts()).toHaveLength(2);
+    tell({ type: 'unsent', entries: [first, second] });
+    expect(board.unsentTexts()).toHaveLength(2);
+    tell({ type: 'unsent', entries: [second] });
+    expect(board.unsentTexts()).toHaveLength(1);
+  });
+
   it('prefers what is typed here to what was stored', () => {
     const { board } = setUp();
     board.noteDraft('c-ana', '');

@@ -68,7 +68,7 @@ describe('RunChat', () => {
     scopes.write({ status: 'unknown' });
     vault.keep({ user: { uid: 'zoe', email: 'zoe@example.org' }, cookie: 'zoes' });
     expect(engine.lastCommand).toEqual({ type: 'logout' });
-    expect(board.sessionOf('c-ana')).toBeUndefined();
+    expect(board.nameOf('c-ana')).toBe('');
   });
 
   it('believes nothing of a former person whose sign-in was still under way', () => {

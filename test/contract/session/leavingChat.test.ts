@@ -68,7 +68,7 @@ chatCacheContract('ChatCacheOnDevice', async () => {
       opened.send(text);
       await opened.sees(() => expect(waiting()).toEqual([text]));
     },
-    held: () => (board.sessionOf(chat.channelId) === undefined ? 0 : 1),
+    held: () => (board.nameOf(chat.channelId) === '' ? 0 : 1),
     waitingAfterSignIn: async () => {
       await opened.signIn();
       await opened.sees(() => expect(waiting()).not.toEqual([]));

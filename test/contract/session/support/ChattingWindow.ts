@@ -46,7 +46,7 @@ export class ChattingWindow {
     this.engine.command({ type: 'begin', environment: environmentFor(origin) });
     this.engine.command({ type: 'keys', networkUrl: `${origin}/api/time` });
     this.engine.command({ type: 'login', sessionCookie: cookie });
-    await this.sees(() => expect(this.board.sessionOf(channelId)).toBeDefined());
+    await this.sees(() => expect(this.board.nameOf(channelId)).not.toBe(''));
     this.engine.command({ type: 'request', request: { type: 'select', channelId } });
     await this.sees(() => expect(isOpen).toBe(true));
     stop();
