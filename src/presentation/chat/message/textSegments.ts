@@ -10,14 +10,15 @@ export interface TextSegment {
 const candidate = /(?:https?:\/\/|mailto:)[^\s<>"']+|(?<=^|[\s(])\/?(?:[\w-]+\/)+[\w-]+\.(?:png|jpe?g|gif|webp)(?=$|[\s).,;:!?])/gi;
 const safeProtocols = new Set(['http:', 'https:', 'mailto:']);
 /** Signs that end a sentence rather than an address. */
-const trailing = /[.,;:!?)\]}»”’]+$/;
+const trailing = /[.,;:!?)\]}»”’]$/;
+const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** Cuts a message into plain text and links. Everything that is not plainly an address stays text. `imageBase` stands in front of images' paths. */
 export function textSegments(text: string, imageBase = ''): TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
   for (const match of text.matchAll(candidate)) {
-    const address = match[0].replace(trailing, '');
+    const address = withoutEnd(match[0]);
     const href = safeHref(/^(?:https?|mailto):/i.test(address) ? address : imageLink({ link: address, base: imageBase }));
     if (href === undefined) continue;
     if (match.index > from) segments.push({ text: text.slice(from, match.index) });
@@ -26,6 +27,15 @@ export function textSegments(text: string, imageBase = ''): TextSegment[] {
   }
   if (from < text.length) segments.push({ text: text.slice(from) });
   return segments;
+}
+
+/** A bracket that was opened within the address belongs to it. */
+function withoutEnd(address: string): string {
+  const last = address.at(-1) ?? '';
+  if (!trailing.test(address)) return address;
+  const opening = BRACKETS[last];
+  if (opening !== undefined && address.split(last).length <= address.split(opening).length) return address;
+  return withoutEnd(address.slice(0, -1));
 }
 
 function safeHref(address: string): string | undefined {

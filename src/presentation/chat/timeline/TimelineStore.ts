@@ -13,6 +13,7 @@ import type { TellFocus } from '@/application/chat/TellFocus';
 import type { TellSeen } from '@/application/chat/TellSeen';
 import type { Stop } from '@/application/shared/Stop';
 import { channelOnScreen } from '@/domain/chat/channelOnScreen.rule';
+import type { ChatSession } from '@/domain/chat/ChatSession';
 import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
@@ -68,14 +69,14 @@ export class TimelineStore {
   readonly seek: TimelineSeek;
   readonly unread: UnreadMessages;
   readonly seen: SeenReports;
-  private messageCount: number | undefined = undefined;
+  /** As the list has it; undefined while the chat is not listed. */
+  private listed: Pick<ChatSession, 'messageCount' | 'asOf'> | undefined = undefined;
   private readonly unsent = new UnsentEntries();
   private names: ReadonlyMap<string, string> = new Map();
   private readonly shown = new ObservedRows();
   private readonly rows = this.shown.rows;
   private readonly signals = this.shown.signals;
   private patientReadUpTo: TimeId | undefined;
-  private sessionListed = false;
   private isToReopen = false;
 
   constructor(
@@ -88,7 +89,7 @@ export class TimelineStore {
     const loadOlder = (): void => useCases.loadOlderMessages.execute(channelId);
     this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));
     this.unread = new UnreadMessages(this.rows, this.seek, timeId => this.signals.rowChanged(timeId));
-    makeObservable<this, 'names' | 'messageCount' | 'take' | 'moveTo' | 'takeFlags'>(this, {
+    makeObservable<this, 'names' | 'listed' | 'take' | 'moveTo' | 'takeFlags'>(this, {
       phase: observable,
       history: observableRef,
       typing: observableRef,
@@ -98,7 +99,7 @@ export class TimelineStore {
       delayed: observable,
       replyOn: observable,
       dividerOn: observable,
-      messageCount: observable,
+      listed: observableRef,
       notLoaded: computed,
       names: observableRef,
       isEmpty: computed,
@@ -226,7 +227,8 @@ export class TimelineStore {
   /** How many messages of the chat are not loaded; undefined when it is not known. */
   get notLoaded(): number | undefined {
     if (this.history.reachedStart) return 0;
-    return this.messageCount === undefined ? undefined : Math.max(this.messageCount - this.size, 0);
+    if (this.listed === undefined) return undefined;
+    return Math.max(this.listed.messageCount - (this.size && this.rows.indexFrom(this.listed.asOf + 1n)), 0);
   }
 
   private take(report: ChatReport): void {
@@ -234,9 +236,7 @@ export class TimelineStore {
     if (report.type !== 'news') return report.type === 'cleared' ? this.forget() : undefined;
     const { news } = report;
     if (news.type === 'sessions') {
-      const session = news.sessions.find(({ channelId }) => channelId === this.channelId);
-      this.sessionListed = session !== undefined;
-      this.messageCount = session?.messageCount;
+      this.listed = news.sessions.find(({ channelId }) => channelId === this.channelId);
     } else if (news.type === 'sync') this.delayed = 'since' in news.sync && (news.delayed?.includes(this.generation) ?? true);
     else if (news.type === 'unsent') this.takeUnsent(news.entries);
     else if ('channelId' in news && news.channelId !== undefined && channelOnScreen({ active: this.channelId, answerFor: news.channelId })) this.takeNews(news);
@@ -267,7 +267,7 @@ export class TimelineStore {
         this.typing = news.userIds;
         return;
       case 'readUpTo':
-        this.unread.hear(news.own, this.sessionListed);
+        this.unread.hear(news.own, this.listed !== undefined);
         return this.moveReceipts(news.patient);
       default:
         return;

@@ -12,6 +12,11 @@ describe('textSegments', () => {
     expect(linksIn('See https://example.org/a (or http://example.org). Mail mailto:help@example.org!')).toEqual(['https://example.org/a', 'http://example.org/', 'mailto:help@example.org']);
   });
 
+  it('leaves an address its own brackets and no other', () => {
+    const text = 'https://example.org/a_(b) (see https://example.org/c_(d)), (https://example.org/e), [http://[::1]/], https://example.org/f)).';
+    expect(linksIn(text)).toEqual(['https://example.org/a_(b)', 'https://example.org/c_(d)', 'https://example.org/e', 'http://[::1]/', 'https://example.org/f']);
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://', 'https://bank.example@evil.example/', 'www.example.org', 'jAvAsCrIpT:1'])('leaves %s as plain text', text => {
     expect(linksIn(text)).toEqual([]);
   });

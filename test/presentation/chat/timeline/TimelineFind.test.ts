@@ -9,7 +9,7 @@ function setUp(messages: readonly ChatMessage[], reachedStart = false) {
   const { engine, runChat, startChat, stores } = chatSetUp();
   runChat.execute();
   startChat();
-  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession({ messageCount: 120 })] });
+  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession({ messageCount: 120, asOf: aMessage({ minute: 2 }).timeId })] });
   const timeline = stores.timeline('c-ana');
   timeline.start();
   const history = (phase: 'idle' | 'loading' | 'failed', start = false) =>
@@ -25,9 +25,11 @@ const at = (minute: number, text = `At minute ${minute}`) => aMessage({ minute, 
 
 describe('TimelineFind', () => {
   it('finds words whatever their accents and capitals, and says how much was not searched', () => {
-    const { find, timeline } = setUp([at(0, 'Café at noon'), at(1, 'Nothing'), at(2, 'the CAFE is closed')]);
+    const { find, timeline, older } = setUp([at(0, 'Café at noon'), at(1, 'Nothing'), at(2, 'the CAFE is closed')]);
     find.search('cafe');
     expect([find.results, timeline.notLoaded]).toEqual([[at(0).timeId, at(2).timeId], 117]);
+    older(at(3));
+    expect(timeline.notLoaded).toBe(117);
   });
 
   it('searches everything once the start is reached', () => {
