@@ -1,17 +1,38 @@
-import { Button, type ButtonProps } from '@blueprintjs/core';
-import { useRef } from 'react';
+import { Button, Classes, Icon, Spinner, SpinnerSize, type ButtonProps } from '@blueprintjs/core';
+import { useRef, type MouseEvent } from 'react';
 import { useFocusKept } from './useFocusKept';
 
 interface AnswerButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
-  /** The answer to its press, or to that of another button beside it, is awaited: it cannot be pressed. */
+  /** The answer to its press, or to that of another button beside it, is awaited: pressing it does nothing. */
   readonly awaiting: boolean;
   /** Shows no wheel meanwhile, as one of several buttons that rest together. */
   readonly quiet?: boolean;
 }
 
-/** A button that rests while an answer is awaited, and has the focus again afterwards where it had it. */
-export function AnswerButton({ awaiting, quiet = false, disabled = false, ...props }: AnswerButtonProps) {
+/** A button that rests while an answer is awaited. It looks disabled then and says so, but keeps the focus, so that the keyboard stays where it is. */
+export function AnswerButton({ awaiting, quiet = false, ...props }: AnswerButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusKept(button, awaiting);
-  return <Button {...props} ref={button} loading={awaiting && !quiet} disabled={disabled || awaiting} />;
+  return <Button {...props} ref={button} {...(awaiting && atRest(props, quiet))} />;
 }
+
+const atRest = ({ className = '', icon }: ButtonProps, quiet: boolean) => ({
+  className: `${className} ${Classes.DISABLED} ${quiet ? '' : Classes.LOADING}`,
+  icon: quiet ? icon : <Turning icon={icon} />,
+  disabled: false,
+  active: false,
+  'aria-disabled': true,
+  onClick: doNothing,
+});
+
+function Turning({ icon }: Pick<ButtonProps, 'icon'>) {
+  return (
+    <>
+      <Spinner className={Classes.BUTTON_SPINNER} size={SpinnerSize.SMALL} />
+      <Icon icon={icon} />
+    </>
+  );
+}
+
+/** Nor does the form send what it has sent already. */
+const doNothing = (event: MouseEvent): void => event.preventDefault();

@@ -247,6 +247,15 @@ describe('the messages', () => {
     expect(engine.requestsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
   });
 
+  it.each(['Delete', 'Keep it'])('has the keyboard on the message once it was asked about: %s', async answer => {
+    const { open, tell, user } = await show(anasChat);
+    open(aMessage({ owner: 'You', text: 'Wrong' }));
+    await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
+    await user.click(await screen.findByRole('button', { name: answer }));
+    if (answer === 'Delete') tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: '', deleted: true })], removed: [] });
+    expect(screen.getByRole('article').closest('[data-row]')).toHaveFocus();
+  });
+
   it('offers nothing but copying for the messages of others', async () => {
     const { open } = await show(anasChat);
     open(aMessage({ text: 'From Ana' }));

@@ -121,7 +121,7 @@ const PinButton = observer(function PinButton({ store, session }: PinButtonProps
       className="chat-action chat-pin"
       aria-label={label}
       title={label}
-      disabled={rests}
+      aria-disabled={rests}
       onClick={() => void store.togglePin(session)}
     >
       {session.pinned ? <UnpinIcon size={14} /> : <PinIcon size={14} />}

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chatText } from '../chatText';
 import type { TimelineStore } from '../timeline/TimelineStore';
 
@@ -15,9 +15,17 @@ export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly
   const [last, setLast] = useState('');
   if (isOpen && !wasOpen) setWasOpen(true);
   if (text !== undefined && text !== last) setLast(text);
+  // The button that asked goes with the message; its row stays, and is where the keyboard goes on.
+  const row = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) row.current = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) row.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   if (!isOpen && !wasOpen) return null;
   return (
-    <Dialog isOpen={isOpen} title={chatText('delete.title')} onClose={() => store.edits.cancelDelete()} role="alertdialog">
+    <Dialog isOpen={isOpen} title={chatText('delete.title')} onClose={() => store.edits.cancelDelete()} role="alertdialog" shouldReturnFocusOnClose={false}>
       <DialogBody>
         <blockquote className="chat-deleting" dir="auto">
           {last}

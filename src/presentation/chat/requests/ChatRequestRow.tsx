@@ -1,8 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { useRef } from 'react';
 import { chatActsText } from '../acts/chatActsText';
-import { useFocusKept } from '../../shared/useFocusKept';
+import { AnswerButton } from '../../shared/AnswerButton';
 import type { ShownRequest } from './ChatRequestsStore';
 import { requestWaitText } from './requestWaitText';
 
@@ -15,8 +13,6 @@ interface ChatRequestRowProps {
 
 /** One request, with every reason for its place. */
 export function ChatRequestRow({ row: { request, name, level, accepting }, now, onAccept }: ChatRequestRowProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusKept(button, accepting);
   const from = request.from || chatActsText('requests.colleague');
   const Icon = level === 'late' || level === 'presses' ? IssueIcon : TimeIcon;
   return (
@@ -43,11 +39,11 @@ export function ChatRequestRow({ row: { request, name, level, accepting }, now, 
         <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>
         <blockquote className="request-message">{request.message.trim() === '' ? chatActsText('requests.noMessage') : <bdi>{request.message}</bdi>}</blockquote>
       </div>
-      <Button
-        ref={button}
+      <AnswerButton
+        quiet
         intent="primary"
         size="large"
-        disabled={accepting}
+        awaiting={accepting}
         text={accepting ? chatActsText('requests.accepting') : chatActsText('requests.accept')}
         aria-label={chatActsText('requests.acceptLabel', { name })}
         onClick={onAccept}
