@@ -5,6 +5,8 @@ import type { Stop } from '../../shared/Stop';
 
 /** Most events in the live window and in one page. The security rules allow no more. */
 export const EVENT_PAGE = 50;
+/** How long one page may take, in milliseconds. */
+export const PAGE_LIMIT_MS = 10_000;
 
 export interface EventPage {
   /** Newest first. */

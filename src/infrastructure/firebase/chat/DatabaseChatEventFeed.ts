@@ -1,5 +1,5 @@
 import { endBefore, get, limitToFirst, limitToLast, orderByChild, query, startAfter, type Database, type DataSnapshot, type QueryConstraint } from 'firebase/database';
-import { EVENT_PAGE, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
+import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/TimeId';
@@ -8,9 +8,6 @@ import { roomEvents } from './roomEvents';
 import { roomPlaces } from './roomPlaces';
 import { RoomsWatch } from './RoomsWatch';
 import { withinTime } from './withinTime';
-
-/** How long one page may take, in milliseconds. */
-const PAGE_LIMIT_MS = 10_000;
 
 type Order = 'seq' | 'sentSeq';
 

@@ -12,15 +12,12 @@ import {
   type QueryConstraint,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { EVENT_PAGE, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
+import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { withinTime } from './withinTime';
-
-/** How long one page may take, in milliseconds. */
-const PAGE_LIMIT_MS = 10_000;
 
 /** Reads `chat-events`; the security rules let a person see only events that list them. */
 export class FirestoreChatEventFeed implements ChatEventFeed {

@@ -14,7 +14,7 @@ import { toChatEvent, toParticipant } from './toChatEvent';
 import { toDeliveryFailure } from './toDeliveryFailure';
 
 /** How long a delivery may take, in milliseconds; then it is repeated. */
-const DELIVERY_LIMIT_MS = 10_000;
+export const DELIVERY_LIMIT_MS = 10_000;
 
 type Answer<T> = Result<BackendAnswer<T>, BackendFailure>;
 

@@ -9,13 +9,11 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatV1Endpoints } from '../endpoints/chatV1';
-import { AxiosChatGateway } from './AxiosChatGateway';
+import { AxiosChatGateway, DELIVERY_LIMIT_MS } from './AxiosChatGateway';
 import { fetchSessions } from './fetchSessions';
 import { toChatEvent } from './toChatEvent';
 import { toDeliveryFailure } from './toDeliveryFailure';
 
-/** How long a delivery may take, in milliseconds; then it is repeated. */
-const DELIVERY_LIMIT_MS = 10_000;
 /** Somebody else wrote under the same key: it takes the very same 100 ns, so one further key is nearly always free. */
 const KEY_TAKEN = 'KeyTaken';
 const MOST_KEYS = 8;
