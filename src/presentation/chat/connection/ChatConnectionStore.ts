@@ -45,6 +45,8 @@ export class ChatConnectionStore {
   private patienceOver = false;
   private stopWaiting: Stop = () => undefined;
   private stopDelay: Stop = () => undefined;
+  /** When it was first known that something is late. */
+  private lateFrom: number | undefined = undefined;
 
   constructor(private readonly useCases: ChatConnectionUseCases) {
     makeObservable<this, 'patienceOver' | 'take' | 'losePatience' | 'showDelay'>(this, {
@@ -117,7 +119,7 @@ export class ChatConnectionStore {
     if (report.type === 'cleared') {
       this.sendTimedOut = false;
       this.unkept = undefined;
-      this.showDelay(undefined);
+      this.endDelay();
     }
   }
 
@@ -130,9 +132,18 @@ export class ChatConnectionStore {
 
   private takeSync({ sync, delayed = [] }: Extract<EngineNews, { type: 'sync' }>): void {
     this.stopDelay();
-    if (!('since' in sync)) return this.showDelay(undefined);
+    if (!('since' in sync)) return this.endDelay();
+    const { clock } = this.useCases;
     const only = delayed.length === 1 ? delayed[0] : undefined;
-    this.stopDelay = this.useCases.clock.wakeIn(this.delayedSince === undefined ? PATIENCE_MS : 0, () => this.showDelay(this.delayedSince ?? sync.since, only));
+    // From the first sign on: whatever is tried meanwhile is no reason to wait longer.
+    this.lateFrom ??= clock.now();
+    this.stopDelay = clock.wakeIn(Math.max(0, this.lateFrom + PATIENCE_MS - clock.now()), () => this.showDelay(this.delayedSince ?? sync.since, only));
+  }
+
+  private endDelay(): void {
+    this.stopDelay();
+    this.lateFrom = undefined;
+    this.showDelay(undefined);
   }
 
   private losePatience(): void {

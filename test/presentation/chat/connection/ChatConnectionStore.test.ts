@@ -59,6 +59,19 @@ describe('ChatConnectionStore', () => {
     expect(store.delayedSince).toBeUndefined();
   });
 
+  it('says it two seconds after the first sign, whatever is tried meanwhile, and not to the next person', () => {
+    const { store, engine, clock, vault } = setUpReady();
+    for (const phase of ['stale', 'subscribing', 'catchingUp'] as const) {
+      engine.tell({ type: 'sync', sync: { phase, since: 77, attempt: 0 } });
+      clock.advance(700);
+    }
+    expect(store.delayedSince).toBe(77);
+    engine.tell({ type: 'sync', sync: { phase: 'live' } }, { type: 'sync', sync: { phase: 'stale', since: 99, attempt: 0 } });
+    vault.clear();
+    clock.advance(5_000);
+    expect(store.delayedSince).toBeUndefined();
+  });
+
   it('names the generation when only one of the two may be late', () => {
     const { store, engine, clock } = setUpReady();
     engine.tell({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 }, delayed: ['v1'] });
