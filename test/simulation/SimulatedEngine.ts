@@ -182,7 +182,7 @@ export class SimulatedEngine {
         const { channelId, before } = effect;
         return this.ask(
           () => this.page(token, me => backend.history(me, channelId, before)),
-          value => (value === undefined ? { type: 'pageFailed', channelId } : { type: 'page', channelId, events: value.events, reachedStart: value.complete }),
+          value => (value === undefined ? { type: 'pageFailed', channelId, kind: 'unreachable' } : { type: 'page', channelId, events: value.events, reachedStart: value.complete }),
         );
       }
       case 'catchUp':
@@ -206,7 +206,7 @@ export class SimulatedEngine {
       value => {
         if (value?.ok === true) return undefined;
         if (value?.failure.kind === 'sessionEnded') this.dispatch({ type: 'sessionEnded' });
-        return { type: 'readFailed', channelId };
+        return { type: 'readFailed', channelId, kind: value?.failure.kind ?? 'unreachable' };
       },
     );
   }

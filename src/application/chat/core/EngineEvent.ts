@@ -3,6 +3,7 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Participant } from '@/domain/chat/Participant';
 import type { TimeId } from '@/domain/chat/TimeId';
+import type { FeedFailure } from '../ports/ChatEventFeed';
 import type { DeliveryFailure } from '../ports/ChatGateway';
 import type { OutboxNews } from '../ports/OutboxSignal';
 
@@ -45,13 +46,13 @@ export type EngineOutcome =
   | { readonly type: 'caughtUp'; readonly events: readonly ChatEvent[]; readonly done: boolean }
   | { readonly type: 'catchUpFailed' }
   | { readonly type: 'page'; readonly channelId: string; readonly events: readonly ChatEvent[]; readonly reachedStart: boolean }
-  | { readonly type: 'pageFailed'; readonly channelId: string }
+  | { readonly type: 'pageFailed'; readonly channelId: string; readonly kind: FeedFailure['kind'] }
   /** Without `isOnDisk` the entry is in memory only. */
   | { readonly type: 'kept'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
   | { readonly type: 'vaultRead'; readonly entries?: readonly OutboxEntry[] }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
   | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }
-  | { readonly type: 'readFailed'; readonly channelId: string }
+  | { readonly type: 'readFailed'; readonly channelId: string; readonly kind: DeliveryFailure['kind'] }
   | { readonly type: 'alarm'; readonly key: string }
   | { readonly type: 'announced'; readonly news: OutboxNews };
 

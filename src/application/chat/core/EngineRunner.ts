@@ -283,7 +283,7 @@ export class EngineRunner {
 
   private async loadPage(channelId: string, before: TimeId | undefined): Promise<EngineEvent> {
     const answer = await this.ports.feed.history(this.state.user?.uid ?? '', channelId, before);
-    return answer.ok ? { type: 'page', channelId, events: answer.value.events, reachedStart: answer.value.complete } : { type: 'pageFailed', channelId };
+    return answer.ok ? { type: 'page', channelId, events: answer.value.events, reachedStart: answer.value.complete } : { type: 'pageFailed', channelId, kind: answer.failure.kind };
   }
 
   private async catchUp(since: TimeId): Promise<EngineEvent> {
@@ -296,6 +296,6 @@ export class EngineRunner {
     const answer = await this.ports.gateway.markAsRead(channelId, timeId);
     if (answer.ok) return undefined;
     if (answer.failure.kind === 'sessionEnded' && era === this.era) this.dispatch({ type: 'sessionEnded' });
-    return { type: 'readFailed', channelId };
+    return { type: 'readFailed', channelId, kind: answer.failure.kind };
   }
 }

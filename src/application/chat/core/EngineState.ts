@@ -6,11 +6,12 @@ import type { TimeId } from '@/domain/chat/TimeId';
 
 /** How far the older history of a chat is loaded. */
 export interface HistoryState {
-  /** `none`: nothing asked yet. `failed`: asked again after a pause, and said so. */
-  readonly phase: 'none' | 'loading' | 'idle' | 'failed';
+  /** `none`: nothing asked yet. `failed`: asked again after a pause, and said so. `refused`: not asked again until the chat is opened anew or the connection is. */
+  readonly phase: 'none' | 'loading' | 'idle' | 'failed' | 'refused';
   /** Server order of the oldest event loaded; older pages start below it. */
   readonly before?: TimeId;
   readonly reachedStart: boolean;
+  /** Failed tries in a row. */
   readonly attempt: number;
 }
 

@@ -57,7 +57,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'vaultRead':
       return vaultCheck.vaultRead(state, event.entries);
     case 'online':
-      return andThen(andThen(outbox.wakeLines(state), sync.resubscribe), membership.wake);
+      return andThen(andThen(andThen(outbox.wakeLines(state), sync.resubscribe), membership.wake), sync.wakePage);
     case 'select':
       return select(state, event.channelId, moment);
     case 'send':
@@ -95,7 +95,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'page':
       return sync.pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
     case 'pageFailed':
-      return sync.pageFailed(state, event.channelId);
+      return sync.pageFailed(state, event, moment);
     case 'reloadSessions':
       return askForList(state);
     case 'sessionsLoaded':
@@ -115,7 +115,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'seen':
       return seen(state, event.channelId, event.timeIds);
     case 'readFailed':
-      return toTurn(unclaim(state, event.channelId), { type: 'setAlarm', key: `read:${event.channelId}`, delayMs: READ_RETRY_MS });
+      return readFailed(state, event);
     case 'alarm':
       return alarm(state, event.key, moment);
   }
@@ -136,17 +136,18 @@ function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry
 }
 
 /** What could not be loaded while the session was over. */
-const reloadAfterReturn = (state: EngineState): Turn => andThen(askForList(state), membership.askOfOpen);
+const reloadAfterReturn = (state: EngineState): Turn => andThen(andThen(askForList(state), membership.askOfOpen), sync.wakePage);
 
 function select(state: EngineState, channelId: string | undefined, moment: Moment): Turn {
   if (channelId === undefined) {
     const { active: _, ...rest } = state;
     return toTurn(rest);
   }
-  const channel: ChannelState = { ...channels.channelOf(state, channelId), inView: new Set() };
+  const { claimed: _, ...known } = channels.channelOf(state, channelId);
+  const channel: ChannelState = { ...known, inView: new Set() };
   const next = channels.withChannel({ ...state, active: channelId }, channel);
   const opened = toTurn(next, ...tellOpened(next, channelId, moment));
-  return andThen(andThen(opened, membership.askOfOpen), after => sync.firstPage(after, channelId));
+  return andThen(andThen(andThen(opened, membership.askOfOpen), sync.wakePage), after => sync.firstPage(after, channelId));
 }
 
 function tellOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
@@ -192,6 +193,13 @@ function seen(state: EngineState, channelId: string, timeIds: readonly bigint[])
   return unread.claimWhatWasSeen(channels.withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }));
 }
 
+/** Who may not report it is not heard a second time: nothing is asked again before something else was seen or the chat is opened anew. */
+function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Turn {
+  if (kind === 'notInChat') return toTurn(state, { type: 'tell', news: { type: 'chatFailure', channelId, kind } });
+  if (kind === 'unreachable' || kind === 'sessionEnded') return toTurn(unclaim(state, channelId), { type: 'setAlarm', key: `read:${channelId}`, delayMs: READ_RETRY_MS });
+  return toTurn(state);
+}
+
 function unclaim(state: EngineState, channelId: string): EngineState {
   const { claimed: _, ...channel } = channels.channelOf(state, channelId);
   return channels.withChannel(state, channel);
@@ -205,7 +213,7 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
     case 'late':
       return sendTimeout.due(state, channelId);
     case 'page':
-      return sync.loadMore(state, channelId);
+      return sync.pageAgain(state, channelId);
     case 'people':
       return membership.askAgain(state, channelId);
     case 'typing':

@@ -4,14 +4,15 @@ import { applyEvents } from './applyEvents';
 import { askForList } from './askForList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
+import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState, HistoryState, SyncState } from './EngineState';
 import { retryPause } from './retryPause';
 import { sessionList } from './sessionList';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
 import { unread } from './unread';
 
-/** Pause before a page of history is asked for again (D2 §9 retry session load), in milliseconds. */
-export const PAGE_RETRY_MS = 2_000;
+/** Pause before the server is asked again whether anything that the list counts is missing, in milliseconds. */
+const ASSURE_RETRY_MS = 2_000;
 
 const tellSync = (sync: SyncState): EngineEffect => ({ type: 'tell', news: { type: 'sync', sync } });
 
@@ -93,7 +94,7 @@ function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean,
 function catchUpFailed({ assuring, ...state }: EngineState, moment: Moment): Turn {
   const { active } = state;
   if (state.sync.phase !== 'catchingUp') {
-    return assuring === undefined || active === undefined ? toTurn(state) : toTurn(state, { type: 'setAlarm', key: `read:${active}`, delayMs: PAGE_RETRY_MS });
+    return assuring === undefined || active === undefined ? toTurn(state) : toTurn(state, { type: 'setAlarm', key: `read:${active}`, delayMs: ASSURE_RETRY_MS });
   }
   const attempt = state.sync.attempt + 1;
   return toTurn({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, moment) });
@@ -143,14 +144,25 @@ function pageLoaded(state: EngineState, channelId: string, events: readonly Chat
   });
 }
 
-function pageFailed(state: EngineState, channelId: string): Turn {
+/** Whoever may not read the chat is told so; a page that only did not come is asked for again after a pause. */
+function pageFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>, moment: Moment): Turn {
   const channel = channels.channelOf(state, channelId);
-  const history = { ...channel.history, phase: 'failed', attempt: channel.history.attempt + 1 } as const;
-  return toTurn(
-    channels.withChannel(state, { ...channel, history }),
-    { type: 'tell', news: { type: 'history', channelId, history } },
-    { type: 'setAlarm', key: `page:${channelId}`, delayMs: PAGE_RETRY_MS },
-  );
+  const { attempt } = channel.history;
+  const history = { ...channel.history, phase: kind === 'notAllowed' ? 'refused' : 'failed', attempt: attempt + 1 } as const;
+  const again: EngineEffect[] = kind === 'notAllowed' ? [] : [{ type: 'setAlarm', key: `page:${channelId}`, delayMs: retryPause(attempt, moment) }];
+  return toTurn(channels.withChannel(state, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } }, ...again);
+}
+
+/** The pause is over. A chat that is not open is asked for when it is opened. */
+function pageAgain(state: EngineState, channelId: string): Turn {
+  return channelId === state.active && channels.channelOf(state, channelId).history.phase === 'failed' ? loadMore(state, channelId) : toTurn(state);
+}
+
+/** The chat was opened, the person is back or the connection is: the page that the chat on screen could not have is asked for at once, and the next pause is short again. */
+function wakePage(state: EngineState): Turn {
+  const channel = state.active === undefined ? undefined : state.channels.get(state.active);
+  if (channel === undefined || (channel.history.phase !== 'failed' && channel.history.phase !== 'refused')) return toTurn(state);
+  return loadMore(channels.withChannel(state, { ...channel, history: { ...channel.history, attempt: 0 } }), channel.id);
 }
 
 /** How far a chat that is opened is loaded. One that waits for the first live answer has not been asked for, and is not empty. */
@@ -173,4 +185,6 @@ export const sync = {
   loadMore,
   pageLoaded,
   pageFailed,
+  pageAgain,
+  wakePage,
 };

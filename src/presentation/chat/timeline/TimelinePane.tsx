@@ -73,14 +73,15 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
 });
 
 const EmptyTimeline = observer(function EmptyTimeline({ store }: { readonly store: TimelineStore }) {
-  if (store.history.phase === 'failed') {
+  const { phase } = store.history;
+  if (phase === 'failed' || phase === 'refused') {
     return (
       <p className="chat-empty" role="status">
-        {chatText('timeline.retrying')}
+        {chatText(phase === 'failed' ? 'timeline.retrying' : 'timeline.refused')}
       </p>
     );
   }
-  return store.phase === 'loading' || store.history.phase === 'loading' ? <TimelineSkeleton label={chatText('timeline.loading')} /> : <p className="chat-empty">{chatText('timeline.empty')}</p>;
+  return store.phase === 'loading' || phase === 'loading' ? <TimelineSkeleton label={chatText('timeline.loading')} /> : <p className="chat-empty">{chatText('timeline.empty')}</p>;
 });
 
 const ToLatest = observer(function ToLatest({ store, onClick }: { readonly store: TimelineStore; readonly onClick: () => void }) {

@@ -65,5 +65,6 @@ export class TimelineSeek {
       this.goTo(found.timeId, true);
       onThere?.(found.timeId);
     } else if (phase === 'idle') this.loadOlder();
+    else if (phase === 'refused') this.stop();
   }
 }

@@ -28,13 +28,16 @@ export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: 
   return (
     <div className="chat-top">
       {/* History that comes is not read out; that it does not come is. */}
-      <span role="status">{phase === 'failed' && chatText('timeline.retrying')}</span>
+      <span role="status">
+        {phase === 'failed' && chatText('timeline.retrying')}
+        {phase === 'refused' && chatText('timeline.refused')}
+      </span>
       {phase === 'loading' && (
         <>
           <Spinner size={14} aria-hidden /> {chatText('timeline.loadingOlder')}
         </>
       )}
-      {phase !== 'failed' && phase !== 'loading' && reachedStart && chatText('timeline.start')}
+      {phase === 'idle' && reachedStart && chatText('timeline.start')}
     </div>
   );
 });

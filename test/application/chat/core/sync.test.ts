@@ -100,10 +100,54 @@ describe('how the chat engine keeps up', () => {
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
   });
 
-  it('asks for a page again two seconds after it failed, and pages to the start', () => {
+  describe('a page of history', () => {
+    const failed = (kind: 'unreachable' | 'notAllowed') => ({ type: 'pageFailed', channelId: 'c-a', kind }) as const;
+    const asking = (): EngineDriver => {
+      const engine = new EngineDriver().ready({ open: 'c-b' });
+      engine.on({ type: 'select', channelId: 'c-a' });
+      return engine;
+    };
+
+    it('is asked for ever more rarely while it does not come', () => {
+      const engine = asking();
+      const pauses = [1, 2, 3, 4, 5].map(() => {
+        const alarm = engine.on(failed('unreachable')).find(effect => effect.type === 'setAlarm');
+        expect(engine.typesOn({ type: 'alarm', key: 'page:c-a' })).toEqual(['loadPage']);
+        return alarm?.delayMs;
+      });
+      expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000]);
+    });
+
+    it('is asked for at once when the connection is back', () => {
+      const engine = asking();
+      engine.on(failed('unreachable'));
+      expect(engine.typesOn({ type: 'online' })).toEqual(['loadPage']);
+      expect(engine.on(failed('unreachable'))).toEqual([{ type: 'setAlarm', key: 'page:c-a', delayMs: 1_000 }]);
+    });
+
+    it('is not asked for while another chat is open, but when its own is opened again', () => {
+      const engine = asking();
+      engine.on(failed('unreachable'));
+      engine.on({ type: 'select', channelId: 'c-b' });
+      expect(engine.typesOn({ type: 'alarm', key: 'page:c-a' })).toEqual([]);
+      expect(engine.typesOn({ type: 'select', channelId: 'c-a' })).toContain('loadPage');
+    });
+
+    it('that was refused is said to be, and is asked for again when the chat is opened anew or the person is back', () => {
+      const engine = asking();
+      expect(engine.on(failed('notAllowed'))).toEqual([]);
+      expect(engine.screen.history.get('c-a')?.phase).toBe('refused');
+      expect(engine.typesOn({ type: 'alarm', key: 'page:c-a' })).toEqual([]);
+      expect(engine.typesOn({ type: 'select', channelId: 'c-a' })).toContain('loadPage');
+      engine.on(failed('notAllowed'));
+      expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).toContain('loadPage');
+    });
+  });
+
+  it('pages to the start', () => {
     const engine = new EngineDriver().ready({ open: 'c-b' });
     engine.on({ type: 'select', channelId: 'c-a' });
-    expect(engine.on({ type: 'pageFailed', channelId: 'c-a' })).toEqual([{ type: 'setAlarm', key: 'page:c-a', delayMs: 2_000 }]);
+    engine.on({ type: 'pageFailed', channelId: 'c-a', kind: 'unreachable' });
     expect(engine.typesOn({ type: 'alarm', key: 'page:c-a' })).toEqual(['loadPage']);
     const first = message('older');
     engine.on({ type: 'page', channelId: 'c-a', events: [first], reachedStart: false });

@@ -146,8 +146,29 @@ describe('unread messages', () => {
     const fresh = message('new');
     engine.on({ type: 'live', events: [fresh] });
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
-    expect(engine.on({ type: 'readFailed', channelId: 'c-a' })).toEqual([{ type: 'setAlarm', key: 'read:c-a', delayMs: 3_000 }]);
+    expect(engine.on({ type: 'readFailed', channelId: 'c-a', kind: 'unreachable' })).toEqual([{ type: 'setAlarm', key: 'read:c-a', delayMs: 3_000 }]);
     expect(engine.typesOn({ type: 'alarm', key: 'read:c-a' })).toEqual(['markRead']);
+  });
+
+  it.each(['notInChat', 'notAllowed', 'invalid'] as const)('are not reported again after the report was refused as %s, until another was seen', kind => {
+    const engine = looking(new EngineDriver().ready());
+    const [first, second] = [message('first'), message('second')];
+    engine.on({ type: 'live', events: [first] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [first.timeId] });
+    expect(engine.on({ type: 'readFailed', channelId: 'c-a', kind })).toEqual([]);
+    expect(engine.typesOn({ type: 'focus', focused: true, visible: true })).toEqual([]);
+    engine.on({ type: 'live', events: [second] });
+    expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [second.timeId] })).toEqual(['markRead']);
+  });
+
+  it('are reported again when the chat is opened anew after the report was refused', () => {
+    const engine = looking(new EngineDriver().ready());
+    const fresh = message('new');
+    engine.on({ type: 'live', events: [fresh] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
+    engine.on({ type: 'readFailed', channelId: 'c-a', kind: 'notAllowed' });
+    engine.on({ type: 'select', channelId: 'c-a' });
+    expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] })).toEqual(['markRead']);
   });
 
   it('are counted again by the backend when a mark covers some of those counted', () => {

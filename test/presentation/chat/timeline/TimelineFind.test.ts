@@ -12,7 +12,7 @@ function setUp(messages: readonly ChatMessage[], reachedStart = false) {
   engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession({ messageCount: 120, asOf: aMessage({ minute: 2 }).timeId })] });
   const timeline = stores.timeline('c-ana');
   timeline.start();
-  const history = (phase: 'idle' | 'loading' | 'failed', start = false) =>
+  const history = (phase: 'idle' | 'loading' | 'failed' | 'refused', start = false) =>
     engine.tell({ type: 'history', channelId: 'c-ana', history: { phase, reachedStart: start, attempt: 0 } });
   engine.tell({ type: 'opened', channelId: 'c-ana', messages });
   history('idle', reachedStart);
@@ -78,6 +78,16 @@ describe('TimelineFind', () => {
     timeline.seek.stop();
     history('idle', true);
     expect(find.wentTo).toBeUndefined();
+  });
+
+  it('waits for older messages that did not come, and not for those that are refused', () => {
+    const { find, history, timeline } = setUp([at(0)]);
+    find.chooseDay('2026-11-18');
+    find.goToDay();
+    history('failed');
+    expect(timeline.seek.seeking).toBeDefined();
+    history('refused');
+    expect(timeline.seek.seeking).toBeUndefined();
   });
 
   it('marks words only in the result that was gone to last', () => {

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aMessage } from '#test/support/builders/aMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
@@ -8,7 +8,7 @@ import { renderAnasChat } from '#test/support/builders/renderAnasChat';
 const channelId = 'c-ana';
 
 /** A conversation with so few messages that its beginning is in sight. */
-async function setUp() {
+async function setUp(messages = [aMessage({ minute: 1 }), aMessage({ minute: 2 })]) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
@@ -21,8 +21,9 @@ async function setUp() {
       chat.engine.tell({ type: 'history', channelId, history: { phase: 'loading', reachedStart: false, attempt: 0, before: before + 1n } });
       chat.engine.tell({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0, before } });
     });
-  await act(async () => chat.engine.tell({ type: 'opened', channelId, messages: [aMessage({ minute: 1 }), aMessage({ minute: 2 })] }));
-  return { asked, pageComes };
+  const pageIsRefused = () => act(async () => chat.engine.tell({ type: 'history', channelId, history: { phase: 'refused', reachedStart: false, attempt: 1 } }));
+  await act(async () => chat.engine.tell({ type: 'opened', channelId, messages }));
+  return { asked, pageComes, pageIsRefused };
 }
 
 describe('older pages of a conversation whose beginning is in sight', () => {
@@ -46,5 +47,18 @@ describe('older pages of a conversation whose beginning is in sight', () => {
     expect(asked()).toBe(first);
     await pageComes(800n, true);
     expect(asked()).toBe(first);
+  });
+
+  it.each([
+    ['below which there are others', [aMessage()]],
+    ['that are the first', []],
+  ])('%s are said to be refused, and no more to be on their way', async (_, messages) => {
+    const { pageIsRefused, asked } = await setUp(messages);
+    const before = asked();
+    await pageIsRefused();
+    expect(screen.getByText(/^Messages could not be loaded: the server refused/)).toBeInTheDocument();
+    expect(screen.queryByText('Retrying to fetch messages... please wait.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading messages…')).not.toBeInTheDocument();
+    expect(asked()).toBe(before);
   });
 });
