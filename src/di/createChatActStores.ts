@@ -1,10 +1,12 @@
 import type { Container } from 'inversify';
+import { KeepWords } from '@/application/chat/KeepWords';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
 import { chatActsText } from '@/presentation/chat/acts/chatActsText';
+import { unseenText } from '@/presentation/chat/acts/unseenText';
 import type { Toasts } from '@/presentation/shared/Toasts';
 import * as t from './tokens/chatActTokens';
-import { ObserveChatToken } from './tokens/chatTokens';
+import { KeepDraftToken, ObserveChatToken } from './tokens/chatTokens';
 import { ServerClockToken } from './tokens/systemTokens';
 
 /** The stores of requests, claims and acts; `endChat` closes the tabs of a chat. */
@@ -23,6 +25,11 @@ export const createChatActStores = (container: Container, toasts: Toasts, endCha
     watchChatRequests: container.get(t.WatchChatRequestsToken),
     observeChat: container.get(ObserveChatToken),
     clock: container.get(ServerClockToken),
+    keepWords: new KeepWords(container.get(KeepDraftToken)),
+    onUnseen: (outcome, name) => {
+      const isDone = 'answer' in outcome && outcome.answer.ok && outcome.answer.value === 'sent';
+      toasts[isDone ? 'success' : 'danger'](unseenText(outcome, name));
+    },
     onGone: ({ chatSessionId }, act, name) => {
       endChat(chatSessionId);
       toasts.success(chatActsText(`leaving.${act}.done`, { name }));

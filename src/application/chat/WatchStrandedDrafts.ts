@@ -8,8 +8,8 @@ import { listedChannels } from './listedChannels';
 export interface StrandedDraft {
   /** Where it is kept. */
   readonly place: string;
-  /** `edit`: the change of a message. */
-  readonly kind: 'draft' | 'edit';
+  /** `edit`: the change of a message; `words`: to a colleague, or as the reason for a flag. */
+  readonly kind: 'draft' | 'edit' | 'words';
   readonly text: string;
   /** Empty when it was never known on this device. */
   readonly patientName: string;
@@ -47,7 +47,12 @@ export class WatchStrandedDrafts {
     return this.board.draftPlaces.flatMap((place): StrandedDraft[] => {
       const { channelId, text } = keptPlace.written(place, this.board.draftOf(place));
       if (!strandedDraft({ channelId, text, listed: channels })) return [];
-      return [{ place, kind: keptPlace.isEdit(place) ? 'edit' : 'draft', text, patientName: this.board.nameOf(channelId) }];
+      return [{ place, kind: kindOf(place), text, patientName: this.board.nameOf(channelId) }];
     });
   }
+}
+
+function kindOf(place: string): StrandedDraft['kind'] {
+  if (keptPlace.isWords(place)) return 'words';
+  return keptPlace.isEdit(place) ? 'edit' : 'draft';
 }

@@ -53,12 +53,16 @@ describe('WatchStrandedDrafts', () => {
     expect(last()).toMatchObject([{ text: 'See you on', patientName: 'Ana Novak' }, { text: 'from before', patientName: '' }]);
   });
 
-  it('has the change of a message too, in words alone, and nothing of the high-risk flag', () => {
+  it('has the change of a message and words to a colleague too, in words alone, and nothing of the high-risk flag', () => {
     const { board, tell, last } = setUp();
     board.noteDraft('edit:c-ana', '17723574000000000\nOn Thursday');
+    board.noteDraft('words:handover:c-ana', 'End of my shift');
     board.noteDraft('risk:p-ana', 'id-1\nset\nSpoke of plans');
     tell(list());
-    expect(last()).toEqual([{ place: 'edit:c-ana', kind: 'edit', text: 'On Thursday', patientName: '' }]);
+    expect(last()).toEqual([
+      { place: 'edit:c-ana', kind: 'edit', text: 'On Thursday', patientName: '' },
+      { place: 'words:handover:c-ana', kind: 'words', text: 'End of my shift', patientName: '' },
+    ]);
   });
 
   it('leaves a draft to its composer when the chat comes back', () => {

@@ -9,11 +9,13 @@ import { HandOverChat } from '@/application/chat/HandOverChat';
 import { InviteTherapist } from '@/application/chat/InviteTherapist';
 import { KeepDraft } from '@/application/chat/KeepDraft';
 import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
+import { KeepWords } from '@/application/chat/KeepWords';
 import { LeaveChat } from '@/application/chat/LeaveChat';
 import { ListColleagues } from '@/application/chat/ListColleagues';
 import { ObserveChat } from '@/application/chat/ObserveChat';
 import { WatchChatRequests } from '@/application/chat/WatchChatRequests';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
+import { unseenText } from '@/presentation/chat/acts/unseenText';
 import { FakeChatActGateway } from '../fakes/FakeChatActGateway';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
 import { FakeChatRequestGateway } from '../fakes/FakeChatRequestGateway';
@@ -28,6 +30,7 @@ export function chatActTools(clock = new ManualClock(), board = new ChatBoard())
   const [engine, desk] = [new FakeChatEngine(), new FakeNotificationDesk()];
   /** Chats that the person has no more to do with, and flags that were changed. */
   const told: string[] = [];
+  const keepDraft = new KeepDraft(engine, board, clock);
   const stores = chatActStoresOf({
     watchChatRequests: new WatchChatRequests(requests, desk, clock),
     acceptChatRequest: new AcceptChatRequest(requests, engine),
@@ -39,9 +42,11 @@ export function chatActTools(clock = new ManualClock(), board = new ChatBoard())
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
     dischargePatient: new DischargePatient(care, engine),
-    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new KeepRiskChange(new KeepDraft(engine, board, clock))),
+    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new KeepRiskChange(keepDraft)),
     observeChat: new ObserveChat(board),
     clock,
+    keepWords: new KeepWords(keepDraft),
+    onUnseen: (outcome, name) => told.push(unseenText(outcome, name)),
     onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
     onRiskChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
   });

@@ -16,11 +16,17 @@ export class FakeChatActGateway implements ChatActGateway {
   isMember = true;
   private readonly pending = new Set<string>();
   private readonly inChat = new Set<string>();
+  private until: Promise<void> | undefined;
   private nextFailure: { readonly kind: Failure; readonly butDone: boolean } | undefined;
 
   /** The next act fails; with `butDone` it was carried out, and its answer got lost. */
   failNext(kind: Failure, { butDone = false } = {}): void {
     this.nextFailure = { kind, butDone };
+  }
+
+  /** The next act is answered once this has come, as on a slow line. */
+  delayNext(until: Promise<void>): void {
+    this.until = until;
   }
 
   join(therapistId: string): void {
@@ -89,7 +95,10 @@ export class FakeChatActGateway implements ChatActGateway {
     });
   }
 
-  private act<T>(carryOut: () => T): Result<T, ActFailure> {
+  private async act<T>(carryOut: () => T): Promise<Result<T, ActFailure>> {
+    const { until } = this;
+    this.until = undefined;
+    if (until !== undefined) await until;
     const { nextFailure } = this;
     if (nextFailure !== undefined) {
       if (nextFailure.butDone) carryOut();

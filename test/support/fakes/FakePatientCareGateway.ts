@@ -12,11 +12,17 @@ export class FakePatientCareGateway implements PatientCareGateway {
   isMember = true;
   readonly notes = new Map<string, string>();
   private readonly failures = new Map<Call, { readonly kind: Failure; readonly butDone: boolean }[]>();
+  private until: Promise<void> | undefined;
   private count = 0;
 
   /** The next such call fails; with `butDone` it was carried out, and its answer got lost. */
   failNext(call: Call, kind: Failure, { butDone = false } = {}): void {
     this.failures.set(call, [...(this.failures.get(call) ?? []), { kind, butDone }]);
+  }
+
+  /** A discharge is answered once this has come, as on a slow line. */
+  delayDischarge(until: Promise<void>): void {
+    this.until = until;
   }
 
   async isHighRisk(): Promise<Result<boolean, ActFailure>> {
@@ -44,6 +50,7 @@ export class FakePatientCareGateway implements PatientCareGateway {
   }
 
   async discharge(): Promise<Result<void, ActFailure>> {
+    if (this.until !== undefined) await this.until;
     return this.carry('discharge', () => {
       this.isDischarged = true;
       this.isMember = false;

@@ -47,13 +47,14 @@ const Form = observer(function Form({ store, session, act }: Omit<AskDialogProps
           <p id="ask-message-hint" className="act-hint">
             {hint}
           </p>
+          <div role="status">{store.busy && <p className="act-hint">{chatActsText('ask.underWay')}</p>}</div>
           <div role="alert">{store.askFailure !== undefined && <Notice intent="danger">{askFailureText(store.askFailure)}</Notice>}</div>
         </div>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text={chatActsText('ask.cancel')} onClick={() => store.close()} />
+            <Button text={chatActsText('ask.cancel')} disabled={store.busy} onClick={() => store.close()} />
             <AnswerButton type="submit" intent="primary" text={chatActsText(`ask.${act}`)} awaiting={store.busy} disabled={store.colleagues.phase !== 'known'} />
           </>
         }

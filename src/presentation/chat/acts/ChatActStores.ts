@@ -1,4 +1,5 @@
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { ChatActsStore } from './ChatActsStore';
 import type { ChatRequestsStore } from '../requests/ChatRequestsStore';
 import type { ClaimChatStore } from '../requests/ClaimChatStore';
@@ -9,5 +10,5 @@ export interface ChatActStores {
   requests(generation: ChatGeneration): ChatRequestsStore;
   claim(): ClaimChatStore;
   acts(channelId: string): ChatActsStore;
-  highRisk(patientId: string): HighRiskStore;
+  highRisk(session: ChatSession): HighRiskStore;
 }

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/ChatSession';
+import { useStore } from '../../shared/useStore';
 import { AskDialog } from './AskDialog';
 import './chatActs.css';
 import { ChatActsContext } from './ChatActsContext';
@@ -26,7 +27,7 @@ export function ChatActs(props: ChatActsProps) {
 }
 
 const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatActsProps & { readonly stores: ChatActStores }) {
-  const [store] = useState(() => stores.acts(session.channelId));
+  const store = useStore(() => stores.acts(session.channelId));
   const [isOpen, setOpen] = useState(false);
   // What is chosen takes the focus; it comes back when that is done.
   const [isChosen, setChosen] = useState(false);

@@ -4,9 +4,11 @@ import type { DischargePatient } from '@/application/chat/DischargePatient';
 import type { EndChat } from '@/application/chat/EndChat';
 import type { HandOverChat, HandOverFailure } from '@/application/chat/HandOverChat';
 import type { InviteTherapist } from '@/application/chat/InviteTherapist';
+import type { KeepWords } from '@/application/chat/KeepWords';
 import type { LeaveChat } from '@/application/chat/LeaveChat';
 import type { ListColleagues } from '@/application/chat/ListColleagues';
 import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
+import type { Stop } from '@/application/shared/Stop';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { Colleague } from '@/domain/chat/Colleague';
 import { offeredActs, type ChatAct } from '@/domain/chat/offeredActs.rule';
@@ -16,6 +18,11 @@ import type { Result } from '@/domain/shared/Result';
 export type AskingAct = 'invite' | 'handover';
 export type LeavingAct = 'leave' | 'end' | 'discharge';
 
+/** What became of an act. */
+export type UnseenOutcome =
+  | { readonly act: AskingAct; readonly answer: Result<AskAnswered, HandOverFailure>; readonly colleague: string }
+  | { readonly act: LeavingAct; readonly failure: ActOnChatFailure };
+
 export interface ChatActsUseCases {
   readonly listColleagues: ListColleagues;
   readonly inviteTherapist: InviteTherapist;
@@ -23,6 +30,9 @@ export interface ChatActsUseCases {
   readonly leaveChat: LeaveChat;
   readonly endChat: EndChat;
   readonly dischargePatient: DischargePatient;
+  readonly keepWords: KeepWords;
+  /** Told what became of an act whose dialog is not on the screen any more. */
+  readonly onUnseen: (outcome: UnseenOutcome, name: string) => void;
   /** Told when the person has no more to do with the chat. */
   readonly onGone: (session: ChatSession, act: LeavingAct, name: string) => void;
 }
@@ -31,7 +41,7 @@ export type Colleagues = { readonly phase: 'loading' } | { readonly phase: 'fail
 
 export type AskFailure = HandOverFailure | { readonly kind: 'noColleague' };
 
-/** What is done in one conversation besides talking: one dialog at a time, and one press one call. */
+/** What is done in one conversation besides talking: one dialog at a time, and one press one call. What has begun cannot be called off: its dialog stays until the answer is there. */
 export class ChatActsStore {
   open: AskingAct | LeavingAct | undefined = undefined;
   colleagues: Colleagues = { phase: 'loading' };
@@ -42,10 +52,9 @@ export class ChatActsStore {
   asked: { readonly outcome: AskAnswered; readonly name: string } | undefined = undefined;
   askFailure: AskFailure | undefined = undefined;
   leavingFailure: ActOnChatFailure | undefined = undefined;
-  /** Answers for a dialog that was closed meanwhile change nothing. */
+  /** Lists for a dialog that was closed meanwhile change nothing. */
   private turn = 0;
-  /** What was written to a colleague when the dialog was closed before anybody was asked. */
-  private readonly unasked = new Map<AskingAct | LeavingAct, string>();
+  private isShown = false;
 
   constructor(
     private readonly channelId: string,
@@ -69,6 +78,12 @@ export class ChatActsStore {
     });
   }
 
+  /** The dialogs are on the screen until it is stopped. */
+  start(): Stop {
+    this.isShown = true;
+    return () => (this.isShown = false);
+  }
+
   offered(session: ChatSession): readonly ChatAct[] {
     return offeredActs({ isLead: session.isLeadTherapist });
   }
@@ -82,16 +97,18 @@ export class ChatActsStore {
   }
 
   show(act: AskingAct | LeavingAct, session: ChatSession): void {
+    if (this.busy) return;
     this.close();
     this.open = act;
-    [this.chosen, this.message] = ['', this.unasked.get(act) ?? ''];
-    if (act === 'invite' || act === 'handover') void this.loadColleagues(act, session);
+    if (act !== 'invite' && act !== 'handover') return;
+    [this.chosen, this.message] = ['', this.useCases.keepWords.wordsOf(this.channelId, act)];
+    void this.loadColleagues(act, session);
   }
 
   close(): void {
+    if (this.busy) return;
     this.turn += 1;
-    if (this.open !== undefined) this.unasked.set(this.open, this.asked === undefined ? this.message : '');
-    [this.open, this.busy, this.asked, this.askFailure, this.leavingFailure] = [undefined, false, undefined, undefined, undefined];
+    [this.open, this.asked, this.askFailure, this.leavingFailure] = [undefined, undefined, undefined, undefined];
   }
 
   choose(therapistId: string): void {
@@ -102,6 +119,7 @@ export class ChatActsStore {
   write(message: string): void {
     this.message = message;
     this.askFailure = undefined;
+    if (this.open === 'invite' || this.open === 'handover') this.useCases.keepWords.execute(this.channelId, this.open, message);
   }
 
   async loadColleagues(act: AskingAct, { patient }: ChatSession): Promise<void> {
@@ -113,42 +131,40 @@ export class ChatActsStore {
     });
   }
 
-  async ask(act: AskingAct, { patient }: ChatSession): Promise<void> {
+  async ask(act: AskingAct, session: ChatSession): Promise<void> {
     if (this.busy || this.asked !== undefined) return;
     if (this.chosen === '') return runInAction(() => void (this.askFailure = { kind: 'noColleague' }));
-    const name = this.chosenName;
-    const { inviteTherapist, handOverChat } = this.useCases;
-    const turn = this.begin();
-    const command = { patientId: patient.id, therapistId: this.chosen, message: this.message };
+    const { chosen: therapistId, chosenName: colleague, message } = this;
+    const { inviteTherapist, handOverChat, keepWords, onUnseen } = this.useCases;
+    this.begin();
+    const command = { patientId: session.patient.id, therapistId, message };
     const answer: Result<AskAnswered, HandOverFailure> = await (act === 'invite' ? inviteTherapist : handOverChat).execute(command);
+    if (answer.ok) keepWords.execute(this.channelId, act, '');
     runInAction(() => {
-      if (turn !== this.turn) return;
       this.busy = false;
-      if (answer.ok) this.asked = { outcome: answer.value, name };
+      if (answer.ok) this.asked = { outcome: answer.value, name: colleague };
       else this.askFailure = answer.failure;
     });
+    if (!this.isShown) onUnseen({ act, answer, colleague }, this.nameOf(session));
   }
 
   async goThrough(act: LeavingAct, session: ChatSession): Promise<void> {
     if (this.busy) return;
-    const { leaveChat, endChat, dischargePatient, onGone } = this.useCases;
-    const turn = this.begin();
+    const { leaveChat, endChat, dischargePatient, onGone, onUnseen } = this.useCases;
+    this.begin();
     const target: ActTarget = { channelId: this.channelId, patientId: session.patient.id };
     const answer = await { leave: leaveChat, end: endChat, discharge: dischargePatient }[act].execute(target);
+    runInAction(() => (this.busy = false));
     if (answer.ok) {
-      if (turn === this.turn) this.close();
-      onGone(session, act, this.nameOf(session));
-    } else if (turn === this.turn) {
-      runInAction(() => {
-        this.busy = false;
-        this.leavingFailure = answer.failure;
-      });
+      this.close();
+      return onGone(session, act, this.nameOf(session));
     }
+    runInAction(() => (this.leavingFailure = answer.failure));
+    if (!this.isShown) onUnseen({ act, failure: answer.failure }, this.nameOf(session));
   }
 
-  private begin(): number {
+  private begin(): void {
     this.busy = true;
     [this.askFailure, this.leavingFailure] = [undefined, undefined];
-    return this.turn;
   }
 }

@@ -7,6 +7,7 @@ import { AnswerButton } from '../../shared/AnswerButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsCount, chatActsText } from './chatActsText';
 import { leavingFailureText } from './leavingFailureText';
+import { notLeftText } from './notLeftText';
 
 interface LeavingDialogProps {
   readonly store: ChatActsStore;
@@ -37,13 +38,14 @@ export const LeavingDialog = observer(function LeavingDialog({ store, session, u
           {last !== 'leave' && session.highRisk && <Notice intent="warning">{chatActsText('leaving.highRisk', { name })}</Notice>}
           {unsent > 0 && <Notice intent="warning">{chatActsCount('leaving.unsent', unsent, { name })}</Notice>}
           {hasDraft && <Notice intent="warning">{chatActsText('leaving.draft')}</Notice>}
+          <div role="status">{store.busy && <p className="act-hint">{chatActsText('leaving.underWay')}</p>}</div>
           <div role="alert">{act !== undefined && store.leavingFailure !== undefined && <Failure act={act} failure={store.leavingFailure} />}</div>
         </div>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button autoFocus text={chatActsText('leaving.cancel')} onClick={() => store.close()} />
+            <Button autoFocus text={chatActsText('leaving.cancel')} disabled={store.busy} onClick={() => store.close()} />
             <AnswerButton intent="danger" text={chatActsText(`leaving.${last}.confirm`)} awaiting={store.busy} onClick={() => void store.goThrough(last, session)} />
           </>
         }
@@ -58,10 +60,9 @@ interface FailureProps {
 }
 
 function Failure({ act, failure }: FailureProps) {
-  const what = failure.kind === 'unreachable' ? chatActsText('leaving.unknown') : chatActsText(`leaving.${act}.failed`);
   return (
     <Notice intent="danger">
-      {what} <span className="act-cause">{leavingFailureText(failure)}</span>
+      {notLeftText(act, failure)} <span className="act-cause">{leavingFailureText(failure)}</span>
     </Notice>
   );
 }

@@ -27,5 +27,5 @@ export const chatActStoresOf = ({ onRiskChanged, ...parts }: ChatActStoreParts):
   requests: generation => new ChatRequestsStore(generation, parts),
   claim: () => new ClaimChatStore(parts),
   acts: channelId => new ChatActsStore(channelId, parts),
-  highRisk: patientId => new HighRiskStore(patientId, { ...parts, onChanged: onRiskChanged }),
+  highRisk: ({ patient, channelId }) => new HighRiskStore(patient.id, channelId, { ...parts, onChanged: onRiskChanged }),
 });

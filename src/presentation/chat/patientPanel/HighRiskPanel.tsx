@@ -18,7 +18,7 @@ export function HighRiskPanel({ session }: { readonly session: ChatSession }) {
 }
 
 const Flag = observer(function Flag({ stores, session }: { readonly stores: ChatActStores; readonly session: ChatSession }) {
-  const store = useStore(() => stores.highRisk(session.patient.id));
+  const store = useStore(() => stores.highRisk(session));
   const { highRisk, sign } = store.shown(session);
   return (
     <section>

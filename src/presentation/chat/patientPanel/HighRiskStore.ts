@@ -1,5 +1,6 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/ChangeHighRisk';
+import type { KeepWords, WordsFor } from '@/application/chat/KeepWords';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { OpenRiskChange } from '@/application/chat/OpenRiskChange';
 import type { Clock } from '@/application/shared/ports/Clock';
@@ -13,6 +14,7 @@ import type { Result } from '@/domain/shared/Result';
 export interface HighRiskUseCases {
   readonly changeHighRisk: ChangeHighRisk;
   readonly observeChat: ObserveChat;
+  readonly keepWords: KeepWords;
   readonly clock: Clock;
   /** Told when flag and reason are saved. */
   readonly onChanged: (highRisk: boolean, name: string) => void;
@@ -31,6 +33,7 @@ export class HighRiskStore {
 
   constructor(
     private readonly patientId: string,
+    private readonly channelId: string,
     private readonly useCases: HighRiskUseCases,
   ) {
     makeObservable<this, 'settle' | 'takeUp'>(this, {
@@ -73,7 +76,7 @@ export class HighRiskStore {
 
   ask(highRisk: boolean): void {
     if (this.busy) return;
-    [this.asking, this.reason, this.failure] = [highRisk, '', undefined];
+    [this.asking, this.reason, this.failure] = [highRisk, this.useCases.keepWords.wordsOf(this.channelId, purposeOf(highRisk)), undefined];
   }
 
   cancel(): void {
@@ -83,6 +86,7 @@ export class HighRiskStore {
   write(reason: string): void {
     this.reason = reason;
     this.failure = undefined;
+    if (this.asking !== undefined) this.useCases.keepWords.execute(this.channelId, purposeOf(this.asking), reason);
   }
 
   async confirm(session: ChatSession): Promise<void> {
@@ -109,7 +113,7 @@ export class HighRiskStore {
       else this.change = { highRisk: open.highRisk, state: 'unconfirmed' };
       this.open = given.ok ? undefined : open;
     });
-    if (given.ok && given.value.isDone) this.useCases.onChanged(open.highRisk, patientName(session.patient));
+    if (given.ok && given.value.isDone) this.tellDone(open.highRisk, session);
   }
 
   /** A list may have been counted before the change, or be told again for another chat: what was confirmed is believed until a list says the same, or for a while. */
@@ -143,7 +147,13 @@ export class HighRiskStore {
     });
     const answer = await act();
     this.settle(highRisk, answer);
-    if (answer.ok) this.useCases.onChanged(highRisk, patientName(session.patient));
+    if (answer.ok) this.tellDone(highRisk, session);
+  }
+
+  /** The reason is saved: nobody needs to write it again. */
+  private tellDone(highRisk: boolean, { patient }: ChatSession): void {
+    this.useCases.keepWords.execute(this.channelId, purposeOf(highRisk), '');
+    this.useCases.onChanged(highRisk, patientName(patient));
   }
 
   private settle(highRisk: boolean, answer: Result<void, ChangeHighRiskFailure>): void {
@@ -161,3 +171,5 @@ export class HighRiskStore {
     }
   }
 }
+
+const purposeOf = (highRisk: boolean): WordsFor => (highRisk ? 'flag' : 'unflag');

@@ -1,13 +1,29 @@
 import { aSession } from '#test/support/builders/aSession';
 import { chatActTools } from '#test/support/builders/chatActTools';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 const session = aSession();
 
 function setUp() {
   const tools = chatActTools();
-  return { ...tools, store: tools.stores.acts('c-ana') };
+  const store = tools.stores.acts('c-ana');
+  const stop = store.start();
+  /** The next act stays unanswered until it is called. */
+  const hold = (): (() => Promise<void>) => {
+    let reply = (): void => undefined;
+    const replied = new Promise<void>(resolve => (reply = resolve));
+    tools.acts.delayNext(replied);
+    tools.care.delayDischarge(replied);
+    return () => {
+      reply();
+      return settle();
+    };
+  };
+  return { ...tools, store, stop, hold };
 }
+
+beforeAll(() => loadTestTexts('chatActs'));
 
 describe('ChatActsStore', () => {
   it('offers what the role in the chat allows', () => {
@@ -73,6 +89,52 @@ describe('ChatActsStore', () => {
       expect([store.message, store.chosen]).toEqual(['End of my shift', '']);
     });
 
+    it('keeps it over the end of the chat, for its author to find, until it has arrived', async () => {
+      const { store, stop, board, stores } = await ready('handover');
+      store.write('End of my shift');
+      stop();
+      expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'End of my shift' }]);
+      const again = stores.acts('c-ana');
+      again.show('handover', session);
+      await settle();
+      again.choose('t-ben');
+      expect(again.message).toBe('End of my shift');
+      await again.ask('handover', session);
+      expect(board.unsentTexts()).toEqual([]);
+    });
+
+    it('stays until the answer is there, and is not closed before', async () => {
+      const { store, hold } = await ready('invite');
+      store.choose('t-ben');
+      const answer = hold();
+      const asked = store.ask('invite', session);
+      store.close();
+      store.show('end', session);
+      expect([store.open, store.busy]).toEqual(['invite', true]);
+      await answer();
+      await asked;
+      expect([store.asked?.outcome, store.busy]).toEqual(['sent', false]);
+      store.close();
+      expect(store.open).toBeUndefined();
+    });
+
+    it.each([
+      ['invite', undefined, 'Invite a colleague, chat with Ana Novak: Invitation has been successfully sent.'],
+      ['handover', undefined, 'Hand over, chat with Ana Novak: Ben Okafor has been asked to take over. You stay the lead therapist until they accept.'],
+      ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat may do this.'],
+    ] as const)('is told elsewhere when the chat is not looked at any more: %s, %s', async (act, failure, words) => {
+      const { store, stop, hold, acts, told } = await ready(act);
+      store.choose('t-ben');
+      store.write('End of my shift');
+      const answer = hold();
+      if (failure !== undefined) acts.failNext(failure);
+      const asked = store.ask(act, session);
+      stop();
+      await answer();
+      await asked;
+      expect(told).toEqual([words]);
+    });
+
     it('never takes a list that failed for nobody, and loads it again', async () => {
       const world = setUp();
       world.acts.failNext('unreachable');
@@ -108,6 +170,29 @@ describe('ChatActsStore', () => {
       else acts.failNext('notAllowed');
       await store.goThrough(act, session);
       expect([told, store.open, store.leavingFailure, store.busy]).toEqual([[], act, { kind: 'notAllowed' }, false]);
+    });
+
+    it('cannot be called off once it is on its way', async () => {
+      const { store, told, hold } = setUp();
+      store.show(act, session);
+      const answer = hold();
+      const done = store.goThrough(act, session);
+      store.close();
+      expect([store.open, store.busy, told]).toEqual([act, true, []]);
+      await answer();
+      await done;
+      expect([store.open, store.busy, told]).toEqual([undefined, false, [`${act} ana Ana Novak`]]);
+    });
+
+    it('tells elsewhere that it failed when the chat is not looked at any more', async () => {
+      const { store, stop, told, acts, care } = setUp();
+      store.show(act, session);
+      if (act === 'discharge') care.failNext('discharge', 'notAllowed');
+      else acts.failNext('notAllowed');
+      const done = store.goThrough(act, session);
+      stop();
+      await done;
+      expect(told).toEqual([expect.stringMatching(/^(Leave the chat|End the chat|Discharge the patient), chat with Ana Novak: The (chat|patient) was not (left|ended|discharged)\. Please contact support\.$/)]);
     });
 
     it('says which part of the target is missing', async () => {

@@ -171,6 +171,23 @@ describe('the acts in a chat', () => {
     await waitFor(() => expect(told).toEqual(['end ana Ana Novak']));
   });
 
+  it.each(['{Escape}', 'Stay'])('cannot be called off while they are on their way, which is said: %s', async way => {
+    const { draw, user, told, acts: gateway } = show(acts());
+    let reply = (): void => undefined;
+    gateway.delayNext(new Promise(resolve => (reply = resolve)));
+    draw();
+    await openAct(user, /^End the chat/);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'End the chat' }));
+    expect(dialog.getByRole('button', { name: 'End the chat' })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Stay' })).toBeDisabled();
+    expect(dialog.getByText('This is on its way and cannot be called off…')).toBeInTheDocument();
+    await (way === 'Stay' ? user.click(dialog.getByRole('button', { name: way })) : user.keyboard(way));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    reply();
+    await waitFor(() => expect(told).toEqual(['end ana Ana Novak']));
+  });
+
   it('say that a discharge failed in the words of the specification', async () => {
     const { draw, user, care, told } = show(acts());
     care.failNext('discharge', 'notAllowed');

@@ -5,7 +5,7 @@ const session = aSession();
 
 function setUp() {
   const tools = chatActTools();
-  const store = tools.stores.highRisk('p-ana');
+  const store = tools.stores.highRisk(session);
   store.start();
   tools.board.post({ type: 'authorised', uid: 'me' });
   const change = async (to: boolean, reason = 'Spoke of plans') => {
@@ -48,6 +48,26 @@ describe('HighRiskStore', () => {
     care.failNext('setHighRisk', 'notAllowed');
     await change(true);
     expect([store.shown(session), store.failure, care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, { kind: 'refused', cause: 'notAllowed' }, 0]);
+  });
+
+  it('keeps a reason that was not saved yet, for this patient and this change', async () => {
+    const { store, stores, board } = setUp();
+    store.ask(true);
+    store.write('Spoke of plans');
+    store.cancel();
+    store.ask(true);
+    expect(store.reason).toBe('Spoke of plans');
+    store.cancel();
+    store.ask(false);
+    expect(store.reason).toBe('');
+    const others = stores.highRisk(aSession({ channelId: 'c-ben' }));
+    others.ask(true);
+    expect(others.reason).toBe('');
+    // As it is listed when the chat is gone.
+    expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Spoke of plans' }]);
+    store.ask(true);
+    await store.confirm(session);
+    expect(board.unsentTexts()).toEqual([]);
   });
 
   it('asks once, however often it is pressed', async () => {
