@@ -1,7 +1,7 @@
 import { rule } from '../rule';
 
 /** A typing sign that is not renewed for this many milliseconds is over. */
-export const TYPING_SIGN_MS = 10_000;
+const TYPING_SIGN_MS = 10_000;
 
 interface TypingInput {
   /** Identity of the reader. */
@@ -12,7 +12,13 @@ interface TypingInput {
   readonly now: number;
 }
 
-/** Who is shown as typing. */
+interface TypingShown {
+  readonly userIds: readonly string[];
+  /** The millisecond at which the first of these signs is over; absent when nobody types. */
+  readonly until?: number;
+}
+
+/** Who is shown as typing, and how long that holds. */
 export const typingOthers = rule(
   {
     id: 'CR-TYPE-01',
@@ -20,5 +26,9 @@ export const typingOthers = rule(
     source: 'D2 §4 Typing indicators: "kept per channel, excluding the user themselves."',
     hazards: ['HAZ-04'],
   },
-  ({ me, signs, now }: TypingInput): string[] => signs.filter(sign => sign.userId !== me && now - sign.since < TYPING_SIGN_MS).map(sign => sign.userId),
+  ({ me, signs, now }: TypingInput): TypingShown => {
+    const shown = signs.filter(sign => sign.userId !== me && now - sign.since < TYPING_SIGN_MS);
+    const userIds = shown.map(({ userId }) => userId);
+    return shown.length === 0 ? { userIds } : { userIds, until: Math.min(...shown.map(({ since }) => since)) + TYPING_SIGN_MS };
+  },
 );

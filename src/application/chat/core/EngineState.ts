@@ -49,7 +49,7 @@ export interface ChannelState {
 export interface TypingSign {
   readonly userId: string;
   readonly isTyping: boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; never after it was heard of, by the clock of the device. */
   readonly since: number;
   readonly seq: TimeId;
 }

@@ -2,7 +2,7 @@ import type { ChatEvent, MessageChange, ParticipantsChanged } from '@/domain/cha
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import { mergeMessage } from '@/domain/chat/mergeMessage.rule';
 import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
-import { TYPING_SIGN_MS, typingOthers } from '@/domain/chat/typingOthers.rule';
+import { typingOthers } from '@/domain/chat/typingOthers.rule';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
@@ -30,7 +30,7 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
   const changed = new Set<TimeId>();
   let channel = before;
   for (const event of events) {
-    const next = applyEvent(channel, event, state);
+    const next = applyEvent(channel, event, state, moment);
     if (next !== channel && isMessageChange(event)) changed.add(event.timeId);
     channel = next;
   }
@@ -53,7 +53,7 @@ function noteOwnIds(state: EngineState, changes: readonly MessageChange[]): Engi
 
 const isMessageChange = (event: ChatEvent): event is MessageChange => event.type === 'message' || event.type === 'edit' || event.type === 'delete';
 
-function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState): ChannelState {
+function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState, { now }: Moment): ChannelState {
   switch (event.type) {
     case 'message':
     case 'edit':
@@ -62,7 +62,7 @@ function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState)
     case 'read':
       return applyRead(channel, event, state.user?.uid ?? '');
     case 'typing':
-      return applySign(channel, { userId: event.sender, isTyping: event.isTyping, since: millisecondsOfTimeId(event.seq), seq: event.seq });
+      return applySign(channel, { userId: event.sender, isTyping: event.isTyping, since: Math.min(millisecondsOfTimeId(event.seq), now), seq: event.seq });
     case 'participants':
       return applyParticipants(channel, event);
     case 'ended':
@@ -139,9 +139,9 @@ function tellSigns(state: EngineState, before: ChannelState, channel: ChannelSta
 }
 
 export function tellTyping(state: EngineState, channel: ChannelState, { now }: Moment): EngineEffect[] {
-  const signs = channel.typing.filter(({ isTyping }) => isTyping).map(({ userId, since }) => ({ userId, since: Math.min(since, now) }));
-  const userIds = typingOthers({ me: state.user?.uid ?? '', signs, now });
-  const alarm: EngineEffect[] = userIds.length === 0 ? [] : [{ type: 'setAlarm', key: `typing:${channel.id}`, delayMs: TYPING_SIGN_MS }];
+  const signs = channel.typing.filter(({ isTyping }) => isTyping).map(({ userId, since }) => ({ userId, since }));
+  const { userIds, until } = typingOthers({ me: state.user?.uid ?? '', signs, now });
+  const alarm: EngineEffect[] = until === undefined ? [] : [{ type: 'setAlarm', key: `typing:${channel.id}`, delayMs: until - now }];
   return [{ type: 'tell', news: { type: 'typing', channelId: channel.id, userIds } }, ...alarm];
 }
 

@@ -58,6 +58,32 @@ describe('what events make of a chat', () => {
     expect(engine.screen.typing.get('c-a')).toEqual([]);
   });
 
+  it('ends each of two typing signs ten seconds after it was renewed', () => {
+    const engine = new EngineDriver().ready();
+    engine.now = START + 100;
+    engine.on({ type: 'live', events: [typing(true, 100)] });
+    engine.now = START + 9_100;
+    expect(engine.on({ type: 'live', events: [{ ...typing(true, 9_100), sender: 'bob' }] })).toContainEqual({ type: 'setAlarm', key: 'typing:c-a', delayMs: 1_000 });
+    engine.now = START + 10_100;
+    expect(engine.on({ type: 'alarm', key: 'typing:c-a' })).toEqual([{ type: 'setAlarm', key: 'typing:c-a', delayMs: 9_000 }]);
+    expect(engine.screen.typing.get('c-a')).toEqual(['bob']);
+  });
+
+  it('ends a typing sign after ten seconds also where the clock of the device is behind the server', () => {
+    const engine = new EngineDriver().ready();
+    engine.now = START - 3_600_000;
+    expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({ type: 'setAlarm', key: 'typing:c-a', delayMs: 10_000 });
+    engine.now += 10_000;
+    engine.on({ type: 'alarm', key: 'typing:c-a' });
+    expect(engine.screen.typing.get('c-a')).toEqual([]);
+  });
+
+  it('ends a typing sign that came late when its ten seconds are over', () => {
+    const engine = new EngineDriver().ready();
+    engine.now = START + 7_100;
+    expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({ type: 'setAlarm', key: 'typing:c-a', delayMs: 3_000 });
+  });
+
   it('ends a typing sign with the message that it announced, for good', () => {
     const engine = new EngineDriver().ready();
     const sign = typing(true, 100);
