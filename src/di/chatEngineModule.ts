@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { LookForChat } from '@/application/chat/LookForChat';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
+import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
 import { BroadcastDraftSignal } from '@/infrastructure/system/BroadcastDraftSignal';
 import { startChatWorker } from '@/infrastructure/worker/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/WorkerChatEngine';
-import { ChatEngineToken, DraftSignalToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
+import { ChatEngineToken, DraftSignalToken, LookForChatToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { BackendClientToken } from './tokens/systemTokens';
 
@@ -13,6 +15,10 @@ export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
   bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
   bind(ReportChatProblemsToken).toResolvedValue((engine, reportError) => new ReportChatProblems(engine, reportError), [ChatEngineToken, ReportErrorToken]);
+  bind(LookForChatToken).toResolvedValue(
+    (backend, engine, reportError) => new LookForChat(new AxiosChatSummaryGateway(backend), engine, error => reportError.execute({ error, context: 'chat' })),
+    [BackendClientToken, ChatEngineToken, ReportErrorToken],
+  );
   bind(PinGatewayToken).toResolvedValue(backend => new AxiosPinGateway(backend), [BackendClientToken]);
   bind(PhraseVaultToken).toResolvedValue(backend => new AxiosPhraseVault(backend), [BackendClientToken]);
 });

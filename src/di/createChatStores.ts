@@ -89,6 +89,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
       const vault = context.get(t.PhraseVaultToken);
       return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
     },
+    lookForChat: chatSessionId => context.get(t.LookForChatToken).execute(chatSessionId),
     log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
     stranded: () =>
       new StrandedStore({

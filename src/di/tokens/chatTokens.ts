@@ -1,6 +1,7 @@
 import type { ChatBoard } from '@/application/chat/ChatBoard';
 import type { FollowGivenUpDrafts } from '@/application/chat/FollowGivenUpDrafts';
 import type { KeepDraft } from '@/application/chat/KeepDraft';
+import type { LookForChat } from '@/application/chat/LookForChat';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { OpenChat } from '@/application/chat/OpenChat';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
@@ -30,5 +31,6 @@ export const WatchPresenceToken = token<WatchPresence>('WatchPresence');
 /** Time zone of the service region, such as `Europe/London`. */
 export const RegionZoneToken = token<string>('RegionZone');
 export const ChatStoresToken = token<ChatStores>('ChatStores');
+export const LookForChatToken = token<LookForChat>('LookForChat');
 export const PinGatewayToken = token<PinGateway>('PinGateway');
 export const PhraseVaultToken = token<PhraseVault>('PhraseVault');

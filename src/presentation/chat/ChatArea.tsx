@@ -70,7 +70,7 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
   if (chatSessionId === undefined) return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
   const session = conversations.byChatSession(chatSessionId);
   if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} list={list} />;
-  if (conversations.phase === 'known') return <NotListed list={list} isOut={conversations.isOutOf(chatSessionId)} />;
+  if (conversations.phase === 'known') return <NotListed key={chatSessionId} stores={stores} list={list} chatSessionId={chatSessionId} isOut={conversations.isOutOf(chatSessionId)} />;
   return (
     <section className="chat-conversation-pane">
       <TimelineSkeleton label={chatText('timeline.loading')} />
@@ -78,9 +78,21 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
   );
 });
 
+interface NotListedProps {
+  readonly stores: ChatStores;
+  /** Undefined in the V1 area. */
+  readonly list: string | undefined;
+  readonly chatSessionId: string;
+  readonly isOut: boolean;
+}
+
 /** On a narrow screen the list, where the draft for a chat that is gone stands, is another page. */
-function NotListed({ list, isOut }: { readonly list: string | undefined; readonly isOut: boolean }) {
+function NotListed({ stores, list, chatSessionId, isOut }: NotListedProps) {
   const navigate = useNavigate();
+  const mayBeNew = list !== undefined && !isOut;
+  useEffect(() => {
+    if (mayBeNew) void stores.lookForChat(chatSessionId);
+  }, [stores, chatSessionId, mayBeNew]);
   return (
     <Words title={chatText('timeline.notListed')} text={chatText(isOut ? 'bar.notInChat' : 'timeline.notListedHint')}>
       <Button className="chat-back" icon={<ArrowLeftIcon />} text={chatText('connection.back')} onClick={() => void navigate(chatListPath(list))} />

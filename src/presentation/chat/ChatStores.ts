@@ -19,6 +19,8 @@ export interface ChatStores {
   diagnostics(): DiagnosticsStore;
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;
+  /** Of a V2 chat that is not listed: where it exists, the list is asked for anew. */
+  lookForChat(chatSessionId: string): Promise<void>;
   log(): ChatLogStore;
   stranded(): StrandedStore;
 }

@@ -38,7 +38,7 @@ async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores>
           <MemoryRouter initialEntries={[path]}>
             <Routes>
               <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={{ ...chat.stores, ...breaks }} />} />
-              <Route path="/therapist/chat/:chatSessionId?" element={<ChatArea stores={chat.stores} />} />
+              <Route path="/therapist/chat/:chatSessionId?" element={<ChatArea stores={{ ...chat.stores, ...breaks }} />} />
             </Routes>
           </MemoryRouter>
         </StoresContext.Provider>
@@ -306,6 +306,15 @@ describe('the chat as a whole', () => {
   it('says plainly that a conversation is not among one’s own', async () => {
     await show('/therapist/go-chat/all/somebody');
     expect(screen.getByText('This conversation is not among yours.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/therapist/go-chat/all/somebody', ['somebody']],
+    ['/therapist/chat/somebody', []],
+  ])('looks for a V2 chat that is not listed: %s', async (path, looked) => {
+    const asked = new Set<string>();
+    await show(path, { lookForChat: async id => void asked.add(id) });
+    expect([...asked]).toEqual(looked);
   });
 
   it('shows who takes part, or that it could not be found out', async () => {

@@ -8,7 +8,9 @@ import { CHAT_SCOPE } from '@/domain/access/mayChat';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import type { Environment } from '@/domain/shell/Environment';
+import { LookForChat } from '@/application/chat/LookForChat';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakeChatSummaryGateway } from '../fakes/FakeChatSummaryGateway';
 import { FakeDraftSignal } from '../fakes/FakeDraftSignal';
 import { FakeFlagCache } from '../fakes/FakeFlagCache';
 import { FakePendingMessages } from '../fakes/FakePendingMessages';
@@ -46,6 +48,9 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   const pins = new FakePinGateway();
   container.bind(t.PinGatewayToken).toConstantValue(pins);
   const phrases = new FakePhraseVault();
+  const summaries = new FakeChatSummaryGateway();
+  const reported: string[] = [];
+  container.bind(t.LookForChatToken).toConstantValue(new LookForChat(summaries, engine, ({ name }) => void reported.push(name)));
   container.bind(t.PhraseVaultToken).toConstantValue(phrases);
   const draftSignal = new FakeDraftSignal();
   container.bind(t.DraftSignalToken).toConstantValue(draftSignal);
@@ -70,6 +75,8 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     pins,
     flags,
     draftSignal,
+    summaries,
+    reported,
     followGivenUpDrafts: container.get(t.FollowGivenUpDraftsToken),
     signIn,
     startChat,

@@ -1,0 +1,22 @@
+import type { ChatSummaryFailure, ChatSummaryGateway } from '@/application/chat/ports/ChatSummaryGateway';
+import type { ChatPatient } from '@/domain/chat/ChatSession';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { chatEndpoints } from '../endpoints/chat';
+import { toChatPatient } from './toChatPatient';
+
+/** First line of the backend's answer (D2 §8). */
+const NOT_FOUND = 'CHAT_SUMMARY_NOT_FOUND';
+
+/** Nobody is told: it is looked for beside what the screen says. */
+const options = { expects: [404], ownWords: true } as const;
+
+export class AxiosChatSummaryGateway implements ChatSummaryGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async patientOf(chatSessionId: string): Promise<Result<ChatPatient, ChatSummaryFailure>> {
+    const answer = await this.backend.call(chatEndpoints.chatSummary, { path: { chatSessionId } }, options);
+    if (answer.ok) return ok(toChatPatient(answer.value.value.patient));
+    return fail({ kind: answer.failure.kind === 'refused' && answer.failure.token === NOT_FOUND ? 'notFound' : 'unknown' });
+  }
+}

@@ -1,0 +1,36 @@
+import type { ChatSummaryGateway } from '@/application/chat/ports/ChatSummaryGateway';
+
+/** A backend where the person has one V2 chat. */
+export interface ChatSummaryGatewayHarness {
+  readonly gateway: ChatSummaryGateway;
+  readonly chatSessionId: string;
+  /** The patient id of whom it is with. */
+  readonly patientId: string;
+  breakDown(): void;
+  dispose(): Promise<void>;
+}
+
+/** What every ChatSummaryGateway must do, the fake included. */
+export function chatSummaryGatewayContract(name: string, make: () => Promise<ChatSummaryGatewayHarness>): void {
+  describe(`${name} keeps the ChatSummaryGateway contract`, () => {
+    let harness: ChatSummaryGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.dispose());
+
+    it('tells whom an own chat is with', async () => {
+      const { gateway, chatSessionId, patientId } = harness;
+      expect(await gateway.patientOf(chatSessionId)).toMatchObject({ ok: true, value: { id: patientId } });
+    });
+
+    it('says of every other chat that there is none', async () => {
+      expect(await harness.gateway.patientOf('nobody')).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    });
+
+    it('does not take silence for an answer', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.patientOf(harness.chatSessionId)).toEqual({ ok: false, failure: { kind: 'unknown' } });
+    });
+  });
+}
