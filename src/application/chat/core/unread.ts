@@ -40,11 +40,20 @@ function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: r
   return loaded.filter(record => (record.sent?.seq ?? 0n) <= session.asOf).length < session.unread;
 }
 
+/** Otherwise there is nothing to claim, and the chat need not be looked through, which may be long. */
+function isUnreadInView(channel: ChannelState, me: string): boolean {
+  return [...channel.inView].some(timeId => {
+    const record = channel.timeline.get(timeId);
+    return record !== undefined && isUnread(channel, record, me);
+  });
+}
+
 /** Reports as read what may be claimed now, once. */
 function claimWhatWasSeen(state: EngineState): Turn {
   const { active, user } = state;
   if (active === undefined || user === undefined || !state.focused || !state.visible) return toTurn(state);
   const channel = channels.channelOf(state, active);
+  if (!isUnreadInView(channel, user.uid)) return toTurn(state);
   const unread = unreadLoaded(channel, user.uid);
   const newest = claimRead({
     chatOpen: true,

@@ -1,3 +1,5 @@
+import { channels } from '@/application/chat/core/channels';
+import { Timeline } from '@/domain/chat/Timeline';
 import { at, EngineDriver, message, nextSeq, session } from './EngineDriver';
 
 const looking = (engine: EngineDriver): EngineDriver => {
@@ -186,6 +188,43 @@ describe('unread messages', () => {
     engine.on({ type: 'live', events: [read(older.timeId)] });
     expect(engine.on(behind)).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
     expect(engine.on(behind)).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
+  });
+});
+
+describe('a long chat on the screen', () => {
+  /** Twenty thousand messages that were read, the newest of a colleague; counts how often one of them is looked at. */
+  function longChat() {
+    const engine = looking(new EngineDriver().ready());
+    const looks = { count: 0 };
+    let timeline = Timeline.empty;
+    for (let ms = 1; ms <= 20_000; ms += 1) {
+      const sent = { sender: ms === 20_000 ? 'bob' : 'pat-a', text: 'read', seq: at(ms), clientTs: at(ms) };
+      timeline = timeline.with({
+        timeId: at(ms),
+        get sent() {
+          looks.count += 1;
+          return sent;
+        },
+      });
+    }
+    const channel = { ...channels.channelOf(engine.state, 'c-a'), timeline, ownRead: { timeId: at(20_000), seq: at(20_000), isListed: false } };
+    engine.state = channels.withChannel(engine.state, channel);
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [at(19_999), at(20_000)] });
+    looks.count = 0;
+    return { engine, looks };
+  }
+
+  it('is not looked through for what happens in it, as long as nothing that is on the screen is unread', () => {
+    const { engine, looks } = longChat();
+    engine.on({ type: 'live', events: [message('new', { timeId: at(20_001), seq: at(20_001) })] });
+    expect(looks.count).toBeLessThan(100);
+  });
+
+  it('is claimed as read with what is seen then', () => {
+    const { engine } = longChat();
+    engine.on({ type: 'live', events: [message('new', { timeId: at(20_001), seq: at(20_001) })] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [at(20_001)] });
+    expect(marks(engine)).toEqual([at(20_001)]);
   });
 });
 
