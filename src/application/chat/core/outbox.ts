@@ -8,12 +8,11 @@ import { stopsTheLine } from '@/domain/chat/stopsTheLine';
 import type { DeliveryFailure } from '../ports/ChatGateway';
 import { channels } from './channels';
 import type { EngineState, OutboxLine } from './EngineState';
+import { retryPause } from './retryPause';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
 
-/** First pause after a failed try, in milliseconds; it doubles with every further failure. */
-const FIRST_PAUSE_MS = 500;
-/** Longest pause between two tries, in milliseconds. */
-const LONGEST_PAUSE_MS = 30_000;
+/** Before what could not be delivered is tried again. */
+const DELIVERY = { firstMs: 500, longestMs: 30_000 };
 
 const emptyLine: OutboxLine = { entries: [], attempt: 0, resting: false };
 
@@ -195,9 +194,8 @@ function stepOut(state: EngineState, change: OutboxEntry): Turn {
 
 function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Turn {
   const { sending: _, ...idle } = line;
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** line.attempt) * (0.5 + moment.chance);
   const next = withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
-  return toTurn(next, { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: pause });
+  return toTurn(next, { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: retryPause(line.attempt, moment, DELIVERY) });
 }
 
 function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind): Turn {

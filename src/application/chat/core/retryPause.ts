@@ -1,8 +1,13 @@
 import type { Moment } from './Turn';
 
-/** Pauses before something that failed is asked for again, in milliseconds. */
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 15_000;
+/** Of a row of pauses, in milliseconds: the first, and the longest. */
+interface Pauses {
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
+
+/** Before something that could not be loaded is asked for again. */
+const LOADING: Pauses = { firstMs: 1_000, longestMs: 15_000 };
 
 /** The pause after so many failed tries: twice as long each time, and spread by chance, so that windows do not ask in step. In milliseconds. */
-export const retryPause = (attempt: number, moment: Moment): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + moment.chance);
+export const retryPause = (attempt: number, { chance }: Moment, { firstMs, longestMs }: Pauses = LOADING): number => Math.min(longestMs, firstMs * 2 ** attempt) * (0.5 + chance);
