@@ -184,10 +184,14 @@ export class TimelineScroller {
     this.written = { height, below };
   }
 
-  /** Rows that are drawn and not measured may be higher than assumed: for them the canvas may grow, but not become shorter. */
+  /**
+   * Rows that are drawn and not measured may be higher than assumed: for them the canvas may grow, but not become shorter. While older
+   * rows are not drawn it reaches up to the view at least: the browser would move what is read.
+   */
   private canvasHeight(exactly: boolean): number {
     const { height } = this.written;
-    const needed = this.window.extent + TOP_ROOM;
+    const seen = this.window.start > 0 ? this.seen.distance + this.seen.height : 0;
+    const needed = Math.max(this.window.extent + TOP_ROOM, seen);
     if (exactly) return needed;
     if (height >= AMPLE) return height;
     return this.unmeasured ? Math.max(needed, height) : needed;

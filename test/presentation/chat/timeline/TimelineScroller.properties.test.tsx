@@ -95,6 +95,19 @@ const runs = fc.record({
   steps: fc.array(steps, { maxLength: 40 }),
 });
 
+/** Those above the view turn out lower than any row is thought to be. */
+const lowRowsAbove = {
+  high: [60, 60],
+  likely: ROW_ESTIMATE,
+  steps: [
+    { type: 'widened', width: 400 },
+    { type: 'older', heights: [204] },
+    { type: 'newer', heights: [60, 60, 60, 149, 146, 61] },
+    { type: 'newer', heights: [75, 68, 82, 148, 118, 160, 93] },
+    { type: 'widened', width: 698 },
+  ] satisfies readonly Step[],
+};
+
 /** What may stay empty above the oldest row: the room for what is said there, and all that a short conversation leaves. */
 const roomAbove = ({ height }: Reading): number => Math.max(TOP_ROOM, VIEW - height);
 
@@ -160,7 +173,7 @@ describe('TimelineScroller', () => {
           if (now !== undefined && !list.isNearTop) expect(now).toBeCloseTo(place - moved, 3);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: [[lowRowsAbove, [288, 20]]] },
     );
   });
 
