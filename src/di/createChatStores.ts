@@ -30,6 +30,7 @@ import { ChatConnectionStore } from '@/presentation/chat/connection/ChatConnecti
 import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { ComposerStore } from '@/presentation/chat/composer/ComposerStore';
+import { ReplyTargets } from '@/presentation/chat/composer/ReplyTargets';
 import { ConversationsStore } from '@/presentation/chat/conversations/ConversationsStore';
 import { ListChoice } from '@/presentation/chat/conversations/ListChoice';
 import { DiagnosticsStore } from '@/presentation/chat/connection/DiagnosticsStore';
@@ -61,6 +62,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const keepChatsFresh = new KeepChatsFresh(new ReloadChats(engine), clock);
   const gatherUnsentText = new GatherUnsentText(board);
   const listChoice = new ListChoice();
+  const replies = new ReplyTargets();
   return {
     connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, reloadPage: () => window.location.reload() }),
     conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
@@ -82,7 +84,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         tellFocus: new TellFocus(engine),
         tellSeen: new TellSeen(engine),
       }),
-    composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage }),
+    composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage }, replies),
     textsBeside: channelId => new TextsBesideStore(channelId, { watchTextsBeside: new WatchTextsBeside(board), giveUpTextBeside: new GiveUpTextBeside(engine, board, keepDraft) }),
     diagnostics: () => new DiagnosticsStore(observeChat),
     readyPhrases: () => {

@@ -12,8 +12,9 @@ import { heldBack } from '@/domain/chat/heldBack';
 import { stopsTheLine } from '@/domain/chat/stopsTheLine';
 import { isBlank, MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { TimeId } from '@/domain/chat/TimeId';
 import { PastedText } from './PastedText';
+import type { ReplyTarget } from './ReplyTarget';
+import type { ReplyTargets } from './ReplyTargets';
 
 export interface ComposerUseCases {
   readonly observeChat: ObserveChat;
@@ -25,13 +26,6 @@ export interface ComposerUseCases {
 
 /** Why nothing can be sent to this patient now. What was typed stays. */
 export type ComposerBar = 'participantsFailed' | ChatClosing;
-
-/** The message that is being answered. */
-export interface ReplyTarget {
-  readonly timeId: TimeId;
-  readonly author: string;
-  readonly text: string;
-}
 
 /** The length left is shown from this many characters on. */
 const COUNT_FROM = MESSAGE_TEXT_LIMIT - 500;
@@ -56,6 +50,7 @@ export class ComposerStore {
   constructor(
     readonly channelId: string,
     private readonly useCases: ComposerUseCases,
+    private readonly replies: ReplyTargets,
   ) {
     this.pasted = new PastedText(channelId);
     makeObservable<this, 'participantsFailed' | 'closed' | 'take' | 'showKeptDraft'>(this, {
@@ -136,6 +131,7 @@ export class ComposerStore {
   /** The next message answers this one; undefined: none. */
   answer(replyTo: ReplyTarget | undefined): void {
     this.replyTo = replyTo;
+    this.replies.choose(this.channelId, replyTo);
   }
 
   dismissRefusal(): void {
@@ -156,7 +152,7 @@ export class ComposerStore {
     });
     if (!sent.ok) this.failure = sent.failure;
     else {
-      this.replyTo = undefined;
+      this.answer(undefined);
       this.edit('');
     }
     return sent.ok;
@@ -165,6 +161,10 @@ export class ComposerStore {
   private take(report: ChatReport): void {
     this.closed = this.useCases.observeChat.whyClosed(this.channelId);
     this.pasted.hear(report);
+    if (report.type === 'authorised') {
+      this.replies.belongTo(report.uid);
+      this.replyTo = this.replies.of(this.channelId);
+    }
     if (report.type === 'drafts') this.showKeptDraft();
     if (report.type === 'cleared') {
       this.draft = '';
@@ -186,6 +186,8 @@ export class ComposerStore {
   private takeNews(news: EngineNews): void {
     if (news.type === 'participants') this.participantsFailed = news.participants.phase === 'failed';
     if (news.type === 'chatFailure' && news.kind === 'unknown') this.refused = true;
+    // Nobody can see what is answered there.
+    if (news.type === 'messages' && news.changed.some(({ timeId, deleted }) => deleted && timeId === this.replyTo?.timeId)) this.answer(undefined);
   }
 
   /** What is typed here is kept at every key; what came to it since, from a chat that was upgraded, is not to be written over. Where it came from is not known any more. */

@@ -1,6 +1,7 @@
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { toTimeId } from '@/domain/chat/TimeId';
+import { aMessage } from '#test/support/builders/aMessage';
 import { anEntry } from '#test/support/builders/anEntry';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
@@ -204,6 +205,32 @@ describe('ComposerStore', () => {
       engine.report({ type: 'drafts', drafts: new Map([['c-ana', 'Ben Okafor: Monday']]) });
       expect([store.send(), store.pasted.names]).toEqual([false, ['Ben Okafor']]);
     });
+  });
+
+  it('keeps what a draft answers while another chat is looked at, and for nobody else', () => {
+    const { stores, store, stop, startChat, vault } = setUp();
+    const target = { timeId: toTimeId(7), author: 'Ana Novak', text: 'Hi' };
+    store.answer(target);
+    stop();
+    const targetIn = (channelId: string) => {
+      const later = stores.composer(channelId);
+      later.start()();
+      return later.replyTo;
+    };
+    expect([targetIn('c-ben'), targetIn('c-ana')]).toEqual([undefined, target]);
+    vault.clear();
+    startChat('zoe');
+    expect(targetIn('c-ana')).toBeUndefined();
+  });
+
+  it('answers no message that was deleted meanwhile', () => {
+    const { engine, store } = setUp();
+    const message = aMessage({ minute: 3 });
+    store.answer({ timeId: message.timeId, author: 'Ana Novak', text: message.text });
+    engine.tell({ type: 'messages', channelId: 'c-ana', changed: [{ ...message, text: 'Changed' }], removed: [] });
+    expect(store.replyTo).toBeDefined();
+    engine.tell({ type: 'messages', channelId: 'c-ana', changed: [{ ...message, deleted: true }], removed: [] });
+    expect(store.replyTo).toBeUndefined();
   });
 
   it('answers a message once', () => {

@@ -1,0 +1,8 @@
+import type { TimeId } from '@/domain/chat/TimeId';
+
+/** The message that is being answered. */
+export interface ReplyTarget {
+  readonly timeId: TimeId;
+  readonly author: string;
+  readonly text: string;
+}

@@ -1,0 +1,23 @@
+import type { ReplyTarget } from './ReplyTarget';
+
+/** Which message the draft of each chat answers. It outlives the page that shows the chat, as the draft does, but not the window. */
+export class ReplyTargets {
+  private readonly targets = new Map<string, ReplyTarget>();
+  private chosenBy: string | undefined;
+
+  of(channelId: string): ReplyTarget | undefined {
+    return this.targets.get(channelId);
+  }
+
+  /** Undefined: it answers none. */
+  choose(channelId: string, target: ReplyTarget | undefined): void {
+    if (target === undefined) this.targets.delete(channelId);
+    else this.targets.set(channelId, target);
+  }
+
+  /** Another person finds nothing of what the last one wrote. */
+  belongTo(uid: string): void {
+    if (this.chosenBy !== uid) this.targets.clear();
+    this.chosenBy = uid;
+  }
+}
