@@ -17,7 +17,7 @@ export function chatActHandlers(parts: ChatParts): HandlersOf<'chatActs'> {
   const { people, rooms, membership } = parts;
   const therapists = (): readonly StaffMember[] => people.staff().filter(({ role, disabled }) => role === 'therapist' && !disabled);
   const therapist = (id: string): StaffMember => therapists().find(({ staffId }) => staffId === id) ?? refuse(404, 'There is no such therapist.');
-  const known = (patientId: string): Patient => people.patient(patientId) ?? refuse(404, 'There is no such patient.');
+  const known = (patientId: string): Patient => people.patient(patientId.trim().toLowerCase()) ?? refuse(404, 'There is no such patient.');
   const byEmail = (email: string): Patient =>
     people.patients().find(patient => patient.email === email.trim().toLowerCase()) ?? refuse(404, 'There is no such patient.');
   const named = (idOrEmail: string): Patient => (idOrEmail.includes('@') ? byEmail(idOrEmail) : known(idOrEmail));

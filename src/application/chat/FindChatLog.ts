@@ -1,4 +1,5 @@
 import type { ChatLog } from '@/domain/chat/ChatLog';
+import { namedPatient } from '@/domain/chat/namedPatient';
 import { fail, type Result } from '@/domain/shared/Result';
 import type { ChatLogFailure, ChatLogGateway } from './ports/ChatLogGateway';
 
@@ -8,9 +9,9 @@ export type FindChatLogFailure = ChatLogFailure | { readonly kind: 'nothingTyped
 export class FindChatLog {
   constructor(private readonly gateway: ChatLogGateway) {}
 
-  execute(idOrEmail: string): Promise<Result<ChatLog, FindChatLogFailure>> {
-    const wanted = idOrEmail.trim();
-    if (wanted === '') return Promise.resolve(fail({ kind: 'nothingTyped' }));
-    return wanted.includes('@') ? this.gateway.ofEmail(wanted) : this.gateway.ofPatient(wanted);
+  async execute(idOrEmail: string): Promise<Result<ChatLog, FindChatLogFailure>> {
+    const named = namedPatient(idOrEmail);
+    if (!named.ok) return fail({ kind: named.failure.kind === 'nobody' ? 'noSuchPatient' : 'nothingTyped' });
+    return named.value.includes('@') ? this.gateway.ofEmail(named.value) : this.gateway.ofPatient(named.value);
   }
 }

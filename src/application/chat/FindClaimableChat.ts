@@ -1,4 +1,5 @@
 import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
+import { namedPatient } from '@/domain/chat/namedPatient';
 import { fail, type Result } from '@/domain/shared/Result';
 import type { ChatActGateway, LookUpFailure } from './ports/ChatActGateway';
 
@@ -9,7 +10,8 @@ export class FindClaimableChat {
   constructor(private readonly gateway: Pick<ChatActGateway, 'find'>) {}
 
   async execute(patientIdOrEmail: string): Promise<Result<ClaimableChat, FindFailure>> {
-    const named = patientIdOrEmail.trim();
-    return named === '' ? fail({ kind: 'nobodyNamed' }) : this.gateway.find(named);
+    const named = namedPatient(patientIdOrEmail);
+    if (named.ok) return this.gateway.find(named.value);
+    return fail({ kind: named.failure.kind === 'nobody' ? 'noChat' : 'nobodyNamed' });
   }
 }

@@ -18,6 +18,6 @@ export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['fa
     case 'notInChat':
     case 'notLead':
     case 'refused':
-      return chatActsText('claim.failure.refused');
+      return chatActsText(of === 'find' ? 'claim.failure.lookUpRefused' : 'claim.failure.refused');
   }
 }

@@ -107,6 +107,14 @@ describe('claiming a chat', () => {
     await waitFor(() => expect(where()).toBe('/therapist/go-chat/all/ana'));
   });
 
+  it('says that the chat could not be looked up while nobody has claimed anything', async () => {
+    const { draw, user, acts: gateway } = show(page);
+    gateway.failNext('refused');
+    draw();
+    await user.type(screen.getByLabelText('Patient id or email'), 'p-ana{Enter}');
+    expect(await screen.findByText('The chat could not be looked up. Nothing has changed; try again later.')).toBeInTheDocument();
+  });
+
   it('looks up the patient whom the address names, and offers no claim to the lead', async () => {
     const { draw } = show(page, '/therapist/claim-chat?patient=p-ana');
     draw();
