@@ -204,6 +204,25 @@ for (const { title, button, path, done, draft = '' } of [
   });
 }
 
+test('the keyboard stays on the button that waits, what is on its way stays on the screen, and Escape closes once it was refused', async ({ page, quiet }) => {
+  await signIn(page, quiet, amelia);
+  await openChat(page, quiet);
+  await act(page, 'End the chat');
+  await quiet.faults({ latencyMs: 3_000, refusals: { status: 403, next: 1 }, pathPrefix: '/therapist/chats' });
+  const end = dialog(page).getByRole('button', { name: 'End the chat' });
+  await end.press('Enter');
+  await expect(dialog(page).getByText('This is on its way and cannot be called off…')).toBeVisible();
+  await expect(end).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Stay' })).toBeDisabled();
+  await expect(end).toBeVisible();
+  await expect(dialog(page).getByText('Please contact support.', { exact: true })).toBeVisible();
+  await expect(end).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('the high-risk flag is saved with its reason, never one without the other', async ({ page, quiet }) => {
   await signIn(page, quiet, amelia);
   const calls = await callsAs(page, quiet);

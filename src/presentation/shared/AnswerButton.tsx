@@ -16,7 +16,9 @@ export function AnswerButton({ awaiting, quiet = false, ...props }: AnswerButton
   return <Button {...props} ref={button} {...(awaiting && atRest(props, quiet))} />;
 }
 
-const atRest = ({ className = '', icon }: ButtonProps, quiet: boolean) => ({
+const atRest = ({ className = '', icon, text, 'aria-label': label }: ButtonProps, quiet: boolean) => ({
+  // The wheel hides the words, which are the button's name.
+  ...(!quiet && label === undefined && typeof text === 'string' && { 'aria-label': text }),
   className: `${className} ${Classes.DISABLED} ${quiet ? '' : Classes.LOADING}`,
   icon: quiet ? icon : <Turning icon={icon} />,
   disabled: false,
