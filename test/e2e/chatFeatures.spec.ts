@@ -36,6 +36,32 @@ test('keeps own phrases and puts one where the cursor is, by keyboard alone', as
   await chat.composer.fill('');
 });
 
+test('leaves the keyboard in the dialog of the phrases when one was saved, taken out and put back', async ({ page, sandbox }) => {
+  const { name } = await sandbox.patient(LONG);
+  await signIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  await page.getByRole('button', { name: 'Ready phrases' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your ready phrases' });
+  const phrase = (text: string) => dialog.getByRole('button', { name: text, exact: true });
+  for (const text of ['for the focus', 'for the second']) {
+    await dialog.getByRole('button', { name: 'Add a phrase' }).click();
+    await dialog.getByRole('textbox', { name: 'Phrase' }).fill(text);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(phrase(text)).toBeFocused();
+  }
+  await dialog.getByRole('button', { name: 'Add a phrase' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Add a phrase' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Remove: for the focus' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(phrase('for the focus')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('asks before pasted text that names another patient goes', async ({ page, sandbox }) => {
   const [{ name }, other] = [await sandbox.patient(LONG), await sandbox.patient(OTHER)];
   await signIn(page, sandbox, amelia);

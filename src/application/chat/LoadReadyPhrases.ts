@@ -8,6 +8,6 @@ export class LoadReadyPhrases {
 
   async execute(): Promise<Result<readonly string[], { readonly kind: 'unreachable' }>> {
     const kept = await this.vault.read();
-    return kept.ok ? ok(tidyPhrases(kept.value)) : kept;
+    return kept.ok ? ok(tidyPhrases(kept.value.phrases)) : kept;
   }
 }

@@ -15,21 +15,33 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
     }, 30_000);
     afterEach(() => harness.stop());
 
+    const version = async (): Promise<number> => {
+      const read = await harness.vault.read();
+      return read.ok ? read.value.version : 0;
+    };
+
+    it('keeps nothing that is built upon what is not kept any more', async () => {
+      const before = await version();
+      await harness.vault.keep(['Theirs'], before);
+      expect(await harness.vault.keep(['Mine'], before)).toEqual({ ok: false, failure: { kind: 'changed' } });
+      expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: ['Theirs'] } });
+    });
+
     it('holds nothing at first', async () => {
-      expect(await harness.vault.read()).toEqual({ ok: true, value: [] });
+      expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: [] } });
     });
 
     it('gives back what was kept last, in its order and to the letter', async () => {
-      await harness.vault.keep(['One']);
-      expect(await harness.vault.keep(['Zwei\n„drei“', 'One'])).toEqual({ ok: true, value: undefined });
-      expect(await harness.vault.read()).toEqual({ ok: true, value: ['Zwei\n„drei“', 'One'] });
+      await harness.vault.keep(['One'], await version());
+      expect(await harness.vault.keep(['Zwei\n„drei“', 'One'], await version())).toEqual({ ok: true, value: undefined });
+      expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: ['Zwei\n„drei“', 'One'] } });
     });
 
     it('never takes a failure for no phrases', async () => {
-      await harness.vault.keep(['One']);
+      await harness.vault.keep(['One'], await version());
       harness.breakDown();
       expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-      expect(await harness.vault.keep([])).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.keep([], 0)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
   });
 }

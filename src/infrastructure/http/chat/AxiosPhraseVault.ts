@@ -1,31 +1,38 @@
-import type { PhraseVault } from '@/application/chat/ports/PhraseVault';
+import type { KeptPhrases, PhraseVault } from '@/application/chat/ports/PhraseVault';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
 import { accountEndpoints } from '../endpoints/account';
 
 const NAME = 'dashboard-ready-phrases';
 /** Shape of the document: a JSON list of texts. */
 const DATA_STRUCTURE_VERSION = 1;
 /** Whoever asks says itself what failed. */
-const OWN_WORDS = { ownWords: true };
+const options = { expects: [404, 409], ownWords: true } as const;
+/** Before the first document: older than any. */
+const NONE = 0;
 
 /** The person's cloud document: it is nobody else's, and nothing stays on a shared device. */
 export class AxiosPhraseVault implements PhraseVault {
   constructor(private readonly backend: BackendClient) {}
 
-  async read(): Promise<Result<readonly string[], { readonly kind: 'unreachable' }>> {
+  async read(): Promise<Result<KeptPhrases, { readonly kind: 'unreachable' }>> {
     const query = { dataStructureVersion: DATA_STRUCTURE_VERSION };
-    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query }, OWN_WORDS);
-    if (answer.ok) return ok(phrasesIn(answer.value.value.content));
-    return answer.failure.kind === 'refused' && answer.failure.status === 404 ? ok([]) : fail({ kind: 'unreachable' });
+    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query }, options);
+    if (answer.ok) return ok({ phrases: phrasesIn(answer.value.value.content), version: answer.value.value.timestamp });
+    return isRefusal(answer.failure, 404) ? ok({ phrases: [], version: NONE }) : fail({ kind: 'unreachable' });
   }
 
-  async keep(phrases: readonly string[]): Promise<Result<void, { readonly kind: 'unreachable' }>> {
-    const document = { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION }, body: { content: JSON.stringify(phrases) } };
-    const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, OWN_WORDS);
-    return answer.ok ? ok(undefined) : fail({ kind: 'unreachable' });
+  async keep(phrases: readonly string[], version: number): Promise<Result<void, { readonly kind: 'unreachable' } | { readonly kind: 'changed' }>> {
+    const query = { dataStructureVersion: DATA_STRUCTURE_VERSION, timestamp: version };
+    const document = { path: { name: NAME }, query, body: { content: JSON.stringify(phrases) } };
+    const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, options);
+    if (answer.ok) return ok(undefined);
+    return fail({ kind: isRefusal(answer.failure, 409) ? 'changed' : 'unreachable' });
   }
 }
+
+const isRefusal = (failure: BackendFailure, status: number): boolean => failure.kind === 'refused' && failure.status === status;
 
 /** A document that is no list is none. */
 function phrasesIn(content: string): readonly string[] {

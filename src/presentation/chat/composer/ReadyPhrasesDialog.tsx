@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { chatText } from '../chatText';
@@ -34,14 +35,16 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
           {store.phase === 'loading' && chatText('phrases.loading')}
           {store.phase === 'known' && store.phrases.length === 0 && chatText('phrases.empty')}
         </div>
+        <Removed store={store} />
         <PhraseList store={store} onChoose={onChoose} />
         <PhraseEditor store={store} />
+        <FocusKept store={store} />
       </DialogBody>
       <DialogFooter
         actions={
           <>
             {store.phase === 'known' && store.editing === undefined && store.phrases.length < phraseHelp.most && (
-              <Button icon={<PlusIcon />} text={chatText('phrases.add')} onClick={() => store.write()} />
+              <Button className="chat-phrase-add" icon={<PlusIcon />} text={chatText('phrases.add')} onClick={() => store.write()} />
             )}
             <Button text={chatText('phrases.close')} onClick={() => store.hide()} />
           </>
@@ -56,7 +59,7 @@ const PhraseList = observer(function PhraseList({ store, onChoose }: ReadyPhrase
     <ul className="chat-phrase-list">
       {store.phrases.map((phrase, at) => (
         <li key={phrase}>
-          <button type="button" className="chat-phrase" onClick={() => onChoose(phrase)} autoFocus={at === 0}>
+          <button type="button" className="chat-phrase" data-current={phrase === store.current || undefined} onClick={() => onChoose(phrase)} autoFocus={at === 0}>
             <bdi>{phrase}</bdi>
           </button>
           <Button variant="minimal" size="small" icon={<EditIcon />} aria-label={chatText('phrases.edit', { phrase })} onClick={() => store.write(at)} />
@@ -94,4 +97,31 @@ const PhraseEditor = observer(function PhraseEditor({ store }: { readonly store:
       </div>
     </form>
   );
+});
+
+const Removed = observer(function Removed({ store }: { readonly store: ReadyPhrasesStore }) {
+  const { removed } = store;
+  return (
+    <div role="status">
+      {removed !== undefined && (
+        <Notice intent="success" action={<AnswerButton quiet size="small" autoFocus text={chatText('phrases.undo')} awaiting={store.saving === 'yes'} onClick={() => void store.undo()} />}>
+          {chatText('phrases.removed', { phrase: removed.text })}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+/** Takes the focus along when the button that had it has gone from the dialog, with the field or the phrase it stood beside: no key would reach the dialog. */
+const FocusKept = observer(function FocusKept({ store }: { readonly store: ReadyPhrasesStore }) {
+  const here = useRef<HTMLSpanElement>(null);
+  const { phrases, editing, removed, current } = store;
+  const isEditing = editing !== undefined;
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const dialog = here.current?.closest('[role="dialog"]');
+    const goesOnAt = ['.chat-phrase[data-current]', '.chat-phrase-add', 'button'].map(place => dialog?.querySelector<HTMLElement>(place));
+    goesOnAt.find(element => element instanceof HTMLElement)?.focus();
+  }, [phrases, isEditing, removed, current]);
+  return <span ref={here} hidden />;
 });

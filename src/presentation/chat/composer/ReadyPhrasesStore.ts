@@ -1,6 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { KeepReadyPhrases } from '@/application/chat/KeepReadyPhrases';
 import type { LoadReadyPhrases } from '@/application/chat/LoadReadyPhrases';
+import type { PhraseChange } from '@/domain/chat/changePhrases';
 
 export interface ReadyPhrasesUseCases {
   readonly loadReadyPhrases: LoadReadyPhrases;
@@ -14,8 +15,14 @@ export class ReadyPhrasesStore {
   phrases: readonly string[] = [];
   /** Whether the last change was kept. */
   saving: 'no' | 'yes' | 'failed' = 'no';
-  /** Text of the phrase that is being written, and the place of the one it replaces. */
-  editing: { readonly text: string; readonly at: number | undefined } | undefined = undefined;
+  /** Text that is being written, and the phrase it replaces. */
+  editing: { readonly text: string; readonly replaces: string | undefined } | undefined = undefined;
+  /** The phrase that was taken out last, and the place it had. */
+  removed: { readonly text: string; readonly at: number } | undefined = undefined;
+  /** The phrase at which the keyboard goes on. */
+  current: string | undefined = undefined;
+  /** What was begun and neither saved nor given up, by the phrase it is to replace. */
+  private readonly begun = new Map<string | undefined, string>();
 
   constructor(private readonly useCases: ReadyPhrasesUseCases) {
     makeObservable<this, 'keep'>(this, {
@@ -24,6 +31,8 @@ export class ReadyPhrasesStore {
       phrases: observableRef,
       saving: observable,
       editing: observableRef,
+      removed: observableRef,
+      current: observable,
       show: action,
       hide: action,
       load: action,
@@ -40,9 +49,11 @@ export class ReadyPhrasesStore {
     if (this.phase !== 'known') void this.load();
   }
 
+  /** What is being written is still there when they are shown again. */
   hide(): void {
     this.shown = false;
-    this.editing = undefined;
+    this.removed = undefined;
+    if (this.editing !== undefined && !this.begun.has(this.editing.replaces)) this.editing = undefined;
   }
 
   async load(): Promise<void> {
@@ -55,40 +66,64 @@ export class ReadyPhrasesStore {
     });
   }
 
-  /** Begins a new phrase, or to change the one at a place. */
+  /** Begins a new phrase, or to change the one at a place; or goes on with what was begun of it. */
   write(at?: number): void {
-    this.editing = { at, text: at === undefined ? '' : (this.phrases[at] ?? '') };
+    const replaces = at === undefined ? undefined : this.phrases[at];
+    this.editing = { replaces, text: this.begun.get(replaces) ?? replaces ?? '' };
   }
 
   change(text: string): void {
-    if (this.editing !== undefined) this.editing = { ...this.editing, text };
+    if (this.editing === undefined) return;
+    const { replaces } = this.editing;
+    this.editing = { replaces, text };
+    if (text === (replaces ?? '')) this.begun.delete(replaces);
+    else this.begun.set(replaces, text);
   }
 
   cancel(): void {
-    this.editing = undefined;
+    this.endEditing(this.editing?.replaces);
   }
 
   async save(): Promise<void> {
     const { editing } = this;
     if (editing === undefined || editing.text.trim() === '') return;
-    const { at, text } = editing;
-    await this.keep(at === undefined ? [...this.phrases, text] : this.phrases.with(at, text));
+    const { replaces: phrase, text } = editing;
+    const isKept = await this.keep(phrase === undefined ? { kind: 'add', text } : { kind: 'replace', phrase, text });
+    if (isKept && this.editing?.replaces === phrase) runInAction(() => this.endEditing(text.trim()));
+    else if (isKept) this.begun.delete(phrase);
   }
 
   async remove(at: number): Promise<void> {
-    await this.keep(this.phrases.toSpliced(at, 1));
+    const text = this.phrases[at];
+    if (text === undefined || !(await this.keep({ kind: 'remove', phrase: text }))) return;
+    runInAction(() => (this.removed = { text, at }));
   }
 
-  /** What could not be kept stays as it was, and what was written stays in its field. */
-  private async keep(phrases: readonly string[]): Promise<void> {
-    if (this.saving === 'yes') return;
+  /** Puts back what was taken out last. */
+  async undo(): Promise<void> {
+    const { removed } = this;
+    if (removed === undefined) return;
+    runInAction(() => (this.current = removed.text));
+    await this.keep({ kind: 'add', ...removed });
+  }
+
+  private endEditing(current: string | undefined): void {
+    this.begun.delete(this.editing?.replaces);
+    this.editing = undefined;
+    this.current = current;
+  }
+
+  /** What could not be kept stays as it was, and what was written stays in its field. False when nothing was kept. */
+  private async keep(change: PhraseChange): Promise<boolean> {
+    if (this.saving === 'yes') return false;
     this.saving = 'yes';
-    const kept = await this.useCases.keepReadyPhrases.execute(phrases);
+    const kept = await this.useCases.keepReadyPhrases.execute(change);
     runInAction(() => {
       this.saving = kept.ok ? 'no' : 'failed';
       if (!kept.ok) return;
       this.phrases = kept.value;
-      this.editing = undefined;
+      this.removed = undefined;
     });
+    return kept.ok;
   }
 }

@@ -50,4 +50,55 @@ describe('ReadyPhrasesStore', () => {
     await store.save();
     expect([store.saving, store.editing?.text, store.phrases]).toEqual(['failed', 'New one', ['Good morning', 'See you on Monday']]);
   });
+
+  it('puts its own change on top of what another window has kept meanwhile', async () => {
+    const { store, vault } = setUp();
+    await store.load();
+    vault.kept = ['Good morning', 'Theirs', 'See you on Monday'];
+    store.write(1);
+    store.change('See you on Friday');
+    await store.save();
+    expect(vault.kept).toEqual(['Good morning', 'Theirs', 'See you on Friday']);
+    await store.remove(0);
+    expect(store.phrases).toEqual(['Theirs', 'See you on Friday']);
+  });
+
+  it('takes back a removal, to the place where the phrase was', async () => {
+    const { store, vault } = setUp();
+    await store.load();
+    await store.remove(0);
+    expect([vault.kept, store.removed?.text]).toEqual([['See you on Monday'], 'Good morning']);
+    await store.undo();
+    expect([vault.kept, store.removed]).toEqual([['Good morning', 'See you on Monday'], undefined]);
+  });
+
+  it('keeps what is being written while another phrase is changed, and while they are hidden, until it is saved or given up', async () => {
+    const { store } = setUp();
+    await store.load();
+    store.write();
+    store.change('Half a phr');
+    store.write(0);
+    expect(store.editing?.text).toBe('Good morning');
+    store.write();
+    expect(store.editing?.text).toBe('Half a phr');
+    store.hide();
+    store.show();
+    expect(store.editing?.text).toBe('Half a phr');
+    store.cancel();
+    store.write();
+    expect(store.editing?.text).toBe('');
+    store.hide();
+    expect(store.editing).toBeUndefined();
+  });
+
+  it('keeps a change that is being written while another phrase is taken out', async () => {
+    const { store, vault } = setUp();
+    await store.load();
+    store.write(1);
+    store.change('See you on Friday');
+    await store.remove(0);
+    expect(store.editing?.text).toBe('See you on Friday');
+    await store.save();
+    expect(vault.kept).toEqual(['See you on Friday']);
+  });
 });
