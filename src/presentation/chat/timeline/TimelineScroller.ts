@@ -93,7 +93,8 @@ export class TimelineScroller {
    */
   settle(): boolean {
     if (this.parts === undefined) return false;
-    if (!this.hangsFromEnd) return this.measure();
+    // After a leap nothing is drawn beyond the edges that could make up for a row lower than it was.
+    if (!this.hangsFromEnd || this.leaps) return this.measure();
     this.unmeasured = true;
     this.stretch(this.parts);
     return false;

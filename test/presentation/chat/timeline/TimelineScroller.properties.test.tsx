@@ -108,6 +108,17 @@ const lowRowsAbove = {
   ] satisfies readonly Step[],
 };
 
+/** The view leaps to a row that became lower meanwhile, and what is drawn has the height of what was drawn before. */
+const lowerThanBefore = {
+  high: [680, 148, 135, 148, 79, 81, 109],
+  likely: ROW_ESTIMATE,
+  steps: [
+    { type: 'wheel', pixels: 701 },
+    { type: 'changed', at: 5, height: 61 },
+    { type: 'wheel', pixels: -701 },
+  ] satisfies readonly Step[],
+};
+
 /** What may stay empty above the oldest row: the room for what is said there, and all that a short conversation leaves. */
 const roomAbove = ({ height }: Reading): number => Math.max(TOP_ROOM, VIEW - height);
 
@@ -123,7 +134,7 @@ describe('TimelineScroller', () => {
           expect(list.blankAbove).toBeLessThanOrEqual(list.window.start > 0 ? 0 : roomAbove(reading) + AT_END);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: [[lowerThanBefore]] },
     );
   });
 
