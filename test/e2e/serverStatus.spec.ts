@@ -39,7 +39,7 @@ async function noteSigns(page: Page): Promise<() => Promise<readonly string[]>> 
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
   });
-  return () => page.evaluate(() => (window as unknown as { readonly saidOfConnections: readonly string[] }).saidOfConnections);
+  return () => page.evaluate(() => Reflect.get(window, 'saidOfConnections') as readonly string[]);
 }
 
 test('nobody is told that all connections are live before the chat is', async ({ page, sandbox }) => {

@@ -1,6 +1,7 @@
+import { abandonedRisk } from '@/domain/chat/abandonedRisk.rule';
 import { riskReason } from '@/domain/chat/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
-import type { AbandonedRisk } from '../patients/ports/RiskChanger';
+import type { GivenUpRisk } from '../patients/ports/RiskChanger';
 import type { IdGenerator } from '../shared/ports/IdGenerator';
 import type { ActFailure } from './ports/ActFailure';
 import type { ChatEngine } from './ports/ChatEngine';
@@ -58,15 +59,15 @@ export class ChangeHighRisk {
   }
 
   /** Gives the act up: its note is taken back unless the flag turns out to be as the act wanted it, of which it is the reason. */
-  async abandon(open: OpenRiskChange): Promise<Result<AbandonedRisk, ChangeHighRiskFailure>> {
+  async abandon(open: OpenRiskChange): Promise<Result<GivenUpRisk, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
     return this.follow(open, async () => {
       const found = await this.gateway.findNote(open.patientId, reason.note);
       const flagged = await this.gateway.isHighRisk(open.patientId);
       if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
-      const isDone = found.value !== null && flagged.value === open.highRisk;
-      const removed = found.value === null || isDone ? ok(undefined) : await this.gateway.removeNote(open.patientId, found.value);
+      const { isDone, takesNoteBack } = abandonedRisk({ wanted: open.highRisk, flagged: flagged.value, hasNote: found.value !== null });
+      const removed = takesNoteBack && found.value !== null ? await this.gateway.removeNote(open.patientId, found.value) : ok(undefined);
       if (!removed.ok) return fail({ kind: 'unconfirmed', open });
       new ReloadChats(this.engine).execute();
       return ok({ isDone, highRisk: flagged.value });

@@ -1,4 +1,4 @@
-import type { AbandonedRisk, OpenRiskOrder, RiskChanger, RiskChangeOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
+import type { GivenUpRisk, OpenRiskOrder, RiskChanger, RiskChangeOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
 import { riskReason } from '@/domain/chat/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
@@ -29,7 +29,7 @@ export class FakeRiskChanger implements RiskChanger {
     return this.execute(order);
   }
 
-  async abandon({ highRisk }: OpenRiskOrder): Promise<Result<AbandonedRisk, RiskChangerFailure>> {
+  async abandon({ highRisk }: OpenRiskOrder): Promise<Result<GivenUpRisk, RiskChangerFailure>> {
     return ok({ isDone: this.highRisk === highRisk, highRisk: this.highRisk });
   }
 }
