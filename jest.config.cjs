@@ -38,6 +38,7 @@ module.exports = {
     },
     { ...node, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts'] },
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.test.ts'] },
+    { ...node, displayName: 'adversarial', testMatch: ['<rootDir>/test/adversarial/**/*.test.ts'] },
     { ...node, displayName: 'simulation', testMatch: ['<rootDir>/test/simulation/**/*.test.ts'] },
   ],
 };

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { buildWhenStale } from './tools/buildWhenStale.mjs';
+import { endWithParent } from './tools/endWithParent.mjs';
 import { installWhenNeeded } from './tools/installWhenNeeded.mjs';
 import { requireNode } from './tools/requireNode.mjs';
 
@@ -38,6 +39,7 @@ function runSandbox(options, watch, companions) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  endWithParent(() => child.kill('SIGTERM'));
   child.once('exit', (code, signal) => {
     for (const companion of companions) companion.kill();
     process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);

@@ -18,8 +18,7 @@ export function createDriveHandler(parts: DriveParts): RequestHandler {
   return (request, response, url) => {
     if (!url.pathname.startsWith(`${DRIVE_PATH}/`)) return false;
     allowCrossOrigin(request, response);
-    void serve(parts, request, response, url).catch((error: unknown) => fail(response, error));
-    return true;
+    return serve(parts, request, response, url).catch((error: unknown) => fail(response, error));
   };
 }
 

@@ -11,8 +11,7 @@ import { FaultsDto } from './FaultsDto';
 export function createFaultsHandler(faults: Faults): RequestHandler {
   return (request, response, url) => {
     if (url.pathname !== '/sandbox/faults') return false;
-    void answer(faults, request, response);
-    return true;
+    return answer(faults, request, response);
   };
 }
 

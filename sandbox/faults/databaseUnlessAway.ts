@@ -9,6 +9,6 @@ export function databaseUnlessAway(handler: RealtimeDatabaseHandler, isAway: () 
       response.writeHead(503).end();
       return true;
     },
-    upgrade: (request, socket, head) => !isAway() && handler.upgrade(request, socket, head),
+    upgrade: (request, socket, head, url) => !isAway() && handler.upgrade(request, socket, head, url),
   };
 }

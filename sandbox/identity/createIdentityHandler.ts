@@ -23,8 +23,8 @@ export function createIdentityHandler({ directory, clock, actionUrl = '/authenti
     handle: (request, response, url) => {
       if (!isIdentityPath(url.pathname)) return false;
       allowEveryOrigin(request, response);
-      if (request.method === 'OPTIONS') response.writeHead(204).end();
-      else void answer({ ...context, address: request.socket.remoteAddress ?? '' }, request, response, url.pathname);
+      if (request.method !== 'OPTIONS') return answer({ ...context, address: request.socket.remoteAddress ?? '' }, request, response, url.pathname);
+      response.writeHead(204).end();
       return true;
     },
   };

@@ -13,8 +13,7 @@ export function createOpenIdHandler(site: OpenIdSite): RequestHandler {
   return (request, response, url) => {
     if (!url.pathname.startsWith(`${OPEN_ID_PATH}/`)) return false;
     loaded ??= loadProvider(site);
-    void loaded.then(provider => serve(site, provider, request, response, url)).catch((error: unknown) => fail(response, error));
-    return true;
+    return loaded.then(provider => serve(site, provider, request, response, url)).catch((error: unknown) => fail(response, error));
   };
 }
 

@@ -25,7 +25,7 @@ export function createPagesHandler(rootDirectory: string): RequestHandler {
     if (page !== undefined) send(request, response, 'text/html', page);
     else if (url.pathname === '/sandbox/pages/pages.css')
       send(request, response, 'text/css', readFileSync(join(folder, 'pages.css'), 'utf8'));
-    else if (script !== undefined && scripts.has(script)) void sendScript(request, response, bundleOf(script));
+    else if (script !== undefined && scripts.has(script)) return sendScript(request, response, bundleOf(script));
     else return false;
     return true;
   };

@@ -27,17 +27,22 @@ export function createPracticeControl(practice: () => Practice, chat: Pick<ChatP
     if (record === true) practice().record();
     if (record === false) recorded = practice().endRecording() ?? recorded;
     if (busyEvening !== undefined) practice().startEvening({ therapist: therapist(busyEvening), ...fast });
-    if (replay !== undefined) void practice().startReplay(linesOf(replay), speed);
+    if (replay !== undefined) practice().startReplay(linesOf(replay), speed);
   };
   return (request, response, url) => {
-    if (url.pathname === `${address}/shift.jsonl` && request.method === 'GET') sendShift(response, recorded);
-    else if (url.pathname === address && request.method === 'GET') void answerControl(response, async () => practice().state);
-    else if (url.pathname === address && request.method === 'POST') void answerControl(response, async () => {
-      act(await readControl(PracticeControlDto, request));
-      return practice().state;
-    });
-    else if (url.pathname === `${address}/app` && ['GET', 'POST'].includes(request.method ?? '')) void controlApp().then(control => control(request, response, url));
-    else return false;
+    const { method = '' } = request;
+    if (url.pathname === `${address}/app` && ['GET', 'POST'].includes(method)) {
+      return controlApp().then(control => control(request, response, url));
+    }
+    if (url.pathname === address && method === 'GET') return answerControl(response, async () => practice().state);
+    if (url.pathname === address && method === 'POST') {
+      return answerControl(response, async () => {
+        act(await readControl(PracticeControlDto, request));
+        return practice().state;
+      });
+    }
+    if (url.pathname !== `${address}/shift.jsonl` || method !== 'GET') return false;
+    sendShift(response, recorded);
     return true;
   };
 }

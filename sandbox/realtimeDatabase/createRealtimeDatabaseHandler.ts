@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
+import type { UpgradeHandler } from '#sandbox/server/createServerFor';
+import type { RequestTroubles } from '#sandbox/server/RequestTroubles';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import type { SandboxClock } from '#sandbox/shared/SandboxClock';
 import type { RealtimeDatabase } from './RealtimeDatabase';
@@ -20,14 +20,14 @@ export interface RealtimeDatabaseHandlerOptions {
   readonly rules: unknown;
   readonly verifyIdToken: VerifyIdToken;
   readonly clock: SandboxClock;
+  readonly troubles?: RequestTroubles;
   /** For conformance tests alone: `owner` in the place of a token may do everything. */
   readonly allowOwner?: boolean;
 }
 
 export interface RealtimeDatabaseHandler {
   readonly handle: RequestHandler;
-  /** Takes the socket over and returns true, or leaves it untouched and returns false. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  readonly upgrade: UpgradeHandler;
   /** Breaks every client's connection, as a network would; clients come back by themselves. */
   cutConnections(): void;
   close(): void;
@@ -35,11 +35,19 @@ export interface RealtimeDatabaseHandler {
 
 /** Serves what `firebase/database` speaks when `connectDatabaseEmulator` points at this origin: WebSockets and long polling. */
 export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOptions): RealtimeDatabaseHandler {
-  const { database, verifyIdToken, clock, allowOwner = false } = options;
+  const { database, verifyIdToken, clock, troubles, allowOwner = false } = options;
   const access = { database, verifyIdToken, clock, allowOwner, rules: new DatabaseRules(options.rules) };
   const connections = new Map<string, ClientConnection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maximumFrameBytes });
-  const timer = setInterval(() => connections.forEach(connection => connection.checkToken()), checkTokensEveryMs).unref();
+  const checkToken = (connection: ClientConnection): void => {
+    try {
+      connection.checkToken();
+    } catch (error) {
+      troubles?.noteFailure('realtime database', error);
+      connection.cut();
+    }
+  };
+  const timer = setInterval(() => connections.forEach(checkToken), checkTokensEveryMs).unref();
 
   const welcome = (link: Link, host: string, parameters: URLSearchParams) => {
     // A client that comes back says which session it had; that one is over, whether its end was noticed or not.
@@ -47,9 +55,9 @@ export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOp
     const connection = new ClientConnection(link, host, access, ({ sessionId }) => connections.delete(sessionId));
     connections.set(connection.sessionId, connection);
   };
-  const polls = new LongPollServer(welcome);
+  const polls = new LongPollServer(welcome, () => troubles?.noteMalformed('realtime database'));
   const connect = (socket: WebSocket, host: string, parameters: URLSearchParams) => {
-    const link = new WebSocketLink(socket);
+    const link = new WebSocketLink(socket, () => troubles?.noteMalformed('realtime database'));
     const sessionId = parameters.get('s');
     if (sessionId === null) return welcome(link, host, parameters);
     const connection = connections.get(sessionId);
@@ -61,8 +69,7 @@ export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOp
 
   return {
     handle: polls.handle,
-    upgrade: (request, socket, head) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
+    upgrade: (request, socket, head, { pathname, searchParams }) => {
       if (pathname !== '/.ws') return false;
       sockets.handleUpgrade(request, socket, head, client => connect(client, request.headers.host ?? '', searchParams));
       return true;

@@ -4,6 +4,7 @@ import type { Faults } from '#sandbox/faults/Faults';
 import type { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import type { Outbox } from '#sandbox/outbox/Outbox';
 import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { RequestTroubles } from './RequestTroubles';
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -12,6 +13,7 @@ export interface Sandbox {
   readonly port: number;
   readonly clock: SandboxClock;
   readonly faults: Faults;
+  readonly troubles: RequestTroubles;
   readonly backend: Backend;
   readonly identity: IdentityDirectory;
   readonly documents: PlainDocuments;

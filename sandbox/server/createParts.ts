@@ -31,6 +31,7 @@ import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
 import type { SandboxClock } from '#sandbox/shared/SandboxClock';
 import { SANDBOX_PROJECT } from './projectId';
 import { RealtimeNotificationCache } from './RealtimeNotificationCache';
+import { RequestTroubles } from './RequestTroubles';
 
 export interface SandboxParts {
   readonly journal: Journal;
@@ -42,6 +43,7 @@ export interface SandboxParts {
   readonly realtimeDatabase: RealtimeDatabaseHandler;
   readonly outbox: Outbox;
   readonly faults: Faults;
+  readonly troubles: RequestTroubles;
   readonly backend: Backend;
   readonly openId: OpenIdSite;
   readonly drive: DriveParts;
@@ -63,6 +65,7 @@ export interface PartsOptions {
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
 export function createParts({ journal, clock, rootDirectory, rules, manyChats, dropSockets, port, performed }: PartsOptions): SandboxParts {
+  const troubles = new RequestTroubles();
   const identity = new IdentityDirectory({ journal, clock, projectId: SANDBOX_PROJECT });
   const store = openStore(journal, clock);
   const documents = new PlainDocuments(store, SANDBOX_PROJECT);
@@ -91,6 +94,7 @@ export function createParts({ journal, clock, rootDirectory, rules, manyChats, d
     roomDatabase: database,
     disturbance: faults.disturbEvent,
     interference: faults,
+    report: (call, error) => troubles.noteFailure(call, error),
     ...(performed && { performed }),
     identity: {
       find: uid => identity.find(uid),
@@ -108,10 +112,10 @@ export function createParts({ journal, clock, rootDirectory, rules, manyChats, d
   const { verifyIdToken } = identity;
   const databaseRules: unknown = JSON.parse(readFileSync(join(rootDirectory, 'database.rules.json'), 'utf8'));
   const documentStore = storeUnlessAway(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT }), () => faults.documentStoreIsAway);
-  const realtimeDatabase = databaseUnlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
+  const realtimeDatabase = databaseUnlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, troubles, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
   targets.cutDocumentStore = () => documentStore.cutConnections();
   targets.cutRealtimeDatabase = () => realtimeDatabase.cutConnections();
-  return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, backend, openId, drive };
+  return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, troubles, backend, openId, drive };
 }
 
 /** A store has to exist before the journal can give it its records back, and has to know where to keep further ones. */

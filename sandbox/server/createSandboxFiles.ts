@@ -7,13 +7,14 @@ import { sendJson } from './sendJson';
 import { serverStatus } from './serverStatus';
 
 /** The small documents that the sandbox makes up as they are asked for. */
-export function createSandboxFiles({ backend, outbox, faults, openId }: SandboxParts): RequestHandler {
+export function createSandboxFiles({ backend, outbox, faults, troubles, openId }: SandboxParts): RequestHandler {
   const files: Readonly<Record<string, (origin: string) => unknown>> = {
     '/environment.json': environmentFor,
     '/server-status.json': () => serverStatus(faults.state.serverStatus),
     '/sandbox/accounts.json': () => accountsList(backend, openId),
     '/sandbox/outbox.json': () => outbox.newestFirst(),
     '/sandbox/error-reports.json': () => backend.errorReports.all(),
+    '/sandbox/troubles.json': () => troubles.state,
     '/sandbox/audit.json': () => ({ firstBroken: backend.audit.firstBroken() ?? null, records: backend.audit.all() }),
   };
   return (request, response, url) => {

@@ -18,7 +18,6 @@ import { createSandboxFiles } from './createSandboxFiles';
 import { createServerFor } from './createServerFor';
 import { createStaticHandler } from './files/createStaticHandler';
 import { createStorageHandler } from './files/createStorageHandler';
-import { isLoopbackHost } from './isLoopbackHost';
 import { listen } from './listen';
 import type { Sandbox } from './Sandbox';
 import type { SandboxOptions } from './SandboxOptions';
@@ -39,11 +38,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     let practice: Practice | undefined;
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.
     const practised = () => (practice ??= new Practice({ chat: parts.backend.chat, store: parts.store, origin: `http://127.0.0.1:${address.port}` }));
-    const server = createServerFor([createPracticeControl(practised, parts.backend.chat, parts.backend.patientCare.parts.moments), ...handlersOf(parts, options)], options.log);
-    const connections = new Connections(server);
-    server.on('upgrade', (request, socket, head) => {
-      if (!isLoopbackHost(request.headers.host) || !parts.realtimeDatabase.upgrade(request, socket, head)) socket.destroy();
+    const practiceControl = createPracticeControl(practised, parts.backend.chat, parts.backend.patientCare.parts.moments);
+    const { troubles } = parts;
+    const server = createServerFor([practiceControl, ...handlersOf(parts, options)], {
+      upgrade: parts.realtimeDatabase.upgrade,
+      troubles,
+      ...(options.log && { log: options.log }),
     });
+    const connections = new Connections(server);
     cut.all = () => connections.cutAll();
     const actualPort = await listen(server, port);
     address.port = actualPort;
@@ -74,7 +76,7 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
 }
 
 function running(parts: SandboxParts, server: Server, connections: Connections, port: number, stopPractice: () => void): Sandbox {
-  const { clock, faults, backend, identity, documents, outbox, documentStore, realtimeDatabase, journal } = parts;
+  const { clock, faults, troubles, backend, identity, documents, outbox, documentStore, realtimeDatabase, journal } = parts;
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopPractice();
@@ -91,6 +93,7 @@ function running(parts: SandboxParts, server: Server, connections: Connections, 
     port,
     clock,
     faults,
+    troubles,
     backend,
     identity,
     documents,

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers the request and returns true, or leaves it untouched and returns false. */
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
+/**
+ * Answers the request, or leaves it untouched and returns false. A promise stands for an answer on its way; one that rejects is
+ * answered with 500 by the server.
+ */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean | Promise<unknown>;

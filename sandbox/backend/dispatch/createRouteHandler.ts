@@ -32,8 +32,7 @@ export function createRouteHandler(parts: RouteHandlerParts): RequestHandler {
   const table = new RouteTable(parts.routes);
   return (request, response, url) => {
     if (!url.pathname.startsWith(`${apiPrefix}/`)) return false;
-    void serve(parts, table, request, response, url);
-    return true;
+    return serve(parts, table, request, response, url);
   };
 }
 

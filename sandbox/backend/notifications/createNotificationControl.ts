@@ -17,8 +17,7 @@ export function createNotificationControl(chat: ChatParts): RequestHandler {
   };
   return (request, response, url) => {
     const act = request.method === 'POST' ? acts[url.pathname] : undefined;
-    if (act) void answer(act, request, response);
-    return act !== undefined;
+    return act !== undefined && answer(act, request, response);
   };
 }
 

@@ -78,10 +78,14 @@ export class ListenStream {
     try {
       const identity = this.parts.guard.identify(this.parts.bearer);
       for (const [id, target] of [...this.targets]) this.recheck(id, () => target.check(identity));
+      this.sendDeltas(changes);
     } catch (failure) {
+      // What fails for this client alone must not reach whoever has written.
       this.parts.fail(toStoreError(failure));
-      return;
     }
+  }
+
+  private sendDeltas(changes: DocumentChanges): void {
     const deltas = [...this.targets].map(([id, target]) => [id, target.delta(changes)] as const);
     for (const [id, delta] of deltas) if (delta) this.sendDelta(id, delta, changes);
     if (deltas.some(([, delta]) => delta)) this.sendSnapshot({});

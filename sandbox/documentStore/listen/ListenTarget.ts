@@ -35,7 +35,10 @@ export function queryTarget(queries: SharedQueries, guard: AccessGuard, parent: 
   return {
     start: () => ({ documents: live.documents, missing: [] }),
     check: identity => guard.checkList(identity, parent, query),
-    delta: () => live.delta,
+    delta: () => {
+      live.demandAlive();
+      return live.delta;
+    },
     close: () => queries.close(parent, query),
   };
 }

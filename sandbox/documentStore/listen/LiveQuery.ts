@@ -17,6 +17,8 @@ export class LiveQuery {
   delta: QueryDelta | undefined = undefined;
   /** Documents looked at so far: the measure of the work done. */
   evaluations = 0;
+  /** Why this query cannot be kept up to date any more. */
+  private failure: unknown;
   private readonly rows: QueryRow[];
   private readonly rowByName: Map<string, QueryRow>;
 
@@ -30,6 +32,22 @@ export class LiveQuery {
 
   get documents(): readonly StoredDocument[] {
     return this.window().map(row => row.document);
+  }
+
+  /** Never throws: a query that fails on a document must not stop whoever wrote the document. Answers whether it is still alive. */
+  tryApply(changes: DocumentChanges): boolean {
+    try {
+      this.apply(changes);
+      return true;
+    } catch (error) {
+      this.failure = error;
+      return false;
+    }
+  }
+
+  /** Throws what has stopped this query. */
+  demandAlive(): void {
+    if (this.failure !== undefined) throw this.failure;
   }
 
   apply(changes: DocumentChanges): void {

@@ -56,7 +56,8 @@ export class SharedQueries {
   }
 
   private committed(changes: DocumentChanges): void {
-    for (const { live } of this.shared.values()) live.apply(changes);
+    // The next client that asks a query which has failed gets a new one.
+    for (const [key, { live }] of this.shared) if (!live.tryApply(changes)) this.shared.delete(key);
     for (const listener of [...this.listeners]) listener(changes);
   }
 }

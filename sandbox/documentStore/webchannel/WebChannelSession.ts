@@ -72,7 +72,9 @@ export class WebChannelSession {
   /** Takes the form of a forward-channel request; messages seen before (a retried request) are passed over. */
   receive(form: URLSearchParams): void {
     const offset = Number(form.get('ofs') ?? 0);
-    for (let index = 0; index < Number(form.get('count') ?? 0); index++) {
+    // A request cannot bring more messages than it has fields, whatever it says.
+    const count = Math.min(Number(form.get('count') ?? 0), form.size);
+    for (let index = 0; index < count; index++) {
       const text = form.get(`req${index}___data__`);
       if (offset + index <= this.lastReceived) continue;
       this.lastReceived = offset + index;

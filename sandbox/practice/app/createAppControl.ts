@@ -31,10 +31,9 @@ export function createAppControl({ apps, chat, moments }: AppControlParts): Requ
     return { ...(await stateOf(patient)), did };
   };
   return (request, response, url) => {
-    if (request.method === 'POST') void answerControl(response, async () => asked(act(await readControl(AppActDto, request))));
-    else if (request.method === 'GET') void answerControl(response, async () => asked(stateOf(patientOf(url.searchParams.get('patient') ?? ''))));
-    else return false;
-    return true;
+    if (request.method === 'POST') return answerControl(response, async () => asked(act(await readControl(AppActDto, request))));
+    if (request.method !== 'GET') return false;
+    return answerControl(response, async () => asked(stateOf(patientOf(url.searchParams.get('patient') ?? ''))));
   };
 }
 

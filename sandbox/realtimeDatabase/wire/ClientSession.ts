@@ -128,17 +128,27 @@ export class ClientSession {
 
   private tell(change: DatabaseChange): void {
     this.endForbiddenListeners();
-    for (const listener of this.listeners.values()) {
+    for (const [key, listener] of this.listeners) this.pushChange(key, listener, change);
+  }
+
+  /** A query that cannot be answered ends; whoever made the change must not notice. */
+  private pushChange(key: string, listener: Listener, change: DatabaseChange): void {
+    try {
       const push = listener.pushFor(change);
       if (push) this.push(...push);
+    } catch {
+      this.cancelListener(key, listener);
     }
   }
 
+  private cancelListener(key: string, { path, query }: Listener): void {
+    this.listeners.delete(key);
+    this.push('c', { p: formatPath(path), ...(query && { q: [query] }) });
+  }
+
   private endForbiddenListeners(): void {
-    for (const [key, { path, query }] of this.listeners) {
-      if (this.access.mayRead(path)) continue;
-      this.listeners.delete(key);
-      this.push('c', { p: formatPath(path), ...(query && { q: [query] }) });
+    for (const [key, listener] of this.listeners) {
+      if (!this.access.mayRead(listener.path)) this.cancelListener(key, listener);
     }
   }
 

@@ -25,6 +25,9 @@ export class LongPollLink implements Link {
   private isEnding = false;
   private hasEnded = false;
 
+  /** @param onMalformed told of a message that could not be read; its client is cut off */
+  constructor(private readonly onMalformed: () => void = () => undefined) {}
+
   /** `prelude` is script text for the first answer, which also tells the client its id and password. */
   start(response: ServerResponse, prelude: string): void {
     response.write(`${prelude}pLPCommand('start','${this.id}','${this.password}');\n`);
@@ -57,8 +60,8 @@ export class LongPollLink implements Link {
   private take(parameters: URLSearchParams): void {
     try {
       for (const text of this.segments.take(parameters)) this.onEnvelope(JSON.parse(text));
-    } catch (error) {
-      process.stderr.write(`realtime database: a client was cut off: ${String(error)}\n`);
+    } catch {
+      this.onMalformed();
       this.cut();
     }
   }

@@ -9,7 +9,10 @@ export type Welcome = (link: LongPollLink, host: string, parameters: URLSearchPa
 export class LongPollServer {
   private readonly links = new Map<string, LongPollLink>();
 
-  constructor(private readonly welcome: Welcome) {}
+  constructor(
+    private readonly welcome: Welcome,
+    private readonly onMalformed: () => void = () => undefined,
+  ) {}
 
   readonly handle: RequestHandler = (request, response, { pathname, searchParams }) => {
     if (pathname !== '/.lp') return false;
@@ -21,7 +24,7 @@ export class LongPollServer {
   private start(response: ServerResponse, host: string, parameters: URLSearchParams): void {
     const callback = parameters.get('cb') ?? '';
     if (!/^\d{1,9}$/.test(callback)) return refuse(response);
-    const link = new LongPollLink();
+    const link = new LongPollLink(this.onMalformed);
     this.links.set(link.id, link);
     script(response);
     this.welcome(link, host, parameters);

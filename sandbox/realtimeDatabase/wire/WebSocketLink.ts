@@ -14,7 +14,11 @@ export class WebSocketLink implements Link {
   private expected = 0;
   private isAlive = true;
 
-  constructor(private readonly socket: WebSocket) {
+  constructor(
+    private readonly socket: WebSocket,
+    /** Told of a frame that could not be read; its client is cut off. */
+    private readonly onMalformed: () => void = () => undefined,
+  ) {
     const probe = setInterval(() => this.probe(), probeEveryMs).unref();
     socket.on('message', data => this.receive(frameText(data)));
     socket.on('pong', () => (this.isAlive = true));
@@ -60,8 +64,8 @@ export class WebSocketLink implements Link {
   private deliver(text: string): void {
     try {
       this.onEnvelope(JSON.parse(text));
-    } catch (error) {
-      process.stderr.write(`realtime database: a client was cut off: ${String(error)}\n`);
+    } catch {
+      this.onMalformed();
       this.cut();
     }
   }

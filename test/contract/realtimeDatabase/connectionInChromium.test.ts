@@ -106,8 +106,7 @@ describe('the realtime database, when the connection suffers', () => {
 
   describe('where WebSockets never open', () => {
     const openWithoutWebSockets = async (): Promise<Page> => {
-      server = await startDatabaseServer({ page });
-      server.handler.upgrade = () => false;
+      server = await startDatabaseServer({ page, acceptsSockets: false });
       return openAfterFailure();
     };
 

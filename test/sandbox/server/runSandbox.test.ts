@@ -1,18 +1,23 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '#test/support/eventually';
 
 interface Ended {
   readonly code: number | null;
   readonly output: string;
 }
 
+const running: ChildProcess[] = [];
+
 /** Starts the sandbox as a process of its own. */
 function start(args: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--no-practice', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.push(child);
   let output = '';
   const ended = new Promise<Ended>(resolve => child.once('exit', code => resolve({ code, output })));
   const started = new Promise<string>((resolve, reject) => {
@@ -28,6 +33,25 @@ function start(args: readonly string[]) {
   return { child, started, ended };
 }
 
+/** As a program may ask, without a client that tidies addresses. */
+function statusOf(port: number, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path }, response => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
+function openSocket(port: number, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+    get({ port, host: '127.0.0.1', path, headers }, response => reject(new Error(String(response.statusCode))))
+      .on('upgrade', () => resolve())
+      .on('error', reject);
+  });
+}
+
 describe('the sandbox as a process', () => {
   const directories: string[] = [];
   const newDirectory = () => {
@@ -35,6 +59,8 @@ describe('the sandbox as a process', () => {
     directories.push(made);
     return made;
   };
+
+  afterEach(() => running.splice(0).forEach(child => child.kill('SIGKILL')));
 
   afterAll(() => directories.forEach(directory => rmSync(directory, { recursive: true, force: true })));
 
@@ -57,6 +83,35 @@ describe('the sandbox as a process', () => {
     await again.started;
     again.child.kill('SIGINT');
     expect(await again.ended).toMatchObject({ code: 0 });
+  }, 60_000);
+
+  it('goes on serving after requests that nobody can read', async () => {
+    const { child, started, ended } = start(['--port', '0', '--data', newDirectory()]);
+    const port = Number(/localhost:(\d+)\/sandbox/.exec(await started)?.[1]);
+    const statuses = await Promise.all(['/%E0%A4%A', '/api/%E0%A4%A', '/sandbox/openid/%', '/sandbox/openid/'].map(path => statusOf(port, path)));
+    await expect(openSocket(port, '//')).rejects.toThrow();
+    expect(statuses).toEqual([400, 400, 400, 404]);
+    const response = await fetch(`http://127.0.0.1:${port}/sandbox/troubles.json`);
+    expect(await response.json()).toMatchObject({ malformed: 3, failed: 0 });
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+  }, 60_000);
+
+  it('ends in order when npm is ended', async () => {
+    const data = newDirectory();
+    const npm = spawn('npm', ['run', '--silent', 'sandbox', '--', '--no-practice', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const port = await new Promise<number>(resolve => {
+      let output = '';
+      npm.stdout.on('data', (text: Buffer) => {
+        output += text.toString();
+        const found = /localhost:(\d+)\/sandbox/.exec(output)?.[1];
+        if (found !== undefined && output.includes('not for production')) resolve(Number(found));
+      });
+    });
+    npm.kill('SIGTERM');
+    // The lock is given back by an orderly end alone.
+    await eventually(() => expect(readdirSync(data).filter(name => name.includes('lock'))).toEqual([]), 20_000);
+    await expect(statusOf(port, '/environment.json')).rejects.toThrow();
   }, 60_000);
 
   it('refuses a port that is none', async () => {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { JournalLines } from '#sandbox/journal/JournalLines';
@@ -8,6 +7,7 @@ import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
 import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
 import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
+import { createServerFor } from '#sandbox/server/createServerFor';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 
@@ -18,6 +18,8 @@ export interface DatabaseServerOptions {
   readonly verifyIdToken?: VerifyIdToken;
   readonly allowOwner?: boolean;
   readonly page?: RequestHandler;
+  /** False: WebSockets never open. */
+  readonly acceptsSockets?: boolean;
 }
 
 export interface DatabaseServer {
@@ -31,20 +33,21 @@ export interface DatabaseServer {
 
 /** The realtime database under this repository's own rules, with a page where one is given. */
 export async function startDatabaseServer(options: DatabaseServerOptions = {}): Promise<DatabaseServer> {
-  const { port = 0, lines, clock = new SandboxClock(), verifyIdToken = () => undefined, allowOwner = true, page = () => false } = options;
+  const { port = 0, lines, clock = new SandboxClock(), verifyIdToken = () => undefined, allowOwner = true, page = () => false, acceptsSockets = true } = options;
   const journal = memoryJournal(lines);
   const database = new RealtimeDatabase({ journal, clock });
   const rules: unknown = JSON.parse(readFileSync(join(__dirname, '../../../../database.rules.json'), 'utf8'));
   const handler = createRealtimeDatabaseHandler({ database, rules, verifyIdToken, clock, allowOwner });
   const requests: string[] = [];
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const note: RequestHandler = (_request, _response, url) => {
     requests.push(url.pathname);
-    if (!handler.handle(request, response, url) && !page(request, response, url)) response.writeHead(404).end();
-  });
-  server.on('upgrade', (request, socket, head) => {
-    requests.push('/.ws');
-    if (!handler.upgrade(request, socket, head)) socket.destroy();
+    return false;
+  };
+  const server = createServerFor([note, handler.handle, page], {
+    upgrade: (request, socket, head, url) => {
+      requests.push('/.ws');
+      return acceptsSockets && handler.upgrade(request, socket, head, url);
+    },
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+
+/** Minutes that a long run may take; unset, each suite does its bounded part. */
+const longMinutes = Number(process.env['ADVERSARIAL_MINUTES'] ?? 0);
+
+/** The day decides what is drawn, so that every day tries something else and the same day the same. */
+const dayOf = (date: Date): number => Math.floor(date.getTime() / 86_400_000);
+export const seed = Number(process.env['ADVERSARIAL_SEED'] ?? dayOf(new Date()));
+
+/** How often a property is tried: `runs` in the bounded run, until its share of the hour is over in a long one. */
+export function bounds(runs: number): fc.Parameters<unknown> {
+  if (longMinutes === 0) return { numRuns: runs, seed };
+  return { numRuns: runs * 1_000, seed, interruptAfterTimeLimit: (longMinutes * 60_000) / 12, markInterruptAsFailure: false };
+}
+
+/** Milliseconds that one property may take. */
+export const timeLimitMs = longMinutes === 0 ? 120_000 : longMinutes * 60_000;
