@@ -17,6 +17,7 @@ import { ReloadChats } from '@/application/chat/ReloadChats';
 import { ReloadParticipants } from '@/application/chat/ReloadParticipants';
 import { RetryStartUp } from '@/application/chat/RetryStartUp';
 import { RetryUnsent } from '@/application/chat/RetryUnsent';
+import { SendFromHere } from '@/application/chat/SendFromHere';
 import { SendMessage } from '@/application/chat/SendMessage';
 import { SetPin } from '@/application/chat/SetPin';
 import { TellFocus } from '@/application/chat/TellFocus';
@@ -64,7 +65,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const listChoice = new ListChoice();
   const replies = new ReplyTargets();
   return {
-    connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, reloadPage: () => window.location.reload() }),
+    connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, sendFromHere: new SendFromHere(engine), reloadPage: () => window.location.reload() }),
     conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
     timeline: channelId =>
       new TimelineStore(channelId, {

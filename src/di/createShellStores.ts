@@ -35,7 +35,7 @@ import * as account from './tokens/accountTokens';
 import { FollowLeadStatusToken } from './tokens/chatActTokens';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import { ChatStoresToken, FollowGivenUpDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
-import { ReauthenticateToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
+import { ReauthenticateToken, ShareRenewedSessionToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
 import { FailureNoticesToken } from './tokens/errorReportingTokens';
 import { FollowEngineLinksToken, KeepServerTimeToken, NoteEngineSessionLifeToken, WatchKeepingToken, WatchLinksToken } from './tokens/serverStatusTokens';
@@ -53,6 +53,7 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.get(FollowEngineLinksToken).execute();
   container.get(NoteEngineSessionLifeToken).execute();
   container.get(KeepServerTimeToken).execute();
+  container.get(ShareRenewedSessionToken).execute();
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
   container.get(FollowGivenUpDraftsToken).execute();

@@ -8,6 +8,7 @@ import { BrowserSessionHint } from '@/infrastructure/storage/BrowserSessionHint'
 import { BrowserSessionVault } from '@/infrastructure/storage/BrowserSessionVault';
 import { MemorySessionVault } from '@/infrastructure/storage/MemorySessionVault';
 import { NoSessionHint } from '@/infrastructure/storage/NoSessionHint';
+import { BroadcastRenewedSessionSignal } from '@/infrastructure/system/BroadcastRenewedSessionSignal';
 import { BroadcastSignOutSignal } from '@/infrastructure/system/BroadcastSignOutSignal';
 import { BrowserPageLocation } from '@/infrastructure/system/BrowserPageLocation';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
@@ -45,6 +46,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.SignOutSignalToken)
     .toDynamicValue(() => new BroadcastSignOutSignal(window, browserStorage().local))
     .inSingletonScope();
+  bind(t.RenewedSessionSignalToken).toConstantValue(new BroadcastRenewedSessionSignal());
   bind(t.DeviceTracesToken)
     .toDynamicValue(() => new BrowserDeviceTraces(browserStorage()))
     .inSingletonScope();

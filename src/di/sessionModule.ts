@@ -8,6 +8,7 @@ import { RequestPasswordReset } from '@/application/session/RequestPasswordReset
 import { RestoreSession } from '@/application/session/RestoreSession';
 import { SendEmailCode } from '@/application/session/SendEmailCode';
 import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
 import { SignIn } from '@/application/session/SignIn';
 import { SignOut } from '@/application/session/SignOut';
 import { StaySignedIn } from '@/application/session/StaySignedIn';
@@ -46,6 +47,10 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   );
   // One for all calls: it holds the one question that is open.
   bind(t.ReauthenticateToken).toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken]).inSingletonScope();
+  bind(t.ShareRenewedSessionToken).toResolvedValue(
+    (vault, events, signal) => new ShareRenewedSession(vault, events, signal),
+    [t.SessionVaultToken, t.SessionEventsToken, t.RenewedSessionSignalToken],
+  );
   bind(t.WatchSessionToken).toResolvedValue(events => new WatchSession(events), [t.SessionEventsToken]);
   bind(t.ForgetPersonToken).toResolvedValue(
     (identity, vault, hint, events, connections, traces, logger) => new ForgetPerson({ identity, vault, hint, events, connections, traces, logger }),

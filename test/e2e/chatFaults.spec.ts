@@ -183,6 +183,57 @@ test('two windows of one person agree, and the second sends when the first has g
   expect(await sandbox.storedTimes('after the first has gone')).toBe(1);
 });
 
+/** The calls of one window alone get this answer from now on. */
+async function answerWindow(page: Page, calls: string, answer: 'session ended' | 'no answer'): Promise<void> {
+  const { cookie } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('session'))) ?? '{}') as { cookie: string };
+  await page.context().route(calls, async route => {
+    if (route.request().headers()['authorization'] !== `Bearer ${cookie}`) return route.fallback();
+    return answer === 'no answer' ? route.abort() : route.fulfill({ status: 401, body: 'SessionExpiredError' });
+  });
+}
+
+async function openSecond(page: Page, sandbox: SandboxProcess, name: string): Promise<ChatScreen> {
+  const second = new ChatScreen(await page.context().newPage());
+  await second.open(sandbox.origin);
+  await second.choose(name);
+  return second;
+}
+
+test('a window whose session has ended stops nobody from sending, and is signed in again with the other one', async ({ page, sandbox }) => {
+  test.setTimeout(120_000);
+  const { chat, name } = await openChat(page, sandbox);
+  const second = await openSecond(page, sandbox, name);
+  await answerWindow(page, `${sandbox.origin}/**`, 'session ended');
+  await second.send('while the first window is unattended');
+  await second.expectSent('while the first window is unattended', 15_000);
+  expect(await sandbox.storedTimes('while the first window is unattended')).toBe(1);
+  await expect(page.getByRole('dialog').getByText('Your session has ended.', { exact: false })).toBeVisible();
+  await sandbox.faults({ expireSessions: true });
+  await second.send('after both sessions have ended');
+  await enterPassword(second.page, sandbox, benedict);
+  await enterCode(second.page, sandbox, benedict);
+  await second.expectSent('after both sessions have ended', 30_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await chat.send('from the window that was unattended');
+  await chat.expectSent('from the window that was unattended', 20_000);
+  for (const text of ['after both sessions have ended', 'from the window that was unattended']) expect(await sandbox.storedTimes(text)).toBe(1);
+});
+
+test('what waits for another window says so, and can be sent from here, once', async ({ page, sandbox }) => {
+  const { name } = await openChat(page, sandbox);
+  const second = await openSecond(page, sandbox, name);
+  await answerWindow(page, '**/messages', 'no answer');
+  await second.send('stuck behind the other window');
+  await expect(second.message('stuck behind the other window').getByText('Waiting for another window…')).toBeVisible({ timeout: 15_000 });
+  await expect(second.page.getByRole('button', { name: /^Connections: all live/ })).toHaveCount(0);
+  await second.page.getByRole('button', { name: 'Send from here' }).click();
+  await second.expectSent('stuck behind the other window', 15_000);
+  await expect(second.page.getByRole('button', { name: 'Send from here' })).toHaveCount(0);
+  await second.send('and the next one');
+  await second.expectSent('and the next one');
+  for (const text of ['stuck behind the other window', 'and the next one']) expect(await sandbox.storedTimes(text)).toBe(1);
+});
+
 test('what two windows hold for one patient is kept: the text of the other is offered, and either can be given up', async ({ page, context, sandbox }) => {
   const { chat, name } = await openChat(page, sandbox);
   const second = new ChatScreen(await context.newPage());

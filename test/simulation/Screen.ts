@@ -66,6 +66,7 @@ export class Screen {
       case 'participants':
       case 'status':
       case 'sendTimeout':
+      case 'waitsElsewhere':
       case 'chatFailure':
       case 'chatEnded':
         return;

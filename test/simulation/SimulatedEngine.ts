@@ -18,6 +18,8 @@ export class SimulatedEngine {
   private era = 0;
   private feed: Stop | undefined;
   private stops: Stop[] = [];
+  private campaign: Stop | undefined;
+  private leads = false;
   private readonly alarms = new Map<string, Stop>();
   private readonly queue: EngineEvent[] = [];
   private isRunning = false;
@@ -51,7 +53,7 @@ export class SimulatedEngine {
       if (era !== this.era) return;
       if (isNew) this.stops.push(this.listen(uid));
       this.dispatch({ type: 'signedIn', uid, ...(entries !== undefined && { entries }) });
-      if (isNew) this.stops.push(this.campaign(uid, era));
+      this.campaign ??= this.runFor(uid, era);
     });
   }
 
@@ -86,10 +88,27 @@ export class SimulatedEngine {
     return this.window.profile.listen({ window: this.window, line: this.lineOf(uid), onNews: news => this.dispatch({ type: 'announced', news }) });
   }
 
-  private campaign(uid: string, era: number): Stop {
-    return this.window.profile.campaign(this.lineOf(uid), () =>
-      this.openVault(uid, entries => era === this.era && this.dispatch({ type: 'elected', ...(entries !== undefined && { entries }) })),
+  private runFor(uid: string, era: number): Stop {
+    const lead = (entries: readonly OutboxEntry[] | undefined): void => {
+      if (era === this.era && this.leads) this.dispatch({ type: 'elected', ...(entries !== undefined && { entries }) });
+    };
+    return this.window.profile.campaign(
+      this.lineOf(uid),
+      () => {
+        this.leads = true;
+        this.openVault(uid, lead);
+      },
+      () => {
+        this.leads = false;
+        if (era === this.era) this.dispatch({ type: 'deposed' });
+      },
     );
+  }
+
+  private resign(): void {
+    this.leads = false;
+    this.campaign?.();
+    this.campaign = undefined;
   }
 
   /** Each generation has its own lock and its own signal. */
@@ -99,6 +118,7 @@ export class SimulatedEngine {
 
   private leave(): void {
     this.era += 1;
+    this.resign();
     for (const stop of [...this.stops, ...this.alarms.values()]) stop();
     this.stops = [];
     this.alarms.clear();
@@ -129,6 +149,11 @@ export class SimulatedEngine {
         this.feed?.();
         this.feed = undefined;
         return;
+      case 'resign':
+        return this.resign();
+      case 'takeLead':
+        if (this.campaign !== undefined) profile.take(this.campaign);
+        return;
       case 'keep':
         this.parts.ledger.pressed(effect.entry);
         return this.keep(effect.entry);
@@ -150,7 +175,7 @@ export class SimulatedEngine {
     }
   }
 
-  private call(effect: Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'keep' | 'update' | 'forget' | 'readVault' }>): void {
+  private call(effect: Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' | 'keep' | 'update' | 'forget' | 'readVault' }>): void {
     const { generation } = this;
     const { backend, ledger } = this.parts;
     const { token } = this.window;

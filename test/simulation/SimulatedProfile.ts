@@ -14,7 +14,9 @@ interface Listener {
 interface Candidate {
   readonly line: string;
   readonly onElected: () => void;
+  readonly onDeposed: () => void;
   elected: boolean;
+  stop?: Stop;
 }
 
 /** What the windows of one browser share: disk, lock, signal, network and a clock that may be wrong. */
@@ -45,14 +47,28 @@ export class SimulatedProfile {
     return () => this.listeners.delete(listener);
   }
 
-  campaign(line: string, onElected: () => void): Stop {
-    const candidate: Candidate = { line, onElected, elected: false };
+  campaign(line: string, onElected: () => void, onDeposed: () => void = () => undefined): Stop {
+    const candidate: Candidate = { line, onElected, onDeposed, elected: false };
     this.candidates.push(candidate);
     this.electFor(line, this.world.dice.between(1, 50));
-    return () => {
+    candidate.stop = () => {
       this.candidates = this.candidates.filter(known => known !== candidate);
       this.electFor(line, this.world.dice.between(50, 1_500));
     };
+    return candidate.stop;
+  }
+
+  /** Takes the lead; the former leader learns of it a moment later, and campaigns on. */
+  take(stop: Stop): void {
+    const taker = this.candidates.find(candidate => candidate.stop === stop);
+    if (taker === undefined || taker.elected) return;
+    for (const former of this.candidates) {
+      if (former.line !== taker.line || !former.elected) continue;
+      former.elected = false;
+      this.world.time.in(this.world.dice.between(0, 30), () => former.onDeposed());
+    }
+    this.candidates = [taker, ...this.candidates.filter(known => known !== taker)];
+    this.electFor(taker.line, this.world.dice.between(1, 50));
   }
 
   private electFor(line: string, delayMs: number): void {

@@ -41,6 +41,7 @@ export class ChatBoard {
   private readonly closed = new ClosedChats();
   private sync: Extract<EngineNews, { type: 'sync' }> | undefined;
   private storage: StorageState | undefined;
+  private waitsElsewhere: readonly string[] = [];
   private presences: readonly Presence[] | undefined;
   private notifications: Extract<CoreReport, { type: 'notifications' }> | undefined;
   private cachedChats: Extract<CoreReport, { type: 'cachedChats' }> | undefined;
@@ -120,6 +121,7 @@ export class ChatBoard {
     this.sync = undefined;
     this.mask = undefined;
     this.storage = undefined;
+    this.waitsElsewhere = [];
     this.presences = undefined;
     this.notifications = undefined;
     this.cachedChats = undefined;
@@ -167,6 +169,9 @@ export class ChatBoard {
       case 'storage':
         this.storage = news.state;
         return;
+      case 'waitsElsewhere':
+        this.waitsElsewhere = news.channelIds;
+        return;
       case 'unsent':
         return this.rememberUnsent(news.entries);
       default:
@@ -211,6 +216,7 @@ export class ChatBoard {
     if (this.sync !== undefined) news.push(this.sync);
     if (this.mask !== undefined) news.push({ type: 'status', mask: this.mask });
     if (this.storage !== undefined) news.push({ type: 'storage', state: this.storage });
+    if (this.waitsElsewhere.length > 0) news.push({ type: 'waitsElsewhere', channelIds: this.waitsElsewhere });
     news.push({ type: 'unsent', entries: this.unsent });
     return [
       ...(this.core === undefined ? [] : [this.core]),

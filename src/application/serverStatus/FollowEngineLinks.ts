@@ -38,6 +38,8 @@ export interface EngineLinkPorts {
 
 /** Learns from the chat engine how it and its connections are, and whether it can keep what is written. */
 export class FollowEngineLinks {
+  private sends = true;
+
   constructor(private readonly ports: EngineLinkPorts) {}
 
   execute(): Stop {
@@ -90,6 +92,7 @@ export class FollowEngineLinks {
 
   /** The V1 chats are asked for from now on. */
   private live(): void {
+    this.sends = true;
     const { links } = this.ports;
     if (links.stateOf('realtimeDatabase') === 'unused') links.note('realtimeDatabase', 'connecting');
     links.note('engine', 'live');
@@ -97,7 +100,19 @@ export class FollowEngineLinks {
 
   private takeNews(news: EngineNews): void {
     if (news.type === 'sync') this.ports.links.note('documentStore', storeStateOf(news));
+    if (news.type === 'waitsElsewhere') this.sending(news.channelIds.length === 0);
+    if (news.type === 'sendTimeout') this.sending(false);
+    if (news.type === 'unsent' && news.entries.length === 0) this.sending(true);
     if (news.type === 'storage') this.ports.links.noteKeeping(news.state === 'works');
+  }
+
+  /** Nothing looks calm while a message waits that should have been sent. */
+  private sending(works: boolean): void {
+    const { links } = this.ports;
+    const was = works ? 'connecting' : 'live';
+    if (this.sends === works || links.stateOf('engine') !== was) return;
+    this.sends = works;
+    links.note('engine', works ? 'live' : 'connecting');
   }
 
   private nothingUsed(): void {

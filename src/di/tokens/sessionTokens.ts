@@ -20,10 +20,12 @@ import type { SingleSignOnGateway } from '@/application/session/ports/SingleSign
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
 import type { PrepareSignIn } from '@/application/session/PrepareSignIn';
 import type { Reauthenticate } from '@/application/session/Reauthenticate';
+import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
 import type { RequestPasswordReset } from '@/application/session/RequestPasswordReset';
 import type { RestoreSession } from '@/application/session/RestoreSession';
 import type { SendEmailCode } from '@/application/session/SendEmailCode';
 import type { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import type { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
 import type { SignIn } from '@/application/session/SignIn';
 import type { SignOut } from '@/application/session/SignOut';
 import type { StartSingleSignOn } from '@/application/session/StartSingleSignOn';
@@ -52,6 +54,8 @@ export const SingleSignOnGatewayToken = token<SingleSignOnGateway>('SingleSignOn
 export const SingleSignOnVaultToken = token<SingleSignOnVault>('SingleSignOnVault');
 export const PageLocationToken = token<PageLocation>('PageLocation');
 export const DeviceTracesToken = token<DeviceTraces>('DeviceTraces');
+export const RenewedSessionSignalToken = token<RenewedSessionSignal>('RenewedSessionSignal');
+export const ShareRenewedSessionToken = token<ShareRenewedSession>('ShareRenewedSession');
 export const SignOutSignalToken = token<SignOutSignal>('SignOutSignal');
 export const SessionLifeNotesToken = token<SessionLifeNotes>('SessionLifeNotes');
 

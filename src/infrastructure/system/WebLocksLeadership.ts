@@ -3,39 +3,118 @@ import type { Stop } from '@/application/shared/Stop';
 
 /** The window that holds the lock leads; the platform hands it on when that window goes, however it goes. Where there are no locks, every window leads. */
 export class WebLocksLeadership implements Leadership {
+  private readonly campaigns = new Map<string, LockCampaign>();
+
   constructor(
     private readonly locks: LockManager | undefined,
     /** What is led: windows that lead one thing may follow in another. */
     private readonly purpose = 'chat-leader',
   ) {}
 
-  campaign(uid: string, onElected: () => void): Stop {
-    const resigned = new AbortController();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    if (this.locks === undefined) queueMicrotask(onElected);
-    else void this.hold(this.locks, uid, resigned.signal, () => onElected(), held);
+  campaign(uid: string, onElected: () => void, onDeposed: () => void = () => undefined): Stop {
+    if (this.locks === undefined) {
+      queueMicrotask(onElected);
+      return () => undefined;
+    }
+    const campaign = new LockCampaign(this.locks, `${this.purpose}:${uid}`, { onElected, onDeposed });
+    this.campaigns.set(uid, campaign);
+    campaign.wait();
     return () => {
-      resigned.abort();
-      release();
+      campaign.resign();
+      if (this.campaigns.get(uid) === campaign) this.campaigns.delete(uid);
     };
   }
 
-  private async hold(locks: LockManager, uid: string, signal: AbortSignal, onElected: () => void, held: Promise<void>): Promise<void> {
-    let granted = false;
+  take(uid: string): void {
+    this.campaigns.get(uid)?.take();
+  }
+}
+
+interface Candidate {
+  readonly onElected: () => void;
+  readonly onDeposed: () => void;
+}
+
+/** One request for the lock at a time; a new one ends the former. */
+class LockCampaign {
+  private request: LockRequest | undefined;
+
+  constructor(
+    private readonly locks: LockManager,
+    private readonly name: string,
+    private readonly candidate: Candidate,
+  ) {}
+
+  wait(): void {
+    this.begin(false);
+  }
+
+  take(): void {
+    if (this.request?.isHeld !== true) this.begin(true);
+  }
+
+  resign(): void {
+    this.request?.end();
+    this.request = undefined;
+  }
+
+  private begin(steal: boolean): void {
+    this.request?.end();
+    const request = new LockRequest(this.candidate.onElected, () => {
+      if (this.request !== request) return;
+      this.candidate.onDeposed();
+      if (this.request === request) this.wait();
+    });
+    this.request = request;
+    void request.run(this.locks, this.name, steal);
+  }
+}
+
+class LockRequest {
+  isHeld = false;
+  private hasEnded = false;
+  private readonly waiting = new AbortController();
+  private release: () => void = () => undefined;
+
+  constructor(
+    private readonly onHeld: () => void,
+    private readonly onStolen: () => void,
+  ) {}
+
+  async run(locks: LockManager, name: string, steal: boolean): Promise<void> {
     try {
-      await locks.request(`${this.purpose}:${uid}`, { signal }, async () => {
-        granted = true;
-        if (!signal.aborted) onElected();
-        await held;
-      });
+      // The platform refuses a signal together with `steal`.
+      await locks.request(name, steal ? { steal } : { signal: this.waiting.signal }, () => this.hold());
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      if (granted) throw error;
-      // A browser that blocks a site's storage has locks and refuses every one.
-      if (!signal.aborted) onElected();
+      this.failed(error);
     }
+  }
+
+  end(): void {
+    this.hasEnded = true;
+    this.isHeld = false;
+    this.waiting.abort();
+    this.release();
+  }
+
+  private hold(): Promise<void> {
+    if (this.hasEnded) return Promise.resolve();
+    const held = new Promise<void>(resolve => {
+      this.release = resolve;
+    });
+    this.isHeld = true;
+    this.onHeld();
+    return held;
+  }
+
+  private failed(error: unknown): void {
+    if (this.hasEnded) return;
+    const wasHeld = this.isHeld;
+    this.isHeld = false;
+    const isAbort = error instanceof DOMException && error.name === 'AbortError';
+    if (wasHeld && !isAbort) throw error;
+    if (wasHeld) this.onStolen();
+    // A browser that blocks a site's storage has locks and refuses every one.
+    else if (!isAbort) this.onHeld();
   }
 }

@@ -2,7 +2,10 @@ import type { CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngin
 import { createChatCore } from '@/di/createChatCore';
 
 const post = (report: CoreReport): void => globalThis.postMessage(report);
-const crashed = (error: unknown): void => post({ type: 'crashed', message: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+const crashed = (error: unknown): void => {
+  post({ type: 'crashed', message: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+  core.resign();
+};
 
 const core = createChatCore(post);
 let queue = Promise.resolve();

@@ -27,6 +27,10 @@ class Queue implements Leadership {
     };
   }
 
+  take(): void {
+    throw new Error('Sounds are not worth a fight');
+  }
+
   private electNext(): void {
     const first = this.line[0];
     if (first === undefined || first.elected) return;

@@ -10,6 +10,7 @@ const alone: Leadership = {
     void Promise.resolve().then(onElected);
     return () => undefined;
   },
+  take: () => undefined,
 };
 
 /** Watches the server's status in a window that is alone. */

@@ -40,6 +40,35 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(elected).toEqual(['first', 'third']);
     });
 
+    it('gives the lead to a window that takes it, deposes the former one, and returns it when the taker goes', async () => {
+      const { window, settle } = make();
+      const told: string[] = [];
+      const first = window();
+      const second = window();
+      first.campaign('ann', () => told.push('first leads'), () => told.push('first is deposed'));
+      const resign = second.campaign('ann', () => told.push('second leads'), () => told.push('second is deposed'));
+      await settle();
+      second.take('ann');
+      await settle();
+      expect([...told].sort()).toEqual(['first is deposed', 'first leads', 'second leads']);
+      second.take('ann');
+      await settle();
+      expect(told).toHaveLength(3);
+      resign();
+      await settle();
+      expect(told.slice(3)).toEqual(['first leads']);
+    });
+
+    it('takes nothing for a person for whom the window does not campaign', async () => {
+      const { window, settle } = make();
+      const told: string[] = [];
+      window().campaign('ann', () => told.push('leads'), () => told.push('is deposed'));
+      await settle();
+      window().take('zoe');
+      await settle();
+      expect(told).toEqual(['leads']);
+    });
+
     it('elects one window of every person', async () => {
       const { settle, elected, campaign } = setUp();
       campaign('ann');

@@ -1,27 +1,36 @@
 /** The platform's locks as all pages of a device see them: one holder per name; whoever waits gets it in turn, unless the wait is ended. */
 export class PageLocks {
-  private readonly held = new Set<string>();
+  /** By name: takes the lock away from whoever holds it. */
+  private readonly held = new Map<string, () => void>();
   private readonly waiting: { readonly name: string; readonly go: () => void }[] = [];
 
   readonly manager = {
-    request: async (name: string, { ifAvailable, signal }: LockOptions, held: (lock: { readonly name: string } | null) => unknown): Promise<unknown> => {
+    request: async (name: string, { ifAvailable, signal, steal }: LockOptions, held: (lock: { readonly name: string } | null) => unknown): Promise<unknown> => {
       // No lock is given before `request` has returned.
       await Promise.resolve();
-      if (this.held.has(name)) {
+      if (steal === true) this.held.get(name)?.();
+      else if (this.held.has(name)) {
         if (ifAvailable === true) return held(null);
         await this.turn(name, signal);
       }
-      this.held.add(name);
+      const stolen = new Promise<never>((_, reject) => {
+        this.held.set(name, () => reject(new DOMException('The lock was stolen.', 'AbortError')));
+      });
+      const own = this.held.get(name);
       try {
-        return await held({ name });
+        return await Promise.race([held({ name }), stolen]);
       } finally {
-        this.held.delete(name);
-        const next = this.waiting.findIndex(one => one.name === name);
-        if (next >= 0) this.waiting.splice(next, 1)[0]?.go();
+        if (this.held.get(name) === own) this.giveOn(name);
       }
     },
     query: () => Promise.resolve({}),
   } as LockManager;
+
+  private giveOn(name: string): void {
+    this.held.delete(name);
+    const next = this.waiting.findIndex(one => one.name === name);
+    if (next >= 0) this.waiting.splice(next, 1)[0]?.go();
+  }
 
   private turn(name: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ export class BothGenerations {
     const run = (generation: ChatGeneration): EngineRunner => {
       const own = generation === 'v1' ? ports.v1 : {};
       const vault = new GenerationVault(ports.vault, generation);
-      return new EngineRunner({ ...ports, ...own, vault }, news => this.news.take(generation, news), doubt);
+      return new EngineRunner({ ...ports, ...own, vault }, news => this.hear(generation, news), doubt);
     };
     this.runners = { v1: run('v1'), v2: run('v2') };
   }
@@ -51,6 +51,16 @@ export class BothGenerations {
     await Promise.all(this.all.map(runner => runner.signIn(uid)));
   }
 
+  /** Neither engine can send: both give up the lead. */
+  sessionEnded(): void {
+    for (const runner of this.all) runner.sessionEnded();
+  }
+
+  /** After a breakdown; another window takes over. */
+  resign(): void {
+    for (const runner of this.all) runner.resign();
+  }
+
   signOut(): void {
     for (const runner of this.all) runner.signOut();
     this.news = new NewsOfBoth(this.tell);
@@ -71,6 +81,12 @@ export class BothGenerations {
 
   connectionFound(): void {
     for (const runner of this.all) runner.connectionFound();
+  }
+
+  /** Both engines use one session. */
+  private hear(generation: ChatGeneration, news: EngineNews): void {
+    this.news.take(generation, news);
+    if (news.type === 'requireAuth') this.sessionEnded();
   }
 
   private get all(): readonly EngineRunner[] {

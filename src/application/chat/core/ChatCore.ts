@@ -8,6 +8,7 @@ import type { Stop } from '../../shared/Stop';
 import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../ports/ChatEngine';
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import { BothGenerations } from './BothGenerations';
+import type { EnterFailure } from '../ports/CoreIdentity';
 import type { CorePorts } from './CorePorts';
 import { coreVersion } from './coreVersion';
 import { DraftsInTurn } from './DraftsInTurn';
@@ -66,6 +67,11 @@ export class ChatCore {
     }
   }
 
+  /** After a breakdown of the worker: a window that cannot be relied on does not hold the lead. */
+  resign(): void {
+    this.runner?.resign();
+  }
+
   private async networkChanged(online: boolean): Promise<void> {
     if (online) return this.reconnects?.ask();
     this.reconnects?.callOff();
@@ -120,10 +126,16 @@ export class ChatCore {
     try {
       const entered = await ports.identity.enter(sessionCookie);
       if (entered.ok) await this.comeIn(entered.value.uid, ports, runner);
-      else this.report({ type: 'unauthorised', cause: entered.failure.kind });
+      else this.notLetIn(entered.failure.kind);
     } finally {
       release();
     }
+  }
+
+  /** An engine that cannot sign in sends nothing: another window leads. */
+  private notLetIn(cause: EnterFailure['kind']): void {
+    if (cause === 'sessionEnded') this.runner?.sessionEnded();
+    this.report({ type: 'unauthorised', cause });
   }
 
   private async comeIn(uid: string, ports: CorePorts, runner: BothGenerations): Promise<void> {
@@ -131,7 +143,7 @@ export class ChatCore {
     if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
     this.report({ type: 'authorised', uid });
     const profile = await ports.identity.profile();
-    if (!profile.ok) return this.report(profile.failure.kind === 'sessionEnded' ? { type: 'unauthorised', cause: 'sessionEnded' } : { type: 'profileFailed' });
+    if (!profile.ok) return profile.failure.kind === 'sessionEnded' ? this.notLetIn('sessionEnded') : this.report({ type: 'profileFailed' });
     const isOpen = await this.vaultKey?.open(uid);
     await runner.signIn(uid);
     const early = this.early?.requests ?? [];

@@ -18,6 +18,10 @@ export type EngineEffect =
   /** Looks at what the person's vault holds; `vaultRead` follows. */
   | { readonly type: 'readVault' }
   | { readonly type: 'post'; readonly entry: OutboxEntry }
+  /** Gives up the lead until the next sign-in; a follower stops campaigning. */
+  | { readonly type: 'resign' }
+  /** Takes the lead from the window that has it; `elected` follows. */
+  | { readonly type: 'takeLead' }
   | { readonly type: 'announce'; readonly news: OutboxNews }
   | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }
   | { readonly type: 'markTyping'; readonly channelId: string; readonly isTyping: boolean }

@@ -14,6 +14,8 @@ export type EngineRequest =
   | { readonly type: 'edit'; readonly channelId: string; readonly timeId: TimeId; readonly text: string }
   | { readonly type: 'delete'; readonly channelId: string; readonly timeId: TimeId }
   | { readonly type: 'retry'; readonly channelId: string }
+  /** Sends from this window, whichever window leads. */
+  | { readonly type: 'sendHere' }
   | { readonly type: 'discard'; readonly entryId: string }
   | { readonly type: 'loadMore'; readonly channelId: string }
   | { readonly type: 'typing'; readonly channelId: string; readonly isTyping: boolean }
@@ -31,6 +33,8 @@ export type EngineOutcome =
   | { readonly type: 'signedOut' }
   | { readonly type: 'sessionEnded' }
   | { readonly type: 'elected'; readonly entries?: readonly OutboxEntry[] }
+  /** Another window of the person has taken the lead. */
+  | { readonly type: 'deposed' }
   /** `question`, here and below, is the one that was asked. */
   | { readonly type: 'sessionsLoaded'; readonly question: number; readonly sessions: readonly ChatSession[] }
   | { readonly type: 'sessionsFailed'; readonly question: number }

@@ -25,6 +25,8 @@ export type EngineNews =
   | { readonly type: 'sync'; readonly sync: SyncState; readonly delayed?: readonly ChatGeneration[] }
   | { readonly type: 'status'; readonly mask: number }
   | { readonly type: 'unsent'; readonly entries: readonly OutboxEntry[] }
+  /** What is written in these chats waits for another window of the person to send it. */
+  | { readonly type: 'waitsElsewhere'; readonly channelIds: readonly string[] }
   /** A message has waited so long that a person should know. */
   | { readonly type: 'sendTimeout'; readonly channelId: string }
   | { readonly type: 'chatFailure'; readonly channelId?: string; readonly kind: 'notInChat' | 'unknown' }

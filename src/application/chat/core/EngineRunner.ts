@@ -9,7 +9,7 @@ import { newEngineState, type EngineState } from './EngineState';
 import { reduceEngine } from './reduceEngine';
 import type { StorageState } from './StorageState';
 
-type Call = Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' }>;
+type Call = Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }>;
 
 /** Without entries the vault did not answer. */
 interface VaultContent {
@@ -24,6 +24,8 @@ export class EngineRunner {
   private feed: Stop | undefined;
   private listening: Stop | undefined;
   private campaign: Stop | undefined;
+  /** Chosen, and not deposed since; the engine leads once the vault was read. */
+  private leads = false;
   private readonly alarms = new Map<string, Stop>();
   private readonly queue: EngineEvent[] = [];
   private gate: Promise<void> | undefined;
@@ -76,7 +78,23 @@ export class EngineRunner {
     if (era !== this.era) return;
     this.listening ??= this.ports.signal.listen(uid, news => this.dispatch({ type: 'announced', news }));
     this.dispatch({ type: 'signedIn', uid, ...opened });
-    this.campaign ??= this.ports.leadership.campaign(uid, () => void this.elected(era));
+    this.campaign ??= this.ports.leadership.campaign(
+      uid,
+      () => void this.elected(era),
+      () => this.deposed(era),
+    );
+  }
+
+  /** The dashboard or the other engine has found out that nothing of this session is accepted. */
+  sessionEnded(): void {
+    this.dispatch({ type: 'sessionEnded' });
+  }
+
+  /** This window can send no more; another one takes over. */
+  resign(): void {
+    this.leads = false;
+    this.campaign?.();
+    this.campaign = undefined;
   }
 
   /** Forgets everything in memory; what is in the vault stays there. */
@@ -85,8 +103,7 @@ export class EngineRunner {
     this.storage = undefined;
     this.listening?.();
     this.listening = undefined;
-    this.campaign?.();
-    this.campaign = undefined;
+    this.resign();
     for (const stop of this.alarms.values()) stop();
     this.alarms.clear();
     this.dispatch({ type: 'signedOut' });
@@ -135,8 +152,16 @@ export class EngineRunner {
   private async elected(era: number): Promise<void> {
     const uid = this.state.user?.uid;
     if (uid === undefined || era !== this.era) return;
+    this.leads = true;
+    const { campaign } = this;
     const opened = await this.openVault(uid);
-    if (era === this.era) this.dispatch({ type: 'elected', ...opened });
+    // The lead may have gone, and come again, while the vault was read.
+    if (era === this.era && campaign === this.campaign && this.leads) this.dispatch({ type: 'elected', ...opened });
+  }
+
+  private deposed(era: number): void {
+    this.leads = false;
+    if (era === this.era) this.dispatch({ type: 'deposed' });
   }
 
   private dispatch(event: EngineEvent): void {
@@ -170,9 +195,18 @@ export class EngineRunner {
         this.feed?.();
         this.feed = undefined;
         return;
+      case 'resign':
+        return this.resign();
+      case 'takeLead':
+        return this.takeLead();
       default:
         void this.answer(effect);
     }
+  }
+
+  private takeLead(): void {
+    const uid = this.state.user?.uid;
+    if (uid !== undefined) this.ports.leadership.take(uid);
   }
 
   private setAlarm(key: string, delayMs: number): void {

@@ -101,6 +101,8 @@ export interface EngineState {
   readonly focused: boolean;
   readonly visible: boolean;
   readonly outbox: ReadonlyMap<string, OutboxLine>;
+  /** Chats in which a message has waited too long for the window that leads. */
+  readonly waitsElsewhere: ReadonlySet<string>;
   /** Entries that were given up; they never come back, however late they are heard of. */
   readonly discarded: ReadonlySet<string>;
   /** Deletions whose message was nowhere, by the id of that message: it may still be on its way from a window that is gone. */
@@ -145,6 +147,7 @@ export const newEngineState = (): EngineState => ({
   focused: false,
   visible: false,
   outbox: new Map(),
+  waitsElsewhere: new Set(),
   discarded: new Set(),
   withdrawn: new Map(),
   inVault: new Set(),

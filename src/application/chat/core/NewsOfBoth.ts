@@ -16,10 +16,11 @@ interface Told {
   sync: SyncState;
   mask: number;
   unsent: readonly OutboxEntry[];
+  waitsElsewhere: readonly string[];
   storage: StorageState | undefined;
 }
 
-const nothingTold = (): Told => ({ phase: 'unknown', sessions: new Map(), sync: { phase: 'off' }, mask: 0, unsent: [], storage: undefined });
+const nothingTold = (): Told => ({ phase: 'unknown', sessions: new Map(), sync: { phase: 'off' }, mask: 0, unsent: [], waitsElsewhere: [], storage: undefined });
 
 /** Makes one story of what the engines of both generations tell: one list, one state, one count of what is unsent. */
 export class NewsOfBoth {
@@ -47,6 +48,9 @@ export class NewsOfBoth {
       case 'unsent':
         told.unsent = news.entries;
         return this.tell({ type: 'unsent', entries: [...this.told.v2.unsent, ...this.told.v1.unsent] });
+      case 'waitsElsewhere':
+        told.waitsElsewhere = news.channelIds;
+        return this.tell({ type: 'waitsElsewhere', channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere] });
       case 'storage':
         return this.takeStorage(told, news.state);
       default:

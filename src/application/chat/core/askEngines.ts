@@ -15,6 +15,7 @@ export function askEngines(engines: AskedEngines, request: EngineRequest): void 
     case 'select':
       return select(engines, request.channelId);
     case 'focus':
+    case 'sendHere':
     case 'reloadSessions':
       return all(engines).forEach(engine => engine.request(request));
     case 'discard':

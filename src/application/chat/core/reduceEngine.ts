@@ -9,6 +9,7 @@ import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
 import { gapOf } from './gapOf';
+import { leadership } from './leadership';
 import { lostMessage } from './lostMessage';
 import { membership } from './membership';
 import { outbox } from './outbox';
@@ -21,11 +22,11 @@ import { vaultCheck } from './vaultCheck';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
-  const turn = handle(state, event, moment);
+  const turn = leadership.settle(state, handle(state, event, moment));
   const news: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
   if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
-  news.push(...tellGap(state, turn.state));
+  news.push(...tellGap(state, turn.state), ...leadership.tell(state, turn.state));
   return news.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...news] };
 }
 
@@ -54,6 +55,10 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
       return state.sessionEnded || state.user === undefined ? toTurn(state) : toTurn({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
     case 'elected':
       return vaultCheck.vaultRead({ ...state, leader: true }, event.entries);
+    case 'deposed':
+      return toTurn({ ...state, leader: false });
+    case 'sendHere':
+      return leadership.sendHere(state);
     case 'vaultRead':
       return vaultCheck.vaultRead(state, event.entries);
     case 'online':
@@ -212,6 +217,8 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
       return outbox.endPause(state, channelId);
     case 'late':
       return sendTimeout.due(state, channelId);
+    case 'elsewhere':
+      return leadership.waitedTooLong(state, channelId);
     case 'page':
       return sync.pageAgain(state, channelId);
     case 'people':

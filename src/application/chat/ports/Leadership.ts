@@ -2,6 +2,11 @@ import type { Stop } from '../../shared/Stop';
 
 /** Chooses one window of a person on this device. When the chosen one goes, another is chosen within seconds. */
 export interface Leadership {
-  /** `onElected` comes at most once, never before `campaign` has returned. Stopping resigns. */
-  campaign(uid: string, onElected: () => void): Stop;
+  /**
+   * Neither call comes before `campaign` has returned. A window that was deposed, because another took the lead, campaigns on and
+   * may be elected again. Stopping resigns.
+   */
+  campaign(uid: string, onElected: () => void, onDeposed?: () => void): Stop;
+  /** Takes the lead from whichever window holds it. Without a campaign of this window for the person, nothing happens. */
+  take(uid: string): void;
 }

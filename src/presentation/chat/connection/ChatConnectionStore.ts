@@ -7,6 +7,7 @@ import type { GatherUnsentText, UnsentText } from '@/application/chat/GatherUnse
 import type { KeepDraft } from '@/application/chat/KeepDraft';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { RetryStartUp } from '@/application/chat/RetryStartUp';
+import type { SendFromHere } from '@/application/chat/SendFromHere';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
@@ -17,6 +18,7 @@ export interface ChatConnectionUseCases {
   readonly retryStartUp: RetryStartUp;
   readonly gatherUnsentText: GatherUnsentText;
   readonly keepDraft: KeepDraft;
+  readonly sendFromHere: SendFromHere;
   readonly clock: Clock;
   /** Loads the page anew. */
   reloadPage(): void;
@@ -42,6 +44,8 @@ export class ChatConnectionStore {
   /** What is written, or what comes last of it, does not survive closing the page. */
   unkept: Exclude<StorageState, 'works'> | undefined = undefined;
   sendTimedOut = false;
+  /** Messages wait for another window of the person to send them. */
+  waitsElsewhere = false;
   private patienceOver = false;
   private stopWaiting: Stop = () => undefined;
   private stopDelay: Stop = () => undefined;
@@ -55,6 +59,8 @@ export class ChatConnectionStore {
       delayedGeneration: observable,
       unkept: observable,
       sendTimedOut: observable,
+      waitsElsewhere: observable,
+      offersSending: computed,
       patienceOver: observable,
       crashed: computed,
       starting: computed,
@@ -74,6 +80,15 @@ export class ChatConnectionStore {
       this.stopWaiting();
       this.stopDelay();
     };
+  }
+
+  /** While nothing arrives, this window could not send either. */
+  get offersSending(): boolean {
+    return this.waitsElsewhere && this.delayedSince === undefined;
+  }
+
+  sendHere(): void {
+    this.useCases.sendFromHere.execute();
   }
 
   get crashed(): boolean {
@@ -118,6 +133,7 @@ export class ChatConnectionStore {
     if (report.type === 'news') this.takeNews(report.news);
     if (report.type === 'cleared') {
       this.sendTimedOut = false;
+      this.waitsElsewhere = false;
       this.unkept = undefined;
       this.endDelay();
     }
@@ -127,6 +143,7 @@ export class ChatConnectionStore {
     if (news.type === 'storage') this.unkept = news.state === 'works' ? undefined : news.state;
     if (news.type === 'sendTimeout') this.sendTimedOut = true;
     if (news.type === 'unsent' && news.entries.length === 0) this.sendTimedOut = false;
+    if (news.type === 'waitsElsewhere') this.waitsElsewhere = news.channelIds.length > 0;
     if (news.type === 'sync') this.takeSync(news);
   }
 

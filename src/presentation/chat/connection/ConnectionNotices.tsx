@@ -24,6 +24,11 @@ export const ConnectionNotices = observer(function ConnectionNotices({ store }: 
         )}
       </div>
       <div role="alert">
+        {store.offersSending && (
+          <Notice intent="warning" action={<Button size="small" text={chatText('connection.sendHere')} onClick={() => store.sendHere()} />}>
+            {chatText('connection.waitsElsewhere')}
+          </Notice>
+        )}
         {store.sendTimedOut && (
           <Notice
             intent="danger"

@@ -58,7 +58,8 @@ function unsentState({ store, message, now }: UnsentWish) {
 
 function waitText(store: TimelineStore, message: ChatMessage) {
   if (store.isHeldBack(message)) return 'message.heldBack';
-  if (store.delayed) return 'message.waiting';
+  const { reason } = store.hold;
+  if (reason !== undefined) return reason === 'connection' ? 'message.waiting' : 'message.waitingElsewhere';
   return message.meta.sent ? 'message.saving' : 'message.sending';
 }
 

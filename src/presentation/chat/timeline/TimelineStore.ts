@@ -27,6 +27,7 @@ import { pauseBetween } from './pauseBetween';
 import { sameDay } from './sameDay';
 import type { TimelineGap } from './TimelineGap';
 import type { TimelineRow } from './TimelineRow';
+import { SendingHold } from './SendingHold';
 import { SeenReports } from './SeenReports';
 import { TimelineSeek } from './TimelineSeek';
 import { UnreadMessages } from './UnreadMessages';
@@ -60,8 +61,6 @@ export class TimelineStore {
   /** The newest message is on the screen. */
   atEnd = true;
   gap: TimelineGap | undefined = undefined;
-  /** Nothing may be arriving or leaving just now. */
-  delayed = false;
   replyOn = false;
   dividerOn = true;
   readonly announcements: Announcements;
@@ -69,6 +68,7 @@ export class TimelineStore {
   readonly seek: TimelineSeek;
   readonly unread: UnreadMessages;
   readonly seen: SeenReports;
+  readonly hold: SendingHold;
   /** As the list has it; undefined while the chat is not listed. */
   private listed: Pick<ChatSession, 'messageCount' | 'asOf'> | undefined = undefined;
   private readonly unsent = new UnsentEntries();
@@ -83,6 +83,7 @@ export class TimelineStore {
     readonly channelId: string,
     private readonly useCases: TimelineUseCases,
   ) {
+    this.hold = new SendingHold(channelId);
     this.announcements = new Announcements(useCases.clock);
     this.edits = new MessageEdits(channelId, this.rows, useCases);
     this.seen = new SeenReports(channelId, this.rows, useCases);
@@ -96,7 +97,6 @@ export class TimelineStore {
       newBelow: observable,
       atEnd: observable,
       gap: observableRef,
-      delayed: observable,
       replyOn: observable,
       dividerOn: observable,
       listed: observableRef,
@@ -235,9 +235,8 @@ export class TimelineStore {
     this.edits.hear(report);
     if (report.type !== 'news') return report.type === 'cleared' ? this.forget() : undefined;
     const { news } = report;
-    if (news.type === 'sessions') {
-      this.listed = news.sessions.find(({ channelId }) => channelId === this.channelId);
-    } else if (news.type === 'sync') this.delayed = 'since' in news.sync && (news.delayed?.includes(this.generation) ?? true);
+    if (news.type === 'sessions') this.listed = news.sessions.find(({ channelId }) => channelId === this.channelId);
+    else if (news.type === 'sync' || news.type === 'waitsElsewhere') this.hold.take(news);
     else if (news.type === 'unsent') this.takeUnsent(news.entries);
     else if ('channelId' in news && news.channelId !== undefined && channelOnScreen({ active: this.channelId, answerFor: news.channelId })) this.takeNews(news);
     else return;
@@ -295,6 +294,7 @@ export class TimelineStore {
     this.announcements.clear();
     this.seek.stop();
     this.gap = undefined;
+    this.hold.clear();
     this.unsent.take([]);
   }
 

@@ -18,8 +18,8 @@ describe('TimelineStore of either generation', () => {
     expect(
       late.map(delayed => {
         chat.engine.tell({ type: 'sync', sync, ...(delayed !== undefined && { delayed }) });
-        return store.delayed;
+        return store.hold.reason;
       }),
-    ).toEqual([false, true, true, true]);
+    ).toEqual([undefined, 'connection', 'connection', 'connection']);
   });
 });

@@ -1,0 +1,79 @@
+import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import type { SessionEvent } from '@/application/session/ports/SessionEvents';
+import type { Session } from '@/domain/session/Session';
+import { FakeRenewedSessionSignal } from '#test/support/fakes/FakeRenewedSessionSignal';
+import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+
+const ann = { uid: 'ann', email: 'ann@example.org' };
+const ben = { uid: 'ben', email: 'ben@example.org' };
+
+function aWindow(signal: FakeRenewedSessionSignal, session: Session | undefined) {
+  const vault = new FakeSessionVault();
+  if (session !== undefined) vault.keep(session);
+  const events = new FakeSessionEvents();
+  const told: SessionEvent[] = [];
+  events.subscribe(event => told.push(event));
+  const stop = new ShareRenewedSession(vault, events, signal).execute();
+  const renew = (renewed: Session): void => {
+    vault.keep(renewed);
+    events.announce({ kind: 'renewed', user: renewed.user });
+  };
+  return { vault, events, told, stop, signal, renew };
+}
+
+function twoWindows({ other }: { readonly other: Session | undefined } = { other: { user: ann, cookie: 'other' } }) {
+  const signal = new FakeRenewedSessionSignal();
+  return { first: aWindow(signal, { user: ann, cookie: 'first' }), second: aWindow(signal.another(), other) };
+}
+
+describe('ShareRenewedSession', () => {
+  it('renews the session of the other windows of the person, and tells them so', () => {
+    const { first, second } = twoWindows();
+    first.renew({ user: ann, cookie: 'renewed', since: 1 });
+    expect(second.vault.current()).toEqual({ user: ann, cookie: 'renewed', since: 1 });
+    expect(second.told).toEqual([{ kind: 'renewed', user: ann }]);
+  });
+
+  it('ends the question of a window that asks its person to sign in again', async () => {
+    const { first, second } = twoWindows();
+    const answer = new Reauthenticate(second.vault).renew();
+    first.renew({ user: ann, cookie: 'renewed' });
+    expect(await answer).toBe('samePerson');
+  });
+
+  it('does not send an adopted session round in circles', () => {
+    const { first, second } = twoWindows();
+    first.renew({ user: ann, cookie: 'renewed' });
+    expect([first.signal.announced.length, second.signal.announced.length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['another person', { user: ben, cookie: 'of ben' }],
+    ['nobody', undefined],
+  ])('gives nothing to a window of %s', (_who, session) => {
+    const { first, second } = twoWindows({ other: session });
+    first.renew({ user: ann, cookie: 'renewed' });
+    expect([second.vault.current(), second.told]).toEqual([session, []]);
+  });
+
+  it('gives nothing to a window whose person has signed out or was followed by another', () => {
+    const { first, second } = twoWindows();
+    second.vault.clear();
+    first.renew({ user: ann, cookie: 'renewed' });
+    expect(second.vault.current()).toBeUndefined();
+    second.vault.keep({ user: ben, cookie: 'of ben' });
+    first.renew({ user: ann, cookie: 'renewed again' });
+    expect(second.vault.current()?.cookie).toBe('of ben');
+  });
+
+  it('shares nothing of a first sign-in, and hears nothing once it has stopped', () => {
+    const { first, second } = twoWindows();
+    first.events.announce({ kind: 'signedIn', user: ann });
+    second.stop();
+    first.renew({ user: ann, cookie: 'renewed' });
+    expect(first.signal.announced).toHaveLength(1);
+    expect(second.vault.current()?.cookie).toBe('other');
+  });
+});

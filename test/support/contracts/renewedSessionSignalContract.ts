@@ -1,0 +1,50 @@
+import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
+import type { Session } from '@/domain/session/Session';
+
+export interface RenewedSessionSignalHarness {
+  /** Another window of the same browser. */
+  readonly window: () => RenewedSessionSignal;
+  readonly settle: () => Promise<void>;
+}
+
+const session: Session = { user: { uid: 'ann', email: 'ann@example.org' }, cookie: 'secret', since: 1 };
+
+/** What every RenewedSessionSignal must do, the fake included. */
+export function renewedSessionSignalContract(name: string, make: () => RenewedSessionSignalHarness): void {
+  describe(`${name} keeps the RenewedSessionSignal contract`, () => {
+    const stops: (() => void)[] = [];
+    afterEach(() => {
+      for (const stop of stops.splice(0)) stop();
+    });
+    function listenIn(window: RenewedSessionSignal, uid: string): Session[] {
+      const heard: Session[] = [];
+      stops.push(window.listen(uid, item => heard.push(item)));
+      return heard;
+    }
+
+    it('reaches the other windows of the person, never the sender and never another person', async () => {
+      const { window, settle } = make();
+      const sender = window();
+      const heard = [listenIn(sender, 'ann'), listenIn(window(), 'ann'), listenIn(window(), 'ben')];
+      sender.announce(session);
+      await settle();
+      expect(heard).toEqual([[], [session], []]);
+    });
+
+    it('listens for one person at a time, and for nobody once it has stopped', async () => {
+      const { window, settle } = make();
+      const [sender, other] = [window(), window()];
+      listenIn(sender, 'ann');
+      const forAnn = listenIn(other, 'ann');
+      listenIn(other, 'ben');
+      sender.announce(session);
+      await settle();
+      expect(forAnn).toEqual([]);
+      const again = listenIn(other, 'ann');
+      stops.pop()?.();
+      sender.announce(session);
+      await settle();
+      expect(again).toEqual([]);
+    });
+  });
+}
