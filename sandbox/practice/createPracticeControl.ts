@@ -27,7 +27,7 @@ export function createPracticeControl(practice: () => Practice, chat: Pick<ChatP
     if (record === true) practice().record();
     if (record === false) recorded = practice().endRecording() ?? recorded;
     if (busyEvening !== undefined) practice().startEvening({ therapist: therapist(busyEvening), ...fast });
-    if (replay !== undefined) practice().startReplay(linesOf(replay), speed);
+    if (replay !== undefined) void practice().startReplay(linesOf(replay), speed);
   };
   return (request, response, url) => {
     const { method = '' } = request;

@@ -18,7 +18,7 @@ export class LiveQuery {
   /** Documents looked at so far: the measure of the work done. */
   evaluations = 0;
   /** Why this query cannot be kept up to date any more. */
-  private failure: unknown;
+  private failure: Error | undefined;
   private readonly rows: QueryRow[];
   private readonly rowByName: Map<string, QueryRow>;
 
@@ -40,7 +40,7 @@ export class LiveQuery {
       this.apply(changes);
       return true;
     } catch (error) {
-      this.failure = error;
+      this.failure = error instanceof Error ? error : new Error(String(error));
       return false;
     }
   }

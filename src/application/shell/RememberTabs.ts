@@ -1,5 +1,6 @@
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { areaOfPath } from '@/domain/shell/areaOfPath';
+import { isReadablePath } from '@/domain/shell/pathPart';
 import { tabToKeep } from '@/domain/shell/tabToKeep';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
@@ -60,7 +61,7 @@ export class RememberTabs {
   }
 
   note(urls: readonly string[]): void {
-    this.wanted = [...new Set(urls.map(tabToKeep))];
+    this.wanted = [...new Set(urls.map(tabToKeep))].filter(isPage);
     if (this.ready) this.later(QUIET_MS, () => void this.keep());
   }
 
@@ -82,4 +83,4 @@ export class RememberTabs {
   }
 }
 
-const isPage = (url: string): boolean => /^\/[^/]/.test(url) && areaOfPath(url) === 'shell';
+const isPage = (url: string): boolean => /^\/[^/]/.test(url) && isReadablePath(url) && areaOfPath(url) === 'shell';

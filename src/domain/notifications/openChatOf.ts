@@ -1,16 +1,9 @@
+import { pathPart } from '../shell/pathPart';
+
 const chatPages = [/^\/therapist\/go-chat\/(?:all|pinned)\/([^/]+)$/, /^\/therapist\/chat\/([^/]+)$/];
 
 /** The chat session that a page of the dashboard shows; undefined where it shows none. */
 export function openChatOf(path: string): string | undefined {
   const id = chatPages.map(page => page.exec(path)?.[1]).find(found => found !== undefined);
-  return id === undefined ? undefined : decoded(id);
-}
-
-/** An address that somebody mistyped shows no chat. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+  return id === undefined ? undefined : pathPart(id);
 }

@@ -8,6 +8,7 @@ interface AreaBoundaryProps {
   readonly place?: string;
   readonly report: (error: unknown, context: string) => void;
   readonly onRetry?: () => void;
+  readonly onLogOut?: (() => void) | undefined;
   /** Class of what stands in for the area, where it has a place of its own in a layout. */
   readonly className?: string;
   readonly children: ReactNode;
@@ -36,7 +37,8 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <FaultNotice error={this.state.error} onRetry={this.retry} className={this.props.className} />;
+    const { onLogOut, className } = this.props;
+    return <FaultNotice error={this.state.error} onRetry={this.retry} onLogOut={onLogOut} className={className} />;
   }
 
   private readonly retry = (): void => {

@@ -6,11 +6,13 @@ import { isDownloadFault } from './isDownloadFault';
 interface FaultNoticeProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** Where somebody is signed in: no fault may keep them from leaving. */
+  readonly onLogOut?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /** Stands where something could not be shown. What could not be downloaded is tried again by itself once the device is online. */
-export function FaultNotice({ error, onRetry, className = '' }: FaultNoticeProps) {
+export function FaultNotice({ error, onRetry, onLogOut, className = '' }: FaultNoticeProps) {
   const isDownload = isDownloadFault(error);
   useEffect(() => {
     if (!isDownload) return;
@@ -20,7 +22,10 @@ export function FaultNotice({ error, onRetry, className = '' }: FaultNoticeProps
   return (
     <div className={`plain-page ${className}`.trim()} role="alert">
       <p>{sessionText(isDownload ? 'start.notDownloaded' : 'start.globalError')}</p>
-      <Button text={sessionText('start.tryAgain')} onClick={onRetry} />
+      <div className="actions">
+        <Button text={sessionText('start.tryAgain')} onClick={onRetry} />
+        {onLogOut !== undefined && <Button variant="minimal" text={sessionText('start.logOut')} onClick={onLogOut} />}
+      </div>
     </div>
   );
 }

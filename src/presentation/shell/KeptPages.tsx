@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Activity, useState, type ReactNode } from 'react';
 import { useLocation, useOutlet } from 'react-router-dom';
 import { ScopeGate } from '../access/ScopeGate';
-import { AreaBoundary } from '../shared/AreaBoundary';
-import { useStores } from '../shared/useStores';
+import { ShellBoundary } from './ShellBoundary';
 import { useShellStores } from './useShellStores';
 
 interface KeptPagesProps {
@@ -62,13 +61,12 @@ interface GuardedPageProps {
 
 /** A fault stays inside its page, and a page whose scope is gone is gone. */
 const GuardedPage = observer(function GuardedPage({ place, needed, children }: GuardedPageProps) {
-  const { report } = useStores();
   const { access } = useShellStores();
   return (
-    <AreaBoundary place={place} area="page" report={report}>
+    <ShellBoundary place={place} area="page">
       <ScopeGate access={access} needed={needed}>
         {children}
       </ScopeGate>
-    </AreaBoundary>
+    </ShellBoundary>
   );
 });

@@ -41,11 +41,11 @@ function Downloaded({ page }: { readonly page: ReactNode }) {
 }
 
 function SignedIn({ loadShell }: RootProps) {
-  const { report } = useStores();
+  const { report, root } = useStores();
   // `lazy` remembers a download that failed, so another attempt needs another one.
   const [Shell, setShell] = useState(() => lazy(loadShell));
   return (
-    <AreaBoundary area="shell" report={report} onRetry={() => setShell(lazy(loadShell))}>
+    <AreaBoundary area="shell" report={report} onRetry={() => setShell(lazy(loadShell))} onLogOut={() => root.goTo('/authentication/logout')}>
       <Suspense fallback={<Waiting />}>
         <Shell />
       </Suspense>

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { FaultNotice } from '../shared/FaultNotice';
 import { useStores } from '../shared/useStores';
+import { useLogOutPage } from './ShellBoundary';
 
 /** A page that failed to load or to show itself. The menu goes on working and nobody is signed out. */
 export function RouteFaultPage() {
@@ -13,5 +14,5 @@ export function RouteFaultPage() {
     report(error, 'page');
   }, [error, report]);
   const again = useCallback(() => void navigate(location, { replace: true }), [navigate, location]);
-  return <FaultNotice error={error} onRetry={again} />;
+  return <FaultNotice error={error} onRetry={again} onLogOut={useLogOutPage()} />;
 }

@@ -9,6 +9,7 @@ import { KeptPages } from './KeptPages';
 import { NotFoundPage } from './NotFoundPage';
 import { Palette } from './Palette';
 import { SessionLifeBar } from './SessionLifeBar';
+import { ShellBoundary } from './ShellBoundary';
 import { ShellMessages } from './ShellMessages';
 import { shellText } from './shellText';
 import { ShortcutSheet } from './ShortcutSheet';
@@ -31,16 +32,30 @@ export const ShellLayout = observer(function ShellLayout() {
       <a className="shell-skip" href="#content">
         {shellText('skip')}
       </a>
-      <Toolbar />
-      <Menus />
+      <ShellBoundary area="toolbar" className="shell-toolbar">
+        <Toolbar />
+      </ShellBoundary>
+      <ShellBoundary area="menu" className="shell-side">
+        <Menus />
+      </ShellBoundary>
       <div className="shell-work">
-        <TabStrip />
-        <ShellMessages />
-        <Page />
-        <SessionLifeBar store={stores.sessionLife} />
+        <ShellBoundary area="tabs">
+          <TabStrip />
+        </ShellBoundary>
+        <ShellBoundary area="messages">
+          <ShellMessages />
+        </ShellBoundary>
+        <ShellBoundary area="page">
+          <Page />
+        </ShellBoundary>
+        <ShellBoundary area="session life">
+          <SessionLifeBar store={stores.sessionLife} />
+        </ShellBoundary>
       </div>
-      <Palette />
-      <ShortcutSheet />
+      <ShellBoundary area="palette">
+        <Palette />
+        <ShortcutSheet />
+      </ShellBoundary>
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ServerStatusBanner } from '../serverStatus/ServerStatusBanner';
 import { LogOutDialog } from './LogOutDialog';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
+import { ShellBoundary } from './ShellBoundary';
 import { ShellServices } from './ShellServices';
 import { shellRoutes } from './shellRoutes';
 import { useShellStores } from './useShellStores';
@@ -28,12 +29,20 @@ export const ShellRoot = observer(function ShellRoot() {
   return (
     <>
       <div className="status-frame">
-        <ServerStatusBanner store={serverStatus.banner} />
-        <RouterProvider router={router} />
+        <ShellBoundary area="server banner">
+          <ServerStatusBanner store={serverStatus.banner} />
+        </ShellBoundary>
+        <ShellBoundary area="router">
+          <RouterProvider router={router} />
+        </ShellBoundary>
       </div>
-      <ShellServices goHome={goHome} />
-      <LogOutDialog store={logOut} />
-      <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
+      <ShellBoundary area="services">
+        <ShellServices goHome={goHome} />
+      </ShellBoundary>
+      <ShellBoundary area="dialogs">
+        <LogOutDialog store={logOut} />
+        <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
+      </ShellBoundary>
     </>
   );
 });

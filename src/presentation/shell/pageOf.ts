@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { isReadablePath } from '@/domain/shell/pathPart';
 import type { KnownRoute } from './KnownRoute';
 import { knownRoutes } from './knownRoutes';
 
@@ -9,6 +10,7 @@ interface KnownPage {
 
 /** The known route that answers for a path; undefined when none does. */
 export function pageOf(url: string): KnownPage | undefined {
+  if (!isReadablePath(url)) return undefined;
   const match = matchRoutes([...knownRoutes], url)?.at(-1);
   if (match === undefined) return undefined;
   const { route, params: parameters } = match;

@@ -24,6 +24,7 @@ export const shellRoutes = (): RouteObject[] => [
     path: '/',
     Component: ShellLayout,
     HydrateFallback: FirstWait,
+    ErrorBoundary: RouteFaultPage,
     children: [
       { index: true, element: <Navigate to="/home" replace /> },
       {

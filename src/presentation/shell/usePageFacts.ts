@@ -1,4 +1,5 @@
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
+import { isReadablePath } from '@/domain/shell/pathPart';
 import type { RouteFacts } from './RouteFacts';
 
 const isFacts = (handle: unknown): handle is RouteFacts => typeof handle === 'object' && handle !== null && 'title' in handle && 'scope' in handle;
@@ -10,8 +11,9 @@ interface PageFacts extends RouteFacts {
 
 /** Title and scope of the page that is shown. */
 export function usePageFacts(): PageFacts | undefined {
+  const { pathname } = useLocation();
   const match = useMatches().findLast(({ handle }) => isFacts(handle));
   if (match === undefined || !isFacts(match.handle)) return undefined;
   const { handle, params } = match;
-  return { ...handle, missing: handle.accepts?.(params) === false };
+  return { ...handle, missing: handle.accepts?.(params) === false || !isReadablePath(pathname) };
 }

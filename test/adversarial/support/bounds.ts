@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import type fc from 'fast-check';
 
 /** Minutes that a long run may take; unset, each suite does its bounded part. */
 const longMinutes = Number(process.env['ADVERSARIAL_MINUTES'] ?? 0);

@@ -19,7 +19,7 @@ function setUp(kept: readonly string[] = []) {
 
 describe('RememberTabs', () => {
   it('brings back what was kept, but nothing that is no page of the dashboard', async () => {
-    const { start, told } = setUp(['/home', '//evil.example', 'javascript:alert(1)', '/callback?state=x', '/therapist/go-chat/all/7']);
+    const { start, told } = setUp(['/home', '//evil.example', 'javascript:alert(1)', '/callback?state=x', '/therapist/chat/%E0%A4%A', '/therapist/go-chat/all/7']);
     start();
     await settled();
     expect(told).toEqual([['/home', '/therapist/go-chat/all/7']]);
@@ -58,6 +58,16 @@ describe('RememberTabs', () => {
     clock.advance(1);
     await settled();
     expect([vault.writes, vault.kept]).toEqual([1, ['/home', '/admin/organisations/search']]);
+  });
+
+  it('saves no address that cannot be read', async () => {
+    const { start, tabs, vault, clock } = setUp();
+    start();
+    await settled();
+    tabs.note(['/home', '/therapist/chat/%E0%A4%A']);
+    clock.advance(300);
+    await settled();
+    expect(vault.kept).toEqual(['/home']);
   });
 
   it('never overwrites tabs that could not be read yet', async () => {

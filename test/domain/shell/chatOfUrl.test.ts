@@ -9,6 +9,8 @@ describe('chatOfUrl', () => {
     ['/therapist/go-chat/elsewhere/7', undefined],
     ['/therapist/chat-log', undefined],
     ['/home', undefined],
+    ['/therapist/chat/%E0%A4%A', undefined],
+    ['/therapist/go-chat/all/%', undefined],
   ])('%s', (url, chat) => {
     expect(chatOfUrl(url)).toEqual(chat);
   });

@@ -9,6 +9,7 @@ describe('patientOfUrl', () => {
     [`${PROFILE}/p-1?from=home`, 'p-1'],
     [`${PROFILE}/p%201/appointment/m-7`, 'p 1'],
     ['/therapist/assigned-patients', undefined],
+    [`${PROFILE}/%E0%A4%A/timeline`, undefined],
     [`${PROFILE}/`, undefined],
     [`/elsewhere${PROFILE}/p-1`, undefined],
   ])('finds in %s the patient %s', (url, patientId) => {
