@@ -7,10 +7,11 @@ import { AxiosFlagGateway } from '@/infrastructure/http/access/AxiosFlagGateway'
 import { AxiosScopeGateway } from '@/infrastructure/http/access/AxiosScopeGateway';
 import { MemoryFlagCache } from '@/infrastructure/storage/MemoryFlagCache';
 import { MemoryScopeCache } from '@/infrastructure/storage/MemoryScopeCache';
+import { SealedAccessVault } from '@/infrastructure/storage/SealedAccessVault';
 import * as t from './tokens/accessTokens';
-import { SessionEventsToken } from './tokens/sessionTokens';
+import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { AddressBarToken } from './tokens/shellTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from './tokens/systemTokens';
 
 /** Minimum fetch interval of remote configuration in milliseconds: D1 §9 for development; in production no oftener than the scopes. */
 const FLAGS_EVERY_MS = { development: 10_000, production: 30 * 60_000 };
@@ -19,7 +20,11 @@ export const accessModule = new ContainerModule(({ bind }) => {
   bind(t.ScopeGatewayToken).toResolvedValue(backend => new AxiosScopeGateway(backend), [BackendClientToken]);
   bind(t.ScopeCacheToken).toConstantValue(new MemoryScopeCache());
   bind(t.LoadScopesToken)
-    .toResolvedValue((gateway, cache, clock) => new LoadScopes(gateway, cache, clock), [t.ScopeGatewayToken, t.ScopeCacheToken, ClockToken])
+    .toResolvedValue(
+      (gateway, cache, clock, session, logger) =>
+        new LoadScopes(gateway, cache, clock, { vault: new SealedAccessVault('staff-dashboard-access', problem => logger.error(problem)), session }),
+      [t.ScopeGatewayToken, t.ScopeCacheToken, ClockToken, SessionVaultToken, LoggerToken],
+    )
     .inSingletonScope();
   bind(t.WatchScopesToken).toResolvedValue(
     (loadScopes, cache, events, resets, addressBar, clock) => new WatchScopes(loadScopes, cache, { events, resets, addressBar }, clock),

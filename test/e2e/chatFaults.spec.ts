@@ -307,3 +307,27 @@ test('an answer outside the contract is reported and breaks nothing', async ({ p
   await expect.poll(() => sandbox.errorReports()).toContain('answered outside the contract');
   await page.context().unroute('**/participants');
 });
+
+test('a short fault while the page loads leaves the chat there, and what the patient wrote is seen', async ({ page, context, sandbox }) => {
+  const { name } = await sandbox.patient(PATIENT);
+  let lost = 0;
+  await context.route(/\/iams\/scopes\/|\/remote-config|\/cloud-document\/chat-cache-key|\/v2\/chats/, route => {
+    lost += 1;
+    return lost <= 6 ? route.abort() : route.continue();
+  });
+  await signIn(page, sandbox, benedict);
+  const chat = new ChatScreen(page);
+  await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
+  await expect(chat.conversation(name).first()).toBeVisible({ timeout: 30_000 });
+  expect(lost).toBeGreaterThan(6);
+});
+
+test('the chat starts with what this device last knew of the rights, as long as they cannot be asked for', async ({ page, context, sandbox }) => {
+  const { chat, name } = await openChat(page, sandbox);
+  await context.route('**/iams/scopes/**', route => route.abort());
+  await page.reload();
+  await expect(chat.conversation(name).first()).toBeVisible({ timeout: 20_000 });
+  await chat.choose(name);
+  await chat.send('sent while the rights cannot be asked for');
+  await chat.expectSent('sent while the rights cannot be asked for');
+});

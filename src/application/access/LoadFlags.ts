@@ -15,12 +15,14 @@ export class LoadFlags {
     private readonly minimumIntervalMs: number,
   ) {}
 
-  async execute(): Promise<void> {
+  /** False when they could not be loaded. */
+  async execute(): Promise<boolean> {
     const now = this.clock.now();
-    if (now - this.loadedAt < this.minimumIntervalMs) return;
+    if (now - this.loadedAt < this.minimumIntervalMs) return true;
     this.loadedAt = now;
     const loaded = await this.gateway.current();
     if (loaded.ok) this.cache.write(featureFlags({ loaded: loaded.value }));
     else this.loadedAt = -Infinity;
+    return loaded.ok;
   }
 }

@@ -1,8 +1,21 @@
+import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../shared/ports/Clock';
+import type { AccessVault } from './ports/AccessVault';
 import type { ScopeCache } from './ports/ScopeCache';
 import type { ScopeGateway } from './ports/ScopeGateway';
 
-/** Asks for the scopes anew. Rights that were known stay in force when a later load fails: the backend refuses what has ended. */
+/** Time for the backend's answer before the last known rights are used, in milliseconds. */
+const PATIENCE_MS = 3_000;
+
+export interface LastAccess {
+  readonly vault: AccessVault;
+  readonly session: Pick<SessionVault, 'current'>;
+}
+
+/**
+ * Asks for the scopes anew. Rights that were known stay in force when a later load fails: the backend refuses what has ended. A page that
+ * was just opened uses what this device last knew until the answer comes.
+ */
 export class LoadScopes {
   private latest = 0;
 
@@ -10,16 +23,25 @@ export class LoadScopes {
     private readonly gateway: ScopeGateway,
     private readonly cache: ScopeCache,
     private readonly clock: Clock,
+    private readonly last: LastAccess,
   ) {}
 
-  /** True when the rights are known as of now. */
-  async execute(): Promise<boolean> {
+  /** True when the rights are known as of now. Undefined when this question was overtaken by another one or by a sign-out. */
+  async execute(): Promise<boolean | undefined> {
     const attempt = ++this.latest;
+    const uid = this.last.session.current()?.user.uid;
+    const stopWaiting = this.clock.wakeIn(PATIENCE_MS, () => void this.useLast(attempt, uid));
     const loaded = await this.gateway.current();
+    stopWaiting();
     // A later load, or a sign-out in between, has made this answer worthless.
-    if (attempt !== this.latest) return false;
-    if (loaded.ok) this.cache.write({ status: 'known', scopes: loaded.value, checkedAt: this.clock.now() });
-    else if (this.cache.read().status !== 'known') this.cache.write({ status: 'couldNotCheck' });
+    if (attempt !== this.latest) return undefined;
+    if (loaded.ok) {
+      this.cache.write({ status: 'known', scopes: loaded.value, checkedAt: this.clock.now() });
+      if (uid !== undefined) void this.last.vault.keep(uid, loaded.value);
+    } else if (this.cache.read().status !== 'known') {
+      await this.useLast(attempt, uid);
+      if (attempt === this.latest && this.cache.read().status !== 'known') this.cache.write({ status: 'couldNotCheck' });
+    }
     return loaded.ok;
   }
 
@@ -27,5 +49,17 @@ export class LoadScopes {
   reset(): void {
     this.latest += 1;
     this.cache.write({ status: 'unknown' });
+  }
+
+  /** Whoever signs out leaves nothing of their rights on the device. */
+  async forget(uid: string): Promise<void> {
+    await this.last.vault.forget(uid);
+  }
+
+  private async useLast(attempt: number, uid: string | undefined): Promise<void> {
+    if (uid === undefined || this.cache.read().status === 'known') return;
+    const scopes = await this.last.vault.read(uid);
+    if (scopes === undefined || attempt !== this.latest || this.cache.read().status === 'known') return;
+    this.cache.write({ status: 'known', scopes, checkedAt: this.clock.now() });
   }
 }

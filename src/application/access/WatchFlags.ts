@@ -1,4 +1,5 @@
 import type { SessionEvents } from '../session/ports/SessionEvents';
+import { Retries } from '../shared/Retries';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 import type { LoadFlags } from './LoadFlags';
@@ -18,14 +19,25 @@ export class WatchFlags {
 
   execute(tell: (flags: FlagCache) => void): Stop {
     let cancel: Stop = () => undefined;
+    let isStopped = false;
+    const retries = new Retries(this.clock);
     const look = (): void => {
       cancel();
+      retries.stop();
       cancel = this.clock.wakeIn(LOOK_EVERY_MS, look);
-      void this.loadFlags.execute();
+      void this.loadFlags.execute().then(isKnown => {
+        if (isStopped) return;
+        if (isKnown) retries.succeeded();
+        else retries.failed(look);
+      });
     };
     const stops = [this.flags.subscribe(() => tell(this.flags)), this.events.subscribe(({ kind }) => kind !== 'signedOut' && look()), () => cancel()];
     tell(this.flags);
     look();
-    return () => stops.forEach(stop => stop());
+    return () => {
+      isStopped = true;
+      retries.stop();
+      stops.forEach(stop => stop());
+    };
   }
 }

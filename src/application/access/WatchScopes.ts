@@ -1,6 +1,7 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
 import { areaOfPath } from '@/domain/shell/areaOfPath';
 import type { SessionEvents } from '../session/ports/SessionEvents';
+import { Retries } from '../shared/Retries';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 import type { AddressBar } from '../shell/ports/AddressBar';
@@ -31,25 +32,42 @@ export class WatchScopes {
   execute(tell: (scopes: ScopesState) => void): Stop {
     const { events, resets, addressBar } = this.signals;
     let cancelRefresh: Stop = () => undefined;
+    const retries = new Retries(this.clock);
     let askedAt = -Infinity;
+    let isStopped = false;
     const load = (): void => {
       cancelRefresh();
+      retries.stop();
       cancelRefresh = this.clock.wakeIn(REFRESH_MS, load);
       // Whoever comes back from single sign-on has no session yet.
       if (areaOfPath(addressBar.path()) === 'callback') return;
       askedAt = this.clock.now();
-      void this.loadScopes.execute();
+      void this.loadScopes.execute().then(isKnown => {
+        if (isStopped) return;
+        if (isKnown === true) retries.succeeded();
+        else if (this.cache.read().status === 'known') retries.failed(load);
+      });
     };
-    const unwatch = this.cache.subscribe(tell);
-    const unhear = events.subscribe(({ kind }) => {
+    const unwatch = this.cache.subscribe(scopes => {
+      // The chat does not start without the rights: half an hour would be half an hour without patients.
+      if (scopes.status === 'couldNotCheck') retries.failed(load);
+      tell(scopes);
+    });
+    const unhear = events.subscribe(({ kind, user }) => {
       if (kind !== 'renewed') this.loadScopes.reset();
-      if (kind !== 'signedOut') load();
+      if (kind !== 'signedOut') return load();
+      retries.succeeded();
+      if (user !== undefined) void this.loadScopes.forget(user.uid);
     });
     const unreset = resets.subscribe(() => {
       if (this.clock.now() - askedAt >= RESET_PAUSE_MS) load();
     });
     tell(this.cache.read());
     load();
-    return () => [cancelRefresh, unwatch, unhear, unreset].forEach(stop => stop());
+    return () => {
+      isStopped = true;
+      retries.stop();
+      [cancelRefresh, unwatch, unhear, unreset].forEach(stop => stop());
+    };
   }
 }

@@ -45,7 +45,7 @@ export class AccessStore {
     const known = await this.loadScopes.execute();
     runInAction(() => {
       this.checking = false;
-      this.checkFailed = !known;
+      this.checkFailed = known === false;
     });
   }
 

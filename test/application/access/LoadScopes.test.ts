@@ -1,11 +1,15 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
+import { lastAccess } from '#test/support/builders/lastAccess';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
 function setUp() {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock(1_000)];
-  return { gateway, cache, load: new LoadScopes(gateway, cache, clock) };
+  const last = lastAccess();
+  return { gateway, cache, clock, last, load: new LoadScopes(gateway, cache, clock, last) };
 }
 
 describe('LoadScopes', () => {
@@ -41,5 +45,59 @@ describe('LoadScopes', () => {
     await gateway.release();
     await loading;
     expect(cache.read()).toEqual({ status: 'unknown' });
+  });
+
+  describe('with what the device last knew', () => {
+    const withLast = () => {
+      const tools = setUp();
+      tools.last.vault.kept.set('ann', ['chat:view']);
+      tools.gateway.held = 'unreachable';
+      return tools;
+    };
+
+    it('bridges a failed load, and still says that it failed', async () => {
+      const { cache, load } = withLast();
+      expect(await load.execute()).toBe(false);
+      expect(cache.read()).toMatchObject({ status: 'known', scopes: ['chat:view'] });
+    });
+
+    it('bridges an answer that takes more than three seconds, and is corrected by it', async () => {
+      const { gateway, cache, clock, load } = withLast();
+      gateway.held = [];
+      gateway.holdBack();
+      const loading = load.execute();
+      clock.advance(2_999);
+      await settled();
+      expect(cache.read()).toEqual({ status: 'unknown' });
+      clock.advance(1);
+      await settled();
+      expect(cache.read()).toMatchObject({ status: 'known', scopes: ['chat:view'] });
+      await gateway.release();
+      await loading;
+      expect(cache.read()).toMatchObject({ status: 'known', scopes: [] });
+    });
+
+    it('gives nobody what another person was allowed to do', async () => {
+      const { cache, load, last } = withLast();
+      last.session.keep({ user: { uid: 'ben', email: 'b' }, cookie: 'c' });
+      await load.execute();
+      expect(cache.read()).toEqual({ status: 'couldNotCheck' });
+    });
+
+    it('writes nothing of a person who has gone while it was read', async () => {
+      const { cache, load } = withLast();
+      const loading = load.execute();
+      load.reset();
+      await loading;
+      await settled();
+      expect(cache.read()).toEqual({ status: 'unknown' });
+    });
+
+    it('keeps what is allowed now, and lets what was withdrawn go', async () => {
+      const { gateway, load, last } = withLast();
+      gateway.held = [];
+      await load.execute();
+      expect(last.vault.kept.get('ann')).toEqual([]);
+    });
   });
 });

@@ -39,4 +39,24 @@ describe('WatchFlags', () => {
     clock.advance(60 * 60_000);
     expect([gateway.calls, clock.pendingWakes]).toEqual([3, 0]);
   });
+
+  it('asks again with back-off after a fault, and not for half an hour once it has the answer', async () => {
+    const { gateway, clock, flags } = setUp();
+    gateway.switches = 'unreachable';
+    const stop = flags.start();
+    await settled();
+    for (const seconds of [1, 2]) {
+      clock.advance(seconds * 1_000);
+      await settled();
+    }
+    expect(gateway.calls).toBe(3);
+    gateway.switches = { isTherapistOnlineStatusEnabled: false };
+    clock.advance(4_000);
+    await settled();
+    expect(flags.isOn('isTherapistOnlineStatusEnabled')).toBe(false);
+    clock.advance(20 * 60_000);
+    expect(gateway.calls).toBe(4);
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
 });

@@ -1,5 +1,6 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
+import { lastAccess } from '#test/support/builders/lastAccess';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
 import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
@@ -12,13 +13,14 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp(path = '/home') {
   const [gateway, cache, events, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new FakeSessionEvents(), new ManualClock()];
+  const last = lastAccess();
   gateway.held = ['survey:get'];
   const told: string[] = [];
   const resets = new FakeScopeResetSignal();
   const addressBar = new FakeAddressBar(path);
-  const watch = new WatchScopes(new LoadScopes(gateway, cache, clock), cache, { events, resets, addressBar }, clock);
+  const watch = new WatchScopes(new LoadScopes(gateway, cache, clock, last), cache, { events, resets, addressBar }, clock);
   const stop = watch.execute(({ status }) => told.push(status));
-  return { resets, addressBar, gateway, events, clock, told, stop };
+  return { last, resets, addressBar, gateway, events, clock, told, stop };
 }
 
 describe('WatchScopes', () => {
@@ -87,5 +89,76 @@ describe('WatchScopes', () => {
     expect(gateway.calls).toBe(1);
     expect(clock.pendingWakes).toBe(0);
     await settled();
+  });
+
+  describe('after a fault', () => {
+    const failing = async () => {
+      const tools = setUp();
+      await settled();
+      tools.gateway.held = 'unreachable';
+      return tools;
+    };
+
+    it('asks again after 1, 2, 4 seconds and so on, up to every 30 seconds', async () => {
+      const tools = setUp();
+      tools.gateway.held = 'unreachable';
+      tools.events.announce({ kind: 'signedIn', user });
+      await settled();
+      const before = tools.gateway.calls;
+      for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+        tools.clock.advance(seconds * 1_000 - 1);
+        const early = tools.gateway.calls;
+        tools.clock.advance(1);
+        expect(tools.gateway.calls).toBe(early + 1);
+        await settled();
+      }
+      expect(tools.gateway.calls).toBe(before + 7);
+    });
+
+    it('has the rights within a second of the end of a short fault, and asks no more', async () => {
+      const tools = setUp();
+      tools.gateway.held = 'unreachable';
+      tools.events.announce({ kind: 'signedIn', user });
+      await settled();
+      expect(tools.told.at(-1)).toBe('couldNotCheck');
+      tools.gateway.held = ['survey:get'];
+      tools.clock.advance(1_000);
+      await settled();
+      expect(tools.told.at(-1)).toBe('known');
+      const { calls } = tools.gateway;
+      tools.clock.advance(29 * 60_000);
+      expect(tools.gateway.calls).toBe(calls);
+    });
+
+    it('asks again also when a refresh failed while the rights were known', async () => {
+      const { gateway, resets, clock } = await failing();
+      clock.advance(5_000);
+      resets.announce();
+      await settled();
+      clock.advance(1_000);
+      expect(gateway.calls).toBe(3);
+      await settled();
+    });
+
+    it('asks for nobody who has signed out, and nothing once it was stopped', async () => {
+      const { gateway, resets, clock, events, stop } = await failing();
+      clock.advance(5_000);
+      resets.announce();
+      events.announce({ kind: 'signedOut', user });
+      await settled();
+      clock.advance(60_000);
+      expect(gateway.calls).toBe(2);
+      stop();
+      expect(clock.pendingWakes).toBe(0);
+    });
+  });
+
+  it('forgets on the device what a person was allowed to do when they sign out', async () => {
+    const { events, last } = setUp();
+    await settled();
+    expect(last.vault.kept.get('ann')).toEqual(['survey:get']);
+    events.announce({ kind: 'signedOut', user });
+    await settled();
+    expect(last.vault.kept.size).toBe(0);
   });
 });

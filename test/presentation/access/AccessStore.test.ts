@@ -3,6 +3,7 @@ import { WatchScopes } from '@/application/access/WatchScopes';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FakeAddressBar } from '#test/support/fakes/FakeAddressBar';
 import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
+import { lastAccess } from '#test/support/builders/lastAccess';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
 import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
@@ -13,7 +14,7 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 function setUp(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
   gateway.held = held;
-  const load = new LoadScopes(gateway, cache, clock);
+  const load = new LoadScopes(gateway, cache, clock, lastAccess());
   const store = new AccessStore(new WatchScopes(load, cache, { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/home') }, clock), load);
   return { gateway, store, stop: store.start() };
 }

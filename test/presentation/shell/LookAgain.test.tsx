@@ -8,6 +8,7 @@ import { LookAgain } from '@/presentation/shell/LookAgain';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { FakeAddressBar } from '#test/support/fakes/FakeAddressBar';
+import { lastAccess } from '#test/support/builders/lastAccess';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
 import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
@@ -17,7 +18,7 @@ import { ManualClock } from '#test/support/fakes/ManualClock';
 /** The surveys were refused to somebody who holds no scope. */
 async function lookAgain(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
-  const load = new LoadScopes(gateway, cache, clock);
+  const load = new LoadScopes(gateway, cache, clock, lastAccess());
   const access = new AccessStore(new WatchScopes(load, cache, { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/surveys') }, clock), load);
   const stops = [access.start(), dropFocusOfDisabled(document)];
   await load.execute();

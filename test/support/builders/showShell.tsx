@@ -31,6 +31,7 @@ import { serverStatusTools } from '#test/support/builders/serverStatusTools';
 import { testStores } from '#test/support/builders/testStores';
 import { FakeDevicePreferences } from '#test/support/fakes/FakeDevicePreferences';
 import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
+import { lastAccess } from '#test/support/builders/lastAccess';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
 import { FakeFlagGateway } from '#test/support/fakes/FakeFlagGateway';
@@ -46,7 +47,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
   const scopes = new FakeScopeGateway();
   scopes.held = held;
   const cache = new FakeScopeCache();
-  const load = new LoadScopes(scopes, cache, clock);
+  const load = new LoadScopes(scopes, cache, clock, lastAccess());
   const preferences = new FakePreferenceVault();
   const flagCache = new FakeFlagCache();
   const work = workTools({ vault, clock });

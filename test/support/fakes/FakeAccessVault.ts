@@ -1,0 +1,18 @@
+import type { AccessVault } from '@/application/access/ports/AccessVault';
+
+/** What a device keeps. */
+export class FakeAccessVault implements AccessVault {
+  readonly kept = new Map<string, readonly string[]>();
+
+  async read(uid: string): Promise<readonly string[] | undefined> {
+    return this.kept.get(uid);
+  }
+
+  async keep(uid: string, scopes: readonly string[]): Promise<void> {
+    this.kept.set(uid, scopes);
+  }
+
+  async forget(uid: string): Promise<void> {
+    this.kept.delete(uid);
+  }
+}
