@@ -48,7 +48,7 @@ function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDon
     readTimeline: new ReadTimeline(archive),
     readMomentContent: new ReadMomentContent(archive),
     lookAtPatient: new LookAtPatient(container.get(LookedVaultToken)),
-    writeNote: new WriteNote({ acts, archive }, container.get(KeepNoteDraftToken), container.get(ServerClockToken)),
+    writeNote: new WriteNote({ acts, archive }),
     removeNote: new RemoveNote(acts),
     recordCgi: new RecordCgi(acts),
     deleteMoment: new DeleteMoment(acts),

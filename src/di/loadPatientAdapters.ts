@@ -8,6 +8,7 @@ import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNo
 import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
 import { onPageLeaving } from '@/infrastructure/system/onPageLeaving';
 import { ChangeHighRiskToken } from './tokens/chatActTokens';
+import { ReportErrorToken } from './tokens/errorReportingTokens';
 import * as t from './tokens/patientAdapterTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/systemTokens';
@@ -27,7 +28,10 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.NoteDraftVaultToken).toResolvedValue(pieces => new SealedNoteDraftVault(pieces), [t.PersonalPiecesToken]);
   bind(t.KeepNoteDraftToken)
-    .toResolvedValue((vault, clock) => new KeepNoteDraft(vault, clock), [t.NoteDraftVaultToken, ClockToken])
+    .toResolvedValue(
+      (vault, clock, reportError) => new KeepNoteDraft(vault, clock, problem => reportError.execute({ error: new Error(problem), context: 'drafts' })),
+      [t.NoteDraftVaultToken, ClockToken, ReportErrorToken],
+    )
     .inSingletonScope();
   bind(t.LeaveNoteDraftsToken).toResolvedValue((drafts, events, pieces) => new LeaveNoteDrafts(drafts, events, () => pieces.close()), [
     t.KeepNoteDraftToken,

@@ -8,6 +8,8 @@ export interface DescribeCommand {
   /** What stood there when the person began to write. */
   readonly base: string;
   readonly text: string;
+  /** Texts of earlier attempts without an answer: where one of them is there, nobody else wrote it. */
+  readonly sent?: readonly string[];
 }
 
 /** `changedMeanwhile`: a colleague wrote something else; both texts are to be shown. */
@@ -20,11 +22,11 @@ export type DescribeFailure = PatientFailure | { readonly kind: 'changedMeanwhil
 export class DescribeMoment {
   constructor(private readonly gateway: Pick<DescriptionGateway, 'read' | 'write'>) {}
 
-  async execute({ patientId, momentId, base, text }: DescribeCommand): Promise<Result<MomentDescription, DescribeFailure>> {
+  async execute({ patientId, momentId, base, text, sent = [] }: DescribeCommand): Promise<Result<MomentDescription, DescribeFailure>> {
     const current = await this.gateway.read(patientId, momentId);
     if (!current.ok) return current;
     if (current.value.text === text) return ok(current.value);
-    if (current.value.text !== base) return fail({ kind: 'changedMeanwhile', theirs: current.value });
+    if (current.value.text !== base && !sent.includes(current.value.text)) return fail({ kind: 'changedMeanwhile', theirs: current.value });
     return this.gateway.write(patientId, momentId, text);
   }
 }

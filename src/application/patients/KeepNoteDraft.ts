@@ -29,10 +29,24 @@ export class KeepNoteDraft {
   private readonly mine = new Map<string, string>();
   private readonly watchers = new Map<string, Set<OthersTold>>();
 
+  private people = 0;
+
   constructor(
     private readonly vault: NoteDraftVault,
     private readonly clock: Clock,
+    /** Told of drafts that cannot be read, in words without content. */
+    private readonly report: (problem: string) => void = () => undefined,
   ) {}
+
+  /** Another number for each person who signs in: what one of them entered is never kept for the next. */
+  get person(): number {
+    return this.people;
+  }
+
+  /** A stored draft, or a part of it, could not be read. */
+  reportUnreadable(): void {
+    this.report('A draft of a form could not be read.');
+  }
 
   execute(patientId: string, text: string, tell: (kept: DraftKept) => void = () => undefined): void {
     const cancel = this.typed.get(patientId)?.cancel ?? this.clock.wakeIn(KEEP_NOTE_MS, () => void this.store(patientId));
@@ -102,6 +116,7 @@ export class KeepNoteDraft {
 
   /** Another person takes over: what was not kept by `flush` belongs to nobody any more. */
   drop(): void {
+    this.people += 1;
     for (const { cancel } of this.typed.values()) cancel();
     this.typed.clear();
     this.mine.clear();

@@ -1,6 +1,6 @@
 import type { Cgi } from '@/domain/patients/Cgi';
 import type { Moment } from '@/domain/patients/Moment';
-import { fail, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { MomentActGateway } from './ports/MomentActGateway';
 import type { PatientFailure } from './ports/PatientFailure';
 
@@ -14,14 +14,25 @@ export interface CgiCommand extends Cgi {
 /** `notOnScale`: severity and improvement are whole numbers from 1 to 7. */
 export type RecordCgiFailure = PatientFailure | { readonly kind: 'notOnScale'; readonly field: 'severity' | 'improvement' };
 
-/** Records a clinical global impression. */
+export interface RecordedCgi {
+  readonly moment: Moment;
+  /** What the record holds under that id: an earlier attempt may have stored something else, which cannot be changed. */
+  readonly held: Cgi & { readonly note: string };
+}
+
+/** Records a clinical global impression, and tells what the record holds of it. */
 export class RecordCgi {
   constructor(private readonly gateway: Pick<MomentActGateway, 'recordCgi'>) {}
 
-  async execute({ patientId, ...cgi }: CgiCommand): Promise<Result<Moment, RecordCgiFailure>> {
+  async execute({ patientId, ...cgi }: CgiCommand): Promise<Result<RecordedCgi, RecordCgiFailure>> {
     if (!isOnScale(cgi.severity)) return fail({ kind: 'notOnScale', field: 'severity' });
     if (cgi.improvement !== null && !isOnScale(cgi.improvement)) return fail({ kind: 'notOnScale', field: 'improvement' });
-    return this.gateway.recordCgi(patientId, cgi);
+    const recorded = await this.gateway.recordCgi(patientId, cgi);
+    if (!recorded.ok) return recorded;
+    const { cgi: held, note = '' } = recorded.value;
+    // Taken back meanwhile: it says nothing any more.
+    if (held === undefined) return fail({ kind: 'notFound' });
+    return ok({ moment: recorded.value, held: { severity: held.severity, improvement: held.improvement, note } });
   }
 }
 

@@ -9,15 +9,19 @@ export interface RecordDraft {
   /** What the person began from. */
   readonly base: Versioned<PatientRecord>;
   readonly mine: RecordTexts;
+  /** Earlier attempts without an answer. */
+  readonly sent?: readonly RecordTexts[];
+  /** `base` has no version that the server knows. */
+  readonly readFirst?: boolean;
 }
 
 /** Saves what somebody changed in a patient's record, merged field by field with what others changed meanwhile. */
 export class SavePatientRecord {
   constructor(private readonly gateway: PatientRecordGateway) {}
 
-  execute({ patientId, base, mine }: RecordDraft): Promise<Result<MergedSave<PatientRecord>, SaveMergedFailure<PatientRecord>>> {
+  execute({ patientId, base, mine, sent = [], readFirst = false }: RecordDraft): Promise<Result<MergedSave<PatientRecord>, SaveMergedFailure<PatientRecord>>> {
     return saveMerged(
-      { base, mine },
+      { base, mine, sent, readFirst },
       {
         fieldsOf: toPatientRecordTexts,
         read: () => this.gateway.read(patientId),

@@ -10,6 +10,10 @@ export interface AssessmentDraft {
   /** What the person began from. */
   readonly base: Versioned<RiskAssessment>;
   readonly mine: AssessedRisk;
+  /** Earlier attempts without an answer. */
+  readonly sent?: readonly AssessedRisk[];
+  /** `base` has no version that the server knows. */
+  readonly readFirst?: boolean;
 }
 
 export type SaveAssessmentFailure = SaveMergedFailure<RiskAssessment> | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
@@ -18,12 +22,12 @@ export type SaveAssessmentFailure = SaveMergedFailure<RiskAssessment> | { readon
 export class SaveRiskAssessment {
   constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'read' | 'change'>) {}
 
-  async execute({ patientId, base, mine }: AssessmentDraft): Promise<Result<MergedSave<RiskAssessment>, SaveAssessmentFailure>> {
+  async execute({ patientId, base, mine, sent = [], readFirst = false }: AssessmentDraft): Promise<Result<MergedSave<RiskAssessment>, SaveAssessmentFailure>> {
     const faults = assessmentFaults(mine);
     if (faults.length > 0) return fail({ kind: 'unfit', faults });
     const { riskAssessmentId } = base.value;
     return saveMerged(
-      { base, mine: { ...mine } },
+      { base, mine: { ...mine }, sent: sent.map(one => ({ ...one })), readFirst },
       {
         fieldsOf: assessment => ({ ...toRiskAssessmentFields(assessment) }),
         read: () => this.gateway.read(patientId, riskAssessmentId),

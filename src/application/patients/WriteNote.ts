@@ -1,9 +1,6 @@
 import type { Moment } from '@/domain/patients/Moment';
 import { noteText, type NoteFault } from '@/domain/patients/noteText.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
-import type { Clock } from '../shared/ports/Clock';
-import type { KeepNoteDraft } from './KeepNoteDraft';
-import { noteDraftText } from './NoteDraft';
 import type { MomentActGateway } from './ports/MomentActGateway';
 import type { MomentArchive } from './ports/MomentArchive';
 import type { PatientFailure } from './ports/PatientFailure';
@@ -16,20 +13,15 @@ const NEWEST_NOTES = 50;
 export interface NoteCommand {
   readonly patientId: string;
   readonly text: string;
-  /** Chosen once for this text. */
+  /** Chosen once for this text and every attempt to save it. */
   readonly momentId: string;
+  /** Texts of earlier attempts without an answer. */
+  readonly sent?: readonly string[];
+  /** When the first of them was sent, in milliseconds since 1970; null where nothing was sent. */
+  readonly sentAt?: number | null;
 }
 
-/** A note of which nobody knows whether it was saved; given to `finish` it is looked for first. */
-export interface OpenNote extends NoteCommand {
-  /** Milliseconds since 1970. */
-  readonly askedAt: number;
-}
-
-export type WriteNoteFailure =
-  | { readonly kind: 'unfit'; readonly fault: NoteFault }
-  | { readonly kind: 'unconfirmed'; readonly open: OpenNote }
-  | Exclude<PatientFailure, { readonly kind: 'unreachable' }>;
+export type WriteNoteFailure = { readonly kind: 'unfit'; readonly fault: NoteFault } | PatientFailure;
 
 export interface NoteGateways {
   readonly acts: Pick<MomentActGateway, 'addNote'>;
@@ -37,49 +29,29 @@ export interface NoteGateways {
 }
 
 /**
- * Saves a note exactly as it was typed, for the patient for whom it was typed. Before it is sent its draft says so on the device, and the
- * draft goes only once the note is there: a page that goes in between finds both again, and no second note comes of it.
+ * Saves a note exactly as it was typed, once however often it is sent, and answers what the record holds: after a lost answer that may be
+ * the text of an earlier attempt.
  */
 export class WriteNote {
-  constructor(
-    private readonly gateways: NoteGateways,
-    private readonly drafts: KeepNoteDraft,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly gateways: NoteGateways) {}
 
   async execute(command: NoteCommand): Promise<Result<Moment, WriteNoteFailure>> {
-    const { fault } = noteText({ text: command.text });
+    const { patientId, momentId, text, sent = [] } = command;
+    const { fault } = noteText({ text });
     if (fault !== null) return fail({ kind: 'unfit', fault });
-    const open = { ...command, askedAt: this.clock.now() };
-    this.drafts.execute(open.patientId, noteDraftText(open));
-    await this.drafts.flush();
-    return this.add(open);
+    const found = sent.length === 0 ? ok(undefined) : await this.find(command);
+    if (!found.ok) return found;
+    return found.value === undefined ? this.gateways.acts.addNote(patientId, momentId, text) : ok(found.value);
   }
 
-  /** Goes on with a note that was not confirmed: one that is there already is not written again. */
-  async finish(open: OpenNote): Promise<Result<Moment, WriteNoteFailure>> {
-    const { patientId, text, momentId, askedAt } = open;
+  /** What became of earlier attempts; undefined where nothing did. */
+  private async find({ patientId, momentId, text, sent = [], sentAt = null }: NoteCommand): Promise<Result<Moment | undefined, PatientFailure>> {
     const kept = await this.gateways.archive.note(patientId, momentId);
-    if (kept.ok) return this.saved(open, kept.value);
-    if (kept.failure.kind !== 'notFound') return fail({ kind: 'unconfirmed', open });
+    if (kept.ok) return ok(kept.value);
+    if (kept.failure.kind !== 'notFound') return fail({ kind: 'unreachable' });
     // A server that gave it an id of its own has it all the same.
-    const page = await this.gateways.archive.page({ patientId, types: ['note'], startFrom: askedAt - CLOCK_SLACK_MS, limit: NEWEST_NOTES });
-    if (!page.ok) return fail({ kind: 'unconfirmed', open });
-    const found = page.value.moments.find(moment => moment.note === text);
-    return found ? this.saved(open, found) : this.add(open);
-  }
-
-  private async add(open: OpenNote): Promise<Result<Moment, WriteNoteFailure>> {
-    const { patientId, momentId, text } = open;
-    const added = await this.gateways.acts.addNote(patientId, momentId, text);
-    if (added.ok) return this.saved(open, added.value);
-    if (added.failure.kind === 'unreachable') return fail({ kind: 'unconfirmed', open });
-    await this.drafts.replace(patientId, noteDraftText(open), noteDraftText({ ...open, askedAt: null }));
-    return fail(added.failure);
-  }
-
-  private async saved(open: OpenNote, moment: Moment): Promise<Result<Moment, WriteNoteFailure>> {
-    await this.drafts.settle(open.patientId, noteDraftText(open));
-    return ok(moment);
+    const page = await this.gateways.archive.page({ patientId, types: ['note'], startFrom: (sentAt ?? 0) - CLOCK_SLACK_MS, limit: NEWEST_NOTES });
+    if (!page.ok) return fail({ kind: 'unreachable' });
+    return ok(page.value.moments.find(({ note }) => note !== undefined && [text, ...sent].includes(note)));
   }
 }

@@ -12,6 +12,10 @@ export interface MergeDraft<T> {
   readonly base: Versioned<T>;
   /** All fields as they stand on the screen. */
   readonly mine: Fields;
+  /** Own attempts without an answer: what the server holds of them nobody else wrote. */
+  readonly sent?: readonly Fields[];
+  /** Where `base` has no version that the server knows: the record is read before anything is written. */
+  readonly readFirst?: boolean;
 }
 
 export interface MergeStore<T> {
@@ -34,14 +38,19 @@ export type SaveMergedFailure<T> =
 
 /**
  * Saves the fields that the person changed. When the record was changed meanwhile the two are merged field by field and saved,
- * unless they contradict each other. A save whose answer was lost may be repeated: what is there already is not a change.
+ * unless they contradict each other. A save whose answer was lost may be repeated, with other content too: what is there already is not a
+ * change, and what arrived of an earlier attempt is no colleague's.
  */
-export async function saveMerged<T>({ base, mine }: MergeDraft<T>, store: MergeStore<T>): Promise<Result<MergedSave<T>, SaveMergedFailure<T>>> {
-  let theirs = base;
+export async function saveMerged<T>({ base, mine, sent = [], readFirst = false }: MergeDraft<T>, store: MergeStore<T>): Promise<Result<MergedSave<T>, SaveMergedFailure<T>>> {
+  const first = readFirst ? await store.read() : ok(base);
+  if (!first.ok) return first;
+  let theirs = first.value;
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const { merged, conflicts, toSave } = mergeFields({ base: store.fieldsOf(base.value), mine, theirs: store.fieldsOf(theirs.value) });
+    const held = store.fieldsOf(theirs.value);
+    const begun = withOwnAttempts(store.fieldsOf(base.value), held, sent);
+    const { merged, conflicts, toSave } = mergeFields({ base: begun, mine, theirs: held });
     if (conflicts.length > 0) return fail({ kind: 'conflict', theirs, conflicts, merged });
-    const takenOver = changedFields(store.fieldsOf(base.value), store.fieldsOf(theirs.value), mine);
+    const takenOver = changedFields(begun, held, mine);
     if (toSave.length === 0) return ok({ saved: theirs, takenOver });
     const changed = await store.change(Object.fromEntries(toSave.map(field => [field, merged[field] ?? null])), theirs.etag);
     if (changed.ok) return ok({ saved: changed.value, takenOver });
@@ -52,6 +61,15 @@ export async function saveMerged<T>({ base, mine }: MergeDraft<T>, store: MergeS
   }
   return fail({ kind: 'keepsChanging' });
 }
+
+/** What the person began from, with what arrived of their own attempts: putting that back is a change as well. */
+function withOwnAttempts(base: Fields, held: Fields, sent: readonly Fields[]): Fields {
+  const isOwn = (field: string): boolean => sent.some(attempt => isUnchanged(field, attempt, held));
+  return { ...base, ...Object.fromEntries(Object.entries(held).filter(([field]) => isOwn(field))) };
+}
+
+const isUnchanged = (field: string, one: Fields, other: Fields): boolean =>
+  mergeFields({ base: { [field]: one[field] ?? null }, mine: { [field]: other[field] ?? null }, theirs: { [field]: one[field] ?? null } }).toSave.length === 0;
 
 /** Fields of theirs that differ from what the person began from, and from what the person has on the screen. */
 function changedFields(base: Fields, theirs: Fields, mine: Fields): readonly string[] {

@@ -1,1 +1,3 @@
-export type RiskLevel = 'low' | 'moderate' | 'high' | 'imminent';
+/** The lowest first. */
+export const RISK_LEVELS = ['low', 'moderate', 'high', 'imminent'] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];

@@ -14,7 +14,7 @@ const PROFILE = '/therapist/assigned-patients/patient-profile/:patientId';
 /** One page of a profile, inside the profile's frame; `texts` are the namespaces that it reads. */
 function profilePage(load: () => Promise<ComponentType<ProfilePageProps>>, ...texts: readonly string[]): LazyPage {
   return async () => {
-    const [{ ProfilePage }, Content] = await Promise.all([import('./ProfilePage'), load(), textCatalogue.add('patients', 'chat', ...texts)]);
+    const [{ ProfilePage }, Content] = await Promise.all([import('./ProfilePage'), load(), textCatalogue.add('patients', 'chat', 'forms', ...texts)]);
     return { Component: () => createElement(ProfilePage, { Content }) };
   };
 }
@@ -24,7 +24,7 @@ const appointment = profilePage(async () => (await import('../patients/appointme
 /** The screens of patients, by the path of their route; each is downloaded when it is first opened. */
 export const patientPages: Readonly<Record<string, LazyPage>> = {
   '/therapist/assigned-patients': async () => {
-    const [{ PatientsPage }] = await Promise.all([import('./PatientsPage'), textCatalogue.add('patients', 'chat')]);
+    const [{ PatientsPage }] = await Promise.all([import('./PatientsPage'), textCatalogue.add('patients', 'chat', 'forms')]);
     return { Component: PatientsPage };
   },
   [PROFILE]: async () => ({ loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)) }),

@@ -9,8 +9,16 @@ describe('RecordCgi', () => {
     const record = new RecordCgi(history);
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
     expect(await record.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(await record.execute(command)).toMatchObject({ ok: true, value: { cgi: { severity: 4, improvement: 3 } } });
+    expect(await record.execute(command)).toMatchObject({ ok: true, value: { held: { severity: 4, improvement: 3, note: '' } } });
     expect(history.moments.size).toBe(1);
+  });
+
+  it('answers what is recorded where that is an earlier attempt', async () => {
+    const history = new FakePatientHistory();
+    const record = new RecordCgi(history);
+    history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
+    await record.execute(command);
+    expect(await record.execute({ ...command, severity: 6 })).toMatchObject({ ok: true, value: { held: { severity: 4 } } });
   });
 
   it.each([

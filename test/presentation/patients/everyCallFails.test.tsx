@@ -17,7 +17,7 @@ const alerts = (): string =>
 
 const page = (): string => document.body.textContent;
 
-beforeAll(() => loadTestTexts('patientTimeline', 'patientRecord', 'appointments', 'patientScores', 'patients', 'chat'));
+beforeAll(() => loadTestTexts('patientTimeline', 'patientRecord', 'appointments', 'patientScores', 'patients', 'chat', 'forms'));
 
 describe('when a call of a patient’s profile fails', () => {
   it.each(table)('%s: %s, %s: it is said, nothing looks like none, and nothing typed is lost', async (_screen, _call, kind, { run, says, quietly, never = [], typed = [] }) => {

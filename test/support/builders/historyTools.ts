@@ -50,7 +50,7 @@ export function historyTools() {
       readTimeline: new ReadTimeline(history),
       readMomentContent: new ReadMomentContent(history),
       lookAtPatient: new LookAtPatient(looked),
-      writeNote: new WriteNote({ acts: history, archive: history }, keepNoteDraft, clock),
+      writeNote: new WriteNote({ acts: history, archive: history }),
       removeNote: new RemoveNote(history),
       recordCgi: new RecordCgi(history),
       deleteMoment: new DeleteMoment(history),

@@ -21,6 +21,10 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     this.kept.set(assessment.riskAssessmentId, { assessment, version });
   }
 
+  all(): readonly RiskAssessment[] {
+    return [...this.kept.values()].map(({ assessment }) => assessment);
+  }
+
   async list(patientId: string): Promise<Result<readonly RiskAssessment[], PatientFailure>> {
     this.only(patientId);
     return this.planned.give('list', () => [...this.kept.values()].map(({ assessment }) => assessment).reverse());

@@ -10,7 +10,7 @@ import { appointmentsText } from './appointmentsText';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import { ClashNotices } from './ClashNotices';
 import { ClocksPanel } from './ClocksPanel';
-import { FormState } from './FormState';
+import { AppointmentFormNotices } from './AppointmentFormNotices';
 import { RepeatedHour } from './RepeatedHour';
 
 /** Makes or changes one appointment. */
@@ -81,7 +81,7 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
       <FormGroup label={appointmentsText('form.place')} labelFor={`${id}-appointment-place`}>
         <InputGroup id={`${id}-appointment-place`} value={store.place} maxLength={500} autoComplete="off" onValueChange={place => store.edit({ place })} />
       </FormGroup>
-      <FormState store={store} choice={choice} />
+      <AppointmentFormNotices store={store} choice={choice} />
       <div className="appointment-acts">
         <AnswerButton type="submit" intent="primary" awaiting={store.saving} text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')} />
         {(store.isTyped || store.sent !== undefined) && <Button variant="minimal" disabled={store.saving} text={appointmentsText('form.discard')} onClick={() => store.discard()} />}

@@ -4,11 +4,12 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import type { AssessedRisk, RiskPresence } from '@/domain/patients/RiskAssessment';
 import type { RiskLevel } from '@/domain/patients/RiskLevel';
 import { AnswerButton } from '../../shared/AnswerButton';
+import { ConflictChoice } from '../../shared/forms/ConflictChoice';
+import { FormNotices } from '../../shared/forms/FormNotices';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
-import { ConflictChoice } from './ConflictChoice';
 import { patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
 import { riskFieldText } from './riskFieldText';
@@ -37,7 +38,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
         <DialogFooter
           actions={
             <>
-              {store.form.isDirty && <Button variant="minimal" text={patientRecordText('risk.discard')} onClick={() => store.discard()} />}
+              {store.form.isUnsaved && <Button variant="minimal" text={patientRecordText('risk.discard')} onClick={() => store.discard()} />}
               <Button text={patientRecordText('risk.close')} onClick={onClose} />
               <AnswerButton type="submit" intent="primary" text={patientRecordText('risk.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
             </>
@@ -62,8 +63,8 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
   }
   return (
     <div className="assessment-form">
-      <OtherDraftsNotice others={store.others} words={kept => store.wordsOf(kept)} />
-      <div role="status">{store.restored && <Notice intent="warning">{patientRecordText('risk.restored')}</Notice>}</div>
+      <OtherDraftsNotice others={form.others} words={kept => store.wordsOf(kept)} />
+      <div role="status">{form.restored && <Notice intent="warning">{patientRecordText('risk.restored')}</Notice>}</div>
       <div role="alert">{form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}</div>
       <Choices store={store} />
       {store.texts.map(field => (
@@ -89,6 +90,7 @@ const Alerts = observer(function Alerts({ store }: { readonly store: AssessmentF
         </Notice>
       ))}
       {!form.isDecided && <p>{patientRecordText('record.undecided')}</p>}
+      <FormNotices form={form} labelOf={field => patientRecordText(`riskField.${field as keyof AssessedRisk}`)} />
       {store.notInHistory && <Notice intent="warning">{patientRecordText('risk.notInHistory')}</Notice>}
       {phase === 'ready' && failure !== undefined && <Notice intent="danger">{recordFailureText(failure)}</Notice>}
     </div>
@@ -101,8 +103,8 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
     <div className="assessment-choices">
       <Field store={store} field="level">
         {id => (
-          <HTMLSelect id={id} fill autoFocus value={store.levelChosen ? mine.level : ''} onChange={event => store.chooseLevel(event.currentTarget.value as RiskLevel)}>
-            {!store.levelChosen && <option value="">{patientRecordText('risk.choose')}</option>}
+          <HTMLSelect id={id} fill autoFocus value={mine.level ?? ''} onChange={event => store.edit('level', event.currentTarget.value as RiskLevel)}>
+            {mine.level === null && <Unchosen />}
             {store.levels.map(level => (
               <option key={level} value={level}>
                 {patientRecordText(`level.${level}`)}
@@ -113,7 +115,8 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
       </Field>
       <Field store={store} field="status">
         {id => (
-          <HTMLSelect id={id} fill value={mine.status} onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}>
+          <HTMLSelect id={id} fill value={mine.status ?? ''} onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}>
+            {mine.status === null && <Unchosen />}
             <option value="open">{patientRecordText('status.open')}</option>
             <option value="closed">{patientRecordText('status.closed')}</option>
           </HTMLSelect>
@@ -122,7 +125,8 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
       {store.questions.map(field => (
         <Field key={field} store={store} field={field}>
           {id => (
-            <HTMLSelect id={id} fill value={mine[field]} onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}>
+            <HTMLSelect id={id} fill value={mine[field] ?? ''} onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}>
+              {mine[field] === null && <Unchosen />}
               {store.presences.map(presence => (
                 <option key={presence} value={presence}>
                   {patientRecordText(`presence.${presence}`)}
@@ -135,6 +139,8 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
     </div>
   );
 });
+
+const Unchosen = () => <option value="">{patientRecordText('risk.choose')}</option>;
 
 interface FieldProps {
   readonly store: AssessmentFormStore;

@@ -2,16 +2,17 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/AddRiskAssessment';
 import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/patients/SaveRiskAssessment';
+import type { FormAnswer } from '@/application/shared/forms/FormState';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
 import type { Stop } from '@/application/shared/Stop';
-import { assessmentFaults, type AssessmentFault } from '@/domain/patients/assessmentFaults.rule';
-import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment, type RiskPresence } from '@/domain/patients/RiskAssessment';
-import type { RiskLevel } from '@/domain/patients/RiskLevel';
-import { OtherDrafts } from '../drafts/OtherDrafts';
-import { readFormDraft, writeFormDraft, type FormDraft } from './FormDraft';
-import { MergeForm } from './MergeForm';
+import { assessmentFaults, isChosen, type AssessmentFault } from '@/domain/patients/assessmentFaults.rule';
+import { RISK_PRESENCES, RISK_QUESTIONS, toRiskAssessmentFields, type AssessedRisk, type EnteredRisk, type RiskAssessment } from '@/domain/patients/RiskAssessment';
+import { RISK_LEVELS } from '@/domain/patients/RiskLevel';
+import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import { assessmentFields, readFormerAssessmentDraft } from './assessmentFields';
 
 export interface AssessmentFormUseCases {
   readonly openRiskAssessment: OpenRiskAssessment;
@@ -22,43 +23,27 @@ export interface AssessmentFormUseCases {
   readonly ids: IdGenerator;
 }
 
-/** A new form answers nothing by itself. */
-const EMPTY: AssessedRisk = {
-  level: 'low',
-  suicidalThoughts: 'not-asked',
-  selfHarm: 'not-asked',
-  harmToOthers: 'not-asked',
-  harmFromOthers: 'not-asked',
-  selfNeglect: 'not-asked',
-  summary: '',
-  protectiveFactors: '',
-  plan: '',
-  status: 'open',
-  reviewOn: null,
-};
+export type AssessmentFormFailure = PatientFailure | { readonly kind: 'keepsChanging' };
 
-export type AssessmentFormFailure = Exclude<AddAssessmentFailure | SaveAssessmentFailure, { kind: 'conflict' | 'unfit' }>;
+type Answer = FormAnswer<EnteredRisk, AssessmentFormFailure>;
 
 /** One risk assessment that is being written or changed. */
 export class AssessmentFormStore {
-  readonly levels: readonly RiskLevel[] = ['low', 'moderate', 'high', 'imminent'];
-  readonly presences: readonly RiskPresence[] = ['not-asked', 'none', 'past', 'present'];
-  readonly questions = ['suicidalThoughts', 'selfHarm', 'harmToOthers', 'harmFromOthers', 'selfNeglect'] as const;
+  readonly levels = RISK_LEVELS;
+  readonly presences = RISK_PRESENCES;
+  readonly questions = RISK_QUESTIONS;
   readonly texts = ['summary', 'protectiveFactors', 'plan'] as const;
-  readonly form = new MergeForm<AssessedRisk>(EMPTY);
+  readonly form: DraftForm<EnteredRisk, AssessmentFormFailure>;
   phase: 'loading' | 'ready' | 'failed' = 'loading';
-  busy = false;
-  restored = false;
-  /** Whether the level was chosen: a new form proposes none. */
-  levelChosen: boolean;
   /** Set once somebody tried to save: until then nothing is called a fault. */
   tried = false;
-  failure: AssessmentFormFailure | undefined = undefined;
+  /** Why the assessment could not be opened. */
+  loadFailure: PatientFailure | undefined = undefined;
   /** The assessment is saved, and the history does not show it yet. */
   notInHistory = false;
-  readonly others: OtherDrafts;
-  private base: Versioned<RiskAssessment> | undefined = undefined;
-  private id = '';
+  /** What is changed; undefined while it is new. */
+  private stored: RiskAssessment | undefined = undefined;
+  private takenOver: readonly string[] = [];
 
   /** `riskAssessmentId`: undefined for a new one. */
   constructor(
@@ -69,148 +54,136 @@ export class AssessmentFormStore {
     /** The form goes on, and what the record holds may be another: it is to be looked at. */
     private readonly onMayStand: () => void = () => undefined,
   ) {
-    this.levelChosen = riskAssessmentId !== undefined;
-    this.others = new OtherDrafts(useCases.keepNoteDraft, this.draftKey, () => void this.load());
-    makeObservable<this, 'take'>(this, {
+    this.form = new DraftForm<EnteredRisk, AssessmentFormFailure>({
+      key: `${patientId}/assessment/${riskAssessmentId ?? 'new'}`,
+      fields: assessmentFields,
+      drafts: useCases.keepNoteDraft,
+      ...(riskAssessmentId === undefined && { newId: () => useCases.ids.next() }),
+      readFormer: readFormerAssessmentDraft,
+      submit: submission => this.submit(submission),
+    });
+    makeObservable(this, {
       phase: observable,
-      busy: observable,
-      restored: observable,
-      levelChosen: observable,
       tried: observable,
-      failure: observableRef,
+      loadFailure: observableRef,
       notInHistory: observable,
+      failure: computed,
       faults: computed,
       canSave: computed,
       edit: action,
-      chooseLevel: action,
-      choose: action,
       discard: action,
       save: action,
-      take: action,
     });
   }
 
   start(): Stop {
+    const stop = this.form.start();
     if (this.phase !== 'ready') void this.load();
-    const stopWatching = this.others.start();
-    return () => {
-      stopWatching();
-      void this.useCases.keepNoteDraft.flush();
-    };
+    return stop;
   }
 
-  get faults(): readonly (AssessmentFault | 'levelMissing')[] {
-    if (!this.tried) return [];
-    return [...(this.levelChosen ? [] : (['levelMissing'] as const)), ...assessmentFaults(this.form.mine)];
+  get busy(): boolean {
+    return this.form.busy;
+  }
+
+  get failure(): AssessmentFormFailure | undefined {
+    if (this.loadFailure !== undefined) return this.loadFailure;
+    return this.form.status === 'unanswered' && !this.notInHistory ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
+  }
+
+  get faults(): readonly AssessmentFault[] {
+    return this.tried ? assessmentFaults(this.form.mine) : [];
   }
 
   get canSave(): boolean {
-    return !this.busy && this.phase === 'ready' && this.form.isDecided && (this.riskAssessmentId === undefined || this.form.isDirty);
+    return !this.busy && this.phase === 'ready' && this.form.isDecided && (this.riskAssessmentId === undefined || this.form.isUnsaved);
   }
 
   async load(): Promise<void> {
-    runInAction(() => (this.phase = 'loading'));
     const { patientId, riskAssessmentId, useCases } = this;
-    const [draft, opened] = await Promise.all([
-      useCases.keepNoteDraft.draftOf(this.draftKey),
-      riskAssessmentId === undefined ? undefined : useCases.openRiskAssessment.execute(patientId, riskAssessmentId),
-    ]);
+    runInAction(() => (this.phase = 'loading'));
+    const opened = riskAssessmentId === undefined ? undefined : await useCases.openRiskAssessment.execute(patientId, riskAssessmentId);
+    await this.form.loaded;
     runInAction(() => {
-      if (opened !== undefined && !opened.ok) [this.phase, this.failure] = ['failed', opened.failure];
-      else this.take(opened?.value, readFormDraft(draft, EMPTY));
+      if (opened !== undefined && !opened.ok) [this.phase, this.loadFailure] = ['failed', opened.failure];
+      else [this.phase, this.loadFailure] = ['ready', undefined];
+      if (opened?.ok === true) this.open(opened.value);
     });
   }
 
-  edit<K extends keyof AssessedRisk>(field: K, value: AssessedRisk[K]): void {
+  edit<K extends keyof EnteredRisk>(field: K, value: EnteredRisk[K]): void {
+    this.notInHistory = false;
     this.form.edit(field, value);
-    this.failure = undefined;
-    this.keep();
   }
 
-  chooseLevel(level: RiskLevel): void {
-    this.levelChosen = true;
-    this.edit('level', level);
-  }
-
-  choose(field: keyof AssessedRisk, choice: 'mine' | 'theirs'): void {
+  choose(field: keyof EnteredRisk, choice: 'mine' | 'theirs'): void {
     this.form.choose(field, choice);
-    this.keep();
   }
 
   /** What was typed is given up, on purpose. */
   discard(): void {
-    this.form.begin(this.base === undefined ? EMPTY : toRiskAssessmentFields(this.base.value));
-    this.levelChosen = this.base !== undefined;
-    this.keep();
+    [this.tried, this.notInHistory] = [false, false];
+    this.form.discard(this.stored === undefined ? undefined : toRiskAssessmentFields(this.stored));
   }
 
   async save(): Promise<void> {
     this.tried = true;
     if (!this.canSave || this.faults.length > 0) return;
-    this.busy = true;
-    this.failure = undefined;
-    await (this.base === undefined ? this.add() : this.change(this.base));
-    runInAction(() => (this.busy = false));
+    this.notInHistory = false;
+    await this.form.submit();
+    if (this.form.status === 'saved') this.onSaved(this.takenOver);
+    else this.onMayStand();
   }
 
   /** The summary of a kept draft, by which a person knows it. */
   wordsOf(kept: string): string {
-    return readFormDraft(kept, EMPTY)?.mine.summary ?? '';
+    return this.form.read(kept)?.mine.summary ?? '';
   }
 
-  private async add(): Promise<void> {
-    const risk = this.form.mine;
-    const answer = await this.useCases.addRiskAssessment.execute({ patientId: this.patientId, riskAssessmentId: this.id, risk });
-    runInAction(() => {
-      if (!answer.ok) {
-        if (answer.failure.kind !== 'unfit') this.failure = answer.failure;
-      } else if (answer.value.inHistory) this.finish([]);
-      else this.notInHistory = true;
-    });
-    if (this.notInHistory || this.failure?.kind === 'unreachable') this.onMayStand();
+  private open({ value, etag }: Versioned<RiskAssessment>): void {
+    this.stored = value;
+    this.form.open(toRiskAssessmentFields(value), etag);
   }
 
-  private async change(base: Versioned<RiskAssessment>): Promise<void> {
-    const sent = this.form.mine;
-    const answer = await this.useCases.saveRiskAssessment.execute({ patientId: this.patientId, base, mine: sent });
-    runInAction(() => {
-      if (answer.ok) this.finish(answer.value.takenOver);
-      else if (answer.failure.kind === 'conflict') {
-        const { theirs, merged, conflicts } = answer.failure;
-        this.base = theirs;
-        this.form.collide(sent, toRiskAssessmentFields(theirs.value), merged, conflicts);
-        this.keep();
-      } else if (answer.failure.kind !== 'unfit') this.failure = answer.failure;
-    });
-    if (this.failure?.kind === 'unreachable') this.onMayStand();
+  private submit(submission: Submission<EnteredRisk>): Promise<Answer> {
+    return this.stored === undefined ? this.add(submission) : this.change(this.stored, submission);
   }
 
-  private finish(takenOver: readonly string[]): void {
-    this.useCases.keepNoteDraft.execute(this.draftKey, '');
-    this.notInHistory = false;
-    this.onSaved(takenOver);
-  }
-
-  private take(opened: Versioned<RiskAssessment> | undefined, draft: FormDraft<AssessedRisk> | undefined): void {
-    const fields = opened === undefined ? EMPTY : toRiskAssessmentFields(opened.value);
-    this.base = opened;
-    this.id = draft !== undefined && draft.id !== '' ? draft.id : this.useCases.ids.next();
-    this.form.begin(fields);
-    if (draft !== undefined) {
-      // What was begun from is gone with the page; the server's record of now takes its place unless it was changed in between.
-      if (opened !== undefined) this.base = { value: { ...opened.value, ...draft.base }, etag: draft.etag };
-      this.form.restore(draft.base, draft.mine);
-      [this.restored, this.levelChosen] = [true, true];
+  private async add({ id, base, mine, sent }: Submission<EnteredRisk>): Promise<Answer> {
+    if (!isChosen(mine)) throw new Error('An assessment was sent in which something was not chosen.');
+    const { patientId, useCases } = this;
+    // What this form is known to have saved before a reload is its own as well.
+    const own = [base, ...sent].filter(isChosen);
+    const answer = await useCases.addRiskAssessment.execute({ patientId, riskAssessmentId: id, risk: mine, sent: own });
+    if (!answer.ok) return this.failed(answer.failure);
+    const { assessment, etag, inHistory } = answer.value;
+    this.takenOver = [];
+    if (!inHistory) {
+      runInAction(() => (this.notInHistory = true));
+      return { kind: 'unanswered' };
     }
-    [this.phase, this.failure] = ['ready', undefined];
+    this.stored = assessment;
+    return { kind: 'saved', held: toRiskAssessmentFields(assessment), ...(etag !== undefined && { version: etag }) };
   }
 
-  private keep(): void {
-    const { form, base, id } = this;
-    this.useCases.keepNoteDraft.execute(this.draftKey, writeFormDraft(form, base?.etag ?? '', base === undefined ? id : ''));
+  private async change(stored: RiskAssessment, { version, base, mine, sent }: Submission<EnteredRisk>): Promise<Answer> {
+    if (!isChosen(mine) || !isChosen(base)) throw new Error('An assessment was sent in which something was not chosen.');
+    const begun = { value: { ...stored, ...base }, etag: version ?? '' };
+    const command = { patientId: this.patientId, base: begun, mine, sent: sent.filter(isChosen), readFirst: version === null };
+    const answer = await this.useCases.saveRiskAssessment.execute(command);
+    if (!answer.ok) return this.failed(answer.failure);
+    this.takenOver = answer.value.takenOver;
+    this.stored = answer.value.saved.value;
+    return { kind: 'saved', held: toRiskAssessmentFields(this.stored), version: answer.value.saved.etag };
   }
 
-  private get draftKey(): string {
-    return `${this.patientId}/assessment/${this.riskAssessmentId ?? 'new'}`;
+  private failed(failure: AddAssessmentFailure | SaveAssessmentFailure): Answer {
+    if (failure.kind === 'unreachable') return { kind: 'unanswered' };
+    if (failure.kind === 'unfit') throw new Error('An assessment was sent that lacks something.');
+    if (failure.kind !== 'conflict') return { kind: 'refused', failure };
+    const { theirs, conflicts } = failure;
+    this.stored = theirs.value;
+    const contested = conflicts.map(conflict => ({ ...conflict, field: conflict.field as keyof AssessedRisk }));
+    return { kind: 'conflict', held: toRiskAssessmentFields(theirs.value), version: theirs.etag, conflicts: contested };
   }
 }

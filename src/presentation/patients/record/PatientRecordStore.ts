@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/endsAccess';
 import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/OpenProfile';
@@ -6,12 +6,13 @@ import type { PatientFailure } from '@/application/patients/ports/PatientFailure
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { SaveMergedFailure } from '@/application/patients/saveMerged';
 import type { SavePatientRecord } from '@/application/patients/SavePatientRecord';
+import type { FormAnswer } from '@/application/shared/forms/FormState';
 import type { Stop } from '@/application/shared/Stop';
 import type { Loaded } from '@/domain/patients/Loaded';
 import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordField, type RecordFieldName, type RecordTexts } from '@/domain/patients/PatientRecord';
-import { OtherDrafts } from '../drafts/OtherDrafts';
-import { readFormDraft, writeFormDraft } from './FormDraft';
-import { MergeForm } from './MergeForm';
+import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import { readFormerMergeDraft } from './readFormerMergeDraft';
+import { recordFields } from './recordFields';
 
 export interface RecordUseCases {
   readonly openProfile: OpenProfile;
@@ -22,70 +23,80 @@ export interface RecordUseCases {
 /** Most characters of a field; the backend takes no more. */
 const LONGEST_FIELD = 8_000;
 
-const NOTHING = Object.fromEntries(RECORD_FIELDS.map(field => [field, ''])) as RecordTexts;
+export type RecordSaveFailure = Exclude<SaveMergedFailure<PatientRecord>, { kind: 'conflict' }>;
 
 /** The clinical record of one patient: as it was read last, and what is being made of it. What is typed outlives the page. */
 export class PatientRecordStore {
   readonly fields = RECORD_FIELDS;
   readonly longest = LONGEST_FIELD;
-  readonly form = new MergeForm<RecordTexts>(NOTHING);
+  readonly form: DraftForm<RecordTexts, RecordSaveFailure>;
   record: Loaded<Versioned<PatientRecord>, PatientFailure> = { status: 'unknown' };
   editing = false;
-  busy = false;
-  /** What was typed before was found again on this device. */
-  restored = false;
-  /** The device does not keep what is typed. */
-  notKept = false;
-  failure: Exclude<SaveMergedFailure<PatientRecord>, { kind: 'conflict' }> | undefined = undefined;
   /** Fields that a colleague changed meanwhile; they were saved beside one's own. */
   takenOver: readonly RecordFieldName[] = [];
-  readonly others: OtherDrafts;
-  private base: Versioned<PatientRecord> | undefined = undefined;
+  /** The version that the person goes on from; undefined while it is not known. */
+  private held: PatientRecord | undefined = undefined;
   private opened: OpenedProfile | undefined = undefined;
 
   constructor(
     private readonly patientId: string,
     private readonly useCases: RecordUseCases,
   ) {
-    this.others = new OtherDrafts(useCases.keepNoteDraft, this.draftKey, kept => this.show(kept));
-    makeObservable<this, 'take' | 'show' | 'base'>(this, {
-      base: observableRef,
+    this.form = new DraftForm<RecordTexts, RecordSaveFailure>({
+      key: `${patientId}/record`,
+      fields: recordFields,
+      drafts: useCases.keepNoteDraft,
+      readFormer: readFormerMergeDraft,
+      submit: submission => this.submit(submission),
+    });
+    makeObservable<this, 'take' | 'held' | 'settle' | 'showRestored'>(this, {
+      held: observableRef,
       record: observableRef,
       editing: observable,
-      busy: observable,
-      restored: observable,
-      notKept: observable,
-      failure: observableRef,
       takenOver: observableRef,
       known: computed,
       isLost: computed,
+      failure: computed,
       formFields: computed,
       tooLong: computed,
       canSave: computed,
       edit: action,
-      write: action,
-      choose: action,
       discard: action,
       save: action,
       take: action,
-      show: action,
+      settle: action,
+      showRestored: action,
     });
   }
 
   start(): Stop {
+    const stop = this.form.start();
+    // Whatever is found on the device is shown in the form.
+    const stopRestoring = reaction(() => this.form.restored, () => this.showRestored());
     const opened = this.useCases.openProfile.execute(this.patientId, ({ record }) => this.take(record), ['record']);
     this.opened = opened;
-    void this.useCases.keepNoteDraft.draftOf(this.draftKey).then(text => this.restore(text));
-    const stopWatching = this.others.start();
     return () => {
       opened.stop();
-      stopWatching();
-      void this.useCases.keepNoteDraft.flush();
+      stopRestoring();
+      stop();
     };
   }
 
   reload(): void {
     this.opened?.reload('record');
+  }
+
+  get busy(): boolean {
+    return this.form.busy;
+  }
+
+  /** The device does not keep what is typed. */
+  get notKept(): boolean {
+    return this.form.kept?.status === 'notKept';
+  }
+
+  get failure(): RecordSaveFailure | undefined {
+    return this.form.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
   }
 
   /** The record as far as it is known, be it out of date. */
@@ -111,7 +122,7 @@ export class PatientRecordStore {
 
   /** The field as it stands in the version that the person goes on from. */
   theirFieldOf(field: RecordFieldName): RecordField | undefined {
-    return this.isLost ? undefined : this.base?.value[field];
+    return this.isLost ? undefined : this.held?.[field];
   }
 
   get tooLong(): readonly RecordFieldName[] {
@@ -119,7 +130,7 @@ export class PatientRecordStore {
   }
 
   get canSave(): boolean {
-    return !this.busy && this.base !== undefined && this.form.isDirty && this.form.isDecided && this.tooLong.length === 0;
+    return !this.busy && this.form.isUnsaved && this.form.isDecided && this.tooLong.length === 0;
   }
 
   edit(): void {
@@ -129,49 +140,47 @@ export class PatientRecordStore {
 
   write(field: RecordFieldName, text: string): void {
     this.form.edit(field, text);
-    this.failure = undefined;
-    this.keep();
   }
 
   choose(field: RecordFieldName, choice: 'mine' | 'theirs'): void {
     this.form.choose(field, choice);
-    this.keep();
   }
 
   /** What was typed is given up, on purpose. */
   discard(): void {
     const { record } = this;
-    if (record.status === 'known') this.base = record.value;
-    if (this.base !== undefined) this.form.begin(toPatientRecordTexts(this.base.value));
-    [this.editing, this.restored, this.failure] = [false, false, undefined];
-    this.keep();
+    this.form.discard();
+    if (record.status === 'known') this.show(record.value);
+    this.editing = false;
   }
 
   async save(): Promise<void> {
-    const { base, patientId } = this;
-    if (!this.canSave || base === undefined) return;
-    const sent = this.form.mine;
-    this.busy = true;
-    this.failure = undefined;
-    const answer = await this.useCases.savePatientRecord.execute({ patientId, base, mine: sent });
-    runInAction(() => {
-      this.busy = false;
-      if (answer.ok) this.settle(sent, answer.value.saved, answer.value.takenOver);
-      else if (answer.failure.kind === 'conflict') {
-        const { theirs, merged, conflicts } = answer.failure;
-        this.base = theirs;
-        this.form.collide(sent, toPatientRecordTexts(theirs.value), merged, conflicts);
-      } else this.failure = answer.failure;
-      this.keep();
+    if (!this.canSave) return;
+    await this.form.submit();
+    if (this.form.status === 'saved' || this.form.status === 'savedEarlier') this.settle();
+  }
+
+  private async submit({ version, base, mine, sent }: Submission<RecordTexts>): Promise<FormAnswer<RecordTexts, RecordSaveFailure>> {
+    const command = { patientId: this.patientId, base: { value: toRecord(base), etag: version ?? '' }, mine, sent, readFirst: version === null };
+    const answer = await this.useCases.savePatientRecord.execute(command);
+    return runInAction(() => {
+      if (answer.ok) {
+        const { saved, takenOver } = answer.value;
+        this.held = saved.value;
+        this.takenOver = this.fields.filter(field => takenOver.includes(field));
+        return { kind: 'saved', held: toPatientRecordTexts(saved.value), version: saved.etag };
+      }
+      if (answer.failure.kind === 'unreachable') return { kind: 'unanswered' };
+      if (answer.failure.kind !== 'conflict') return { kind: 'refused', failure: answer.failure };
+      const { theirs, conflicts } = answer.failure;
+      this.held = theirs.value;
+      const contested = conflicts.map(conflict => ({ ...conflict, field: conflict.field as RecordFieldName }));
+      return { kind: 'conflict', held: toPatientRecordTexts(theirs.value), version: theirs.etag, conflicts: contested };
     });
   }
 
-  private settle(sent: RecordTexts, saved: Versioned<PatientRecord>, takenOver: readonly string[]): void {
-    this.base = saved;
-    this.form.settle(sent, toPatientRecordTexts(saved.value));
-    this.takenOver = this.fields.filter(field => takenOver.includes(field));
-    this.restored = false;
-    this.editing = this.form.isDirty;
+  private settle(): void {
+    this.editing = this.form.isUnsaved;
     if (this.record.status !== 'unknown') this.reload();
   }
 
@@ -180,37 +189,26 @@ export class PatientRecordStore {
     // What was known stays on show until something newer is.
     if (record.status !== 'unknown') this.record = record;
     if (this.isLost) this.forgetRead();
-    if (record.status !== 'known' || this.form.isDirty) return;
-    this.base = record.value;
-    this.form.begin(toPatientRecordTexts(record.value.value));
+    if (record.status === 'known') this.show(record.value);
+  }
+
+  private show({ value, etag }: Versioned<PatientRecord>): void {
+    this.form.open(toPatientRecordTexts(value), etag);
+    if (!this.form.isUnsaved) this.held = value;
   }
 
   /** Both sides of a contradiction are texts of the record; what was typed stays. */
   private forgetRead(): void {
     this.takenOver = [];
-    if (!this.form.isDirty) [this.base, this.editing] = [undefined, false];
+    if (!this.form.isUnsaved) [this.held, this.editing] = [undefined, false];
   }
 
-  private restore(text: string): void {
-    if (!this.form.isDirty) this.show(text);
-  }
-
-  private show(text: string): void {
-    const draft = readFormDraft(text, NOTHING);
-    if (draft === undefined) return;
-    const value = Object.fromEntries(this.fields.map(field => [field, { value: draft.base[field] }])) as PatientRecord;
-    this.base = { value, etag: draft.etag };
-    this.form.restore(draft.base, draft.mine);
-    this.editing = this.restored = this.form.isDirty;
-  }
-
-  private keep(): void {
-    const { form, base } = this;
-    const draft = base === undefined ? '' : writeFormDraft(form, base.etag, '');
-    this.useCases.keepNoteDraft.execute(this.draftKey, draft, ({ status }) => runInAction(() => (this.notKept = status === 'notKept')));
-  }
-
-  private get draftKey(): string {
-    return `${this.patientId}/record`;
+  private showRestored(): void {
+    if (!this.form.restored) return;
+    this.held ??= toRecord(this.form.base);
+    this.editing = true;
   }
 }
+
+/** A record of which nothing but its texts is known. */
+const toRecord = (texts: RecordTexts): PatientRecord => Object.fromEntries(RECORD_FIELDS.map(field => [field, { value: texts[field] }])) as PatientRecord;

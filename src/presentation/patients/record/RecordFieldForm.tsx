@@ -2,8 +2,8 @@ import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { RecordFieldName } from '@/domain/patients/PatientRecord';
+import { ConflictChoice } from '../../shared/forms/ConflictChoice';
 import { changedText } from './changedText';
-import { ConflictChoice } from './ConflictChoice';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText } from './patientRecordText';
 

@@ -3,11 +3,13 @@ import { EditIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type FormEvent } from 'react';
 import { AnswerButton } from '../../shared/AnswerButton';
+import { FormNotices } from '../../shared/forms/FormNotices';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/momentTime';
+import type { RecordFieldName } from '@/domain/patients/PatientRecord';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText } from './patientRecordText';
 import { recordDraftWords } from './recordDraftWords';
@@ -52,7 +54,7 @@ export const RecordSection = observer(function RecordSection({ open, onlyReads, 
           <Notice intent="warning">{patientRecordText('record.takenOver', { fields: store.takenOver.map(field => patientRecordText(`field.${field}`)).join(', ') })}</Notice>
         )}
       </div>
-      <OtherDraftsNotice others={store.others} words={recordDraftWords} />
+      <OtherDraftsNotice others={store.form.others} words={recordDraftWords} />
       {store.editing ? <Form store={store} /> : known !== undefined && <Fields store={store} />}
     </section>
   );
@@ -81,7 +83,8 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
   };
   return (
     <form className="record-form" onSubmit={save}>
-      <div role="status">{store.restored && <Notice intent="warning">{patientRecordText('record.restored')}</Notice>}</div>
+      <div role="status">{form.restored && <Notice intent="warning">{patientRecordText('record.restored')}</Notice>}</div>
+      <FormNotices form={form} labelOf={field => patientRecordText(`field.${field as RecordFieldName}`)} />
       <div role="alert">
         {store.notKept && <Notice intent="warning">{patientRecordText('record.notKept')}</Notice>}
         {form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}
@@ -92,7 +95,7 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
       <div role="alert">{store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}</div>
       <div className="record-actions">
         {!form.isDecided && <span>{patientRecordText('record.undecided')}</span>}
-        <Button text={patientRecordText(form.isDirty ? 'record.discard' : 'record.close')} onClick={() => store.discard()} />
+        <Button text={patientRecordText(form.isUnsaved ? 'record.discard' : 'record.close')} onClick={() => store.discard()} />
         <AnswerButton type="submit" intent="primary" text={patientRecordText('record.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
       </div>
     </form>

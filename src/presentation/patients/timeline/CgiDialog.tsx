@@ -2,7 +2,9 @@ import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, TextArea } from '
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { AnswerButton } from '../../shared/AnswerButton';
+import { FormNotices } from '../../shared/forms/FormNotices';
 import { Notice } from '../../shared/Notice';
+import type { EnteredCgi } from './cgiFields';
 import type { CgiStore } from './CgiStore';
 import { patientTimelineText } from './patientTimelineText';
 import { timelineFailureText } from './timelineFailureText';
@@ -14,7 +16,9 @@ interface CgiDialogProps {
 
 /** Asks for a clinical global impression. */
 export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogProps) {
-  const { failure, isLocked } = store;
+  const { failure, form } = store;
+  const { severity, improvement, note } = form.mine;
+  const isUnanswered = form.status === 'unanswered';
   const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -25,9 +29,9 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
       <form onSubmit={save}>
         <DialogBody>
           <div className="moment-form">
-            <div role="status">{store.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}</div>
+            <div role="status">{form.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}</div>
             <label htmlFor={`${id}-severity`}>{patientTimelineText('cgi.severity')}</label>
-            <HTMLSelect id={`${id}-severity`} fill autoFocus disabled={isLocked} value={store.severity ?? ''} onChange={event => store.rate(numberOf(event.currentTarget.value))}>
+            <HTMLSelect id={`${id}-severity`} fill autoFocus value={severity ?? ''} onChange={event => form.edit('severity', stepOf(event.currentTarget.value))}>
               <option value="">{patientTimelineText('cgi.choose')}</option>
               {store.scale.map(value => (
                 <option key={value} value={value}>
@@ -36,8 +40,9 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
               ))}
             </HTMLSelect>
             <label htmlFor={`${id}-improvement`}>{patientTimelineText('cgi.improvement')}</label>
-            <HTMLSelect id={`${id}-improvement`} fill disabled={isLocked} value={store.improvement ?? ''} onChange={event => store.compare(numberOf(event.currentTarget.value))}>
-              <option value="">{patientTimelineText('cgi.nothing')}</option>
+            <HTMLSelect id={`${id}-improvement`} fill value={improvement ?? ''} onChange={event => form.edit('improvement', event.currentTarget.value === 'first' ? 'first' : stepOf(event.currentTarget.value))}>
+              <option value="">{patientTimelineText('cgi.choose')}</option>
+              <option value="first">{patientTimelineText('cgi.nothing')}</option>
               {store.scale.map(value => (
                 <option key={value} value={value}>
                   {patientTimelineText('cgi.option', { value, word: patientTimelineText(`improvement.${value}`) })}
@@ -45,11 +50,18 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
               ))}
             </HTMLSelect>
             <label htmlFor={`${id}-note`}>{patientTimelineText('cgi.note')}</label>
-            <TextArea id={`${id}-note`} fill readOnly={isLocked} value={store.note} onChange={event => store.remark(event.currentTarget.value)} />
+            <TextArea id={`${id}-note`} fill value={note} onChange={event => form.edit('note', event.currentTarget.value)} />
+            <FormNotices form={form} labelOf={labelOf} held={form.held && heldText(form.held)} />
             <div role="alert">
+              {store.tried &&
+                store.missing.map(field => (
+                  <Notice key={field} intent="warning">
+                    {patientTimelineText(`cgi.missing.${field}`)}
+                  </Notice>
+                ))}
               {failure !== undefined && (
                 <Notice intent="danger">
-                  {failure.kind === 'notOnScale' ? patientTimelineText('cgi.notOnScale') : timelineFailureText(failure)} {isLocked && patientTimelineText('cgi.locked')}
+                  {failure.kind === 'notOnScale' ? patientTimelineText('cgi.notOnScale') : timelineFailureText(failure)} {isUnanswered && patientTimelineText('cgi.maybeSaved')}
                 </Notice>
               )}
             </div>
@@ -59,7 +71,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
           actions={
             <>
               <Button text={patientTimelineText('cgi.cancel')} onClick={() => store.discard()} />
-              <AnswerButton type="submit" intent="primary" text={patientTimelineText(isLocked ? 'cgi.again' : 'cgi.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+              <AnswerButton type="submit" intent="primary" text={patientTimelineText(isUnanswered ? 'cgi.again' : 'cgi.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
             </>
           }
         />
@@ -68,4 +80,18 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
   );
 });
 
-const numberOf = (value: string): number | null => (value === '' ? null : Number(value));
+const stepOf = (value: string): EnteredCgi['severity'] => ([1, 2, 3, 4, 5, 6, 7] as const).find(step => String(step) === value) ?? null;
+
+const FIELDS: Readonly<Record<string, 'severity' | 'improvement'>> = { severity: 'severity', improvement: 'improvement' };
+const labelOf = (field: string): string => patientTimelineText(`cgi.${FIELDS[field] ?? 'note'}`);
+
+const heldText = ({ severity, improvement, note }: EnteredCgi): string =>
+  [
+    patientTimelineText('body.severity', { value: severity ?? '', word: patientTimelineText(`severity.${severity ?? 1}`) }),
+    improvement === 'first' || improvement === null
+      ? patientTimelineText('body.noImprovement')
+      : patientTimelineText('body.improvement', { value: improvement, word: patientTimelineText(`improvement.${improvement}`) }),
+    note,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,10 +1,12 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, reaction } from 'mobx';
 import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { RecordCgi, RecordCgiFailure } from '@/application/patients/RecordCgi';
+import type { FormAnswer } from '@/application/shared/forms/FormState';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
 import type { Stop } from '@/application/shared/Stop';
 import type { Moment } from '@/domain/patients/Moment';
-import { cgiDraftText, readCgiDraft } from './CgiDraft';
+import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import { CGI_SCALE, cgiFields, readFormerCgiDraft, type EnteredCgi } from './cgiFields';
 
 export interface CgiUseCases {
   readonly recordCgi: RecordCgi;
@@ -13,61 +15,62 @@ export interface CgiUseCases {
   readonly ids: IdGenerator;
 }
 
-/** A clinical global impression that is being recorded; what is entered outlives the page until it is saved or given up. */
+/** A clinical global impression that is being recorded. One that is recorded cannot be changed: what is entered after that is another. */
 export class CgiStore {
-  readonly scale = [1, 2, 3, 4, 5, 6, 7] as const;
+  readonly scale = CGI_SCALE;
+  readonly form: DraftForm<EnteredCgi, RecordCgiFailure>;
   isOpen = false;
-  /** Null until it is chosen. */
-  severity: number | null = null;
-  /** Null: nothing to compare with. */
-  improvement: number | null = null;
-  note = '';
-  busy = false;
-  /** What was entered before was found again on this device. */
-  restored = false;
-  failure: RecordCgiFailure | undefined = undefined;
-  /** The same for every attempt to save this impression. */
-  private momentId: string | undefined = undefined;
+  /** Set once somebody tried to save: until then nothing is called missing. */
+  tried = false;
+  private recorded: Moment | undefined = undefined;
 
   constructor(
     private readonly patientId: string,
     private readonly useCases: CgiUseCases,
     private readonly onSaved: (moment: Moment) => void,
   ) {
-    makeObservable<this, 'takeUp'>(this, {
-      isOpen: observable,
-      severity: observable,
-      improvement: observable,
-      note: observable,
-      busy: observable,
-      restored: observable,
-      failure: observableRef,
-      isLocked: computed,
-      canSave: computed,
-      open: action,
-      close: action,
-      discard: action,
-      rate: action,
-      compare: action,
-      remark: action,
-      save: action,
-      takeUp: action,
+    this.form = new DraftForm<EnteredCgi, RecordCgiFailure>({
+      key: `${patientId}/cgi`,
+      fields: cgiFields,
+      drafts: useCases.keepNoteDraft,
+      newId: () => useCases.ids.next(),
+      afterSave: 'another',
+      readFormer: readFormerCgiDraft,
+      submit: submission => this.submit(submission),
     });
+    makeObservable(this, { isOpen: observable, tried: observable, failure: computed, missing: computed, canSave: computed, open: action, close: action, discard: action, save: action });
   }
 
-  /** Takes up what was entered earlier; what is entered already wins. */
+  /** Of what was sent from a page that is gone nobody knows the answer: it comes back in sight. */
   start(): Stop {
-    void this.useCases.keepNoteDraft.draftOf(this.draftKey).then(kept => this.takeUp(kept));
-    return () => void this.useCases.keepNoteDraft.flush();
+    const stop = this.form.start();
+    const stopRestoring = reaction(
+      () => this.form.restored && this.form.status === 'unanswered',
+      isUnanswered => {
+        if (isUnanswered) this.open();
+      },
+    );
+    return () => {
+      stopRestoring();
+      stop();
+    };
   }
 
-  /** After a lost answer it may be there already, so it stays what it is until an answer came. */
-  get isLocked(): boolean {
-    return this.failure?.kind === 'unreachable';
+  get busy(): boolean {
+    return this.form.busy;
+  }
+
+  get failure(): RecordCgiFailure | undefined {
+    return this.form.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
+  }
+
+  /** What has to be chosen first. */
+  get missing(): readonly ('severity' | 'improvement')[] {
+    return (['severity', 'improvement'] as const).filter(field => this.form.mine[field] === null);
   }
 
   get canSave(): boolean {
-    return !this.busy && this.severity !== null;
+    return !this.busy && this.form.isUnsaved;
   }
 
   open(): void {
@@ -82,69 +85,26 @@ export class CgiStore {
   /** Given up on purpose; what may be saved already stays until that is known. */
   discard(): void {
     this.isOpen = false;
-    if (!this.isLocked && !this.busy) this.forget();
-  }
-
-  rate(severity: number | null): void {
-    if (this.isLocked) return;
-    this.severity = severity;
-    this.keep();
-  }
-
-  compare(improvement: number | null): void {
-    if (this.isLocked) return;
-    this.improvement = improvement;
-    this.keep();
-  }
-
-  remark(note: string): void {
-    if (this.isLocked) return;
-    this.note = note;
-    this.keep();
+    this.tried = false;
+    if (this.form.status !== 'unanswered') this.form.discard();
   }
 
   async save(): Promise<void> {
-    const { patientId, severity, improvement, note } = this;
-    if (severity === null || this.busy) return;
-    this.busy = true;
-    const momentId = this.keep(true);
-    await this.useCases.keepNoteDraft.flush();
-    const answer = await this.useCases.recordCgi.execute({ patientId, momentId, severity, improvement, note });
-    runInAction(() => {
-      this.busy = false;
-      this.failure = answer.ok ? undefined : answer.failure;
-      if (answer.ok) {
-        this.isOpen = false;
-        this.forget();
-      } else if (!this.isLocked) this.keep();
-    });
-    if (answer.ok) this.onSaved(answer.value);
+    this.tried = true;
+    if (!this.canSave || this.missing.length > 0) return;
+    await this.form.submit();
+    const { status } = this.form;
+    if (this.recorded !== undefined && (status === 'saved' || status === 'savedEarlier')) this.onSaved(this.recorded);
+    if (status === 'saved') this.discard();
   }
 
-  private forget(): void {
-    [this.severity, this.improvement, this.note, this.restored] = [null, null, '', false];
-    [this.failure, this.momentId] = [undefined, undefined];
-    this.useCases.keepNoteDraft.execute(this.draftKey, '');
-  }
-
-  /** The id of what is kept. */
-  private keep(sent = false): string {
-    const { severity, improvement, note } = this;
-    const momentId = (this.momentId ??= this.useCases.ids.next());
-    this.useCases.keepNoteDraft.execute(this.draftKey, cgiDraftText({ momentId, severity, improvement, note, sent }));
-    return momentId;
-  }
-
-  /** Of what was sent from a page that is gone nobody knows the answer: it comes back in sight. */
-  private takeUp(kept: string): void {
-    const draft = readCgiDraft(kept);
-    if (draft === undefined || this.momentId !== undefined) return;
-    [this.momentId, this.severity, this.improvement, this.note] = [draft.momentId, draft.severity, draft.improvement, draft.note];
-    this.restored = true;
-    if (draft.sent) [this.isOpen, this.failure] = [true, { kind: 'unreachable' }];
-  }
-
-  private get draftKey(): string {
-    return `${this.patientId}/cgi`;
+  private async submit({ id: momentId, mine: { severity, improvement, note } }: Submission<EnteredCgi>): Promise<FormAnswer<EnteredCgi, RecordCgiFailure>> {
+    if (severity === null || improvement === null) throw new Error('An impression was sent in which something was not chosen.');
+    const answer = await this.useCases.recordCgi.execute({ patientId: this.patientId, momentId, severity, improvement: improvement === 'first' ? null : improvement, note });
+    if (!answer.ok) return answer.failure.kind === 'unreachable' ? { kind: 'unanswered' } : { kind: 'refused', failure: answer.failure };
+    const { moment, held } = answer.value;
+    this.recorded = moment;
+    const onScale = (value: number): (typeof CGI_SCALE)[number] | null => CGI_SCALE.find(step => step === value) ?? null;
+    return { kind: 'saved', held: { severity: onScale(held.severity), improvement: held.improvement === null ? 'first' : onScale(held.improvement), note: held.note } };
   }
 }

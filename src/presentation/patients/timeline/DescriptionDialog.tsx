@@ -2,10 +2,11 @@ import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { AnswerButton } from '../../shared/AnswerButton';
+import { ConflictChoice } from '../../shared/forms/ConflictChoice';
+import { FormNotices } from '../../shared/forms/FormNotices';
 import { Notice } from '../../shared/Notice';
 import { useStore } from '../../shared/useStore';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
-import { readDescriptionDraft } from './DescriptionDraft';
 import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
@@ -48,7 +49,8 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
 });
 
 const Text = observer(function Text({ store }: { readonly store: DescriptionStore }) {
-  const { description, theirs, failure } = store;
+  const { description, theirs, failure, form } = store;
+  const conflict = form.conflictOf('text');
   const id = useId();
   if (description.status === 'unknown') return <p role="status">{patientTimelineText('describe.loading')}</p>;
   if (description.status === 'couldNotCheck') {
@@ -64,19 +66,24 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
     <>
       <label htmlFor={id}>{patientTimelineText('describe.label')}</label>
       <TextArea id={id} fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
-      <OtherDraftsNotice others={store.others} words={kept => readDescriptionDraft(kept)?.text ?? kept} />
+      <OtherDraftsNotice others={form.others} words={kept => form.read(kept)?.mine.text ?? kept} />
+      <FormNotices form={form} labelOf={() => patientTimelineText('describe.label')} />
       <div role="status">{store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}</div>
       <div role="alert">
         {store.text.length > store.longest && <Notice intent="warning">{patientTimelineText('describe.tooLong', { limit: store.longest })}</Notice>}
         {failure !== undefined && <Notice intent="danger">{timelineFailureText(failure)}</Notice>}
-        {theirs !== undefined && (
-          <Notice intent="warning" action={<Button size="small" text={patientTimelineText('describe.takeTheirs')} onClick={() => store.takeTheirs()} />}>
-            {patientTimelineText('describe.changed', { name: theirs.changed?.by.name ?? patientTimelineText('describe.somebody') })}
-            <strong className="moment-hint">{patientTimelineText('describe.theirs')}</strong>
-            <span className="moment-text">{theirs.text === '' ? patientTimelineText('describe.emptyText') : theirs.text}</span>
-          </Notice>
-        )}
+        {conflict !== undefined && <Notice intent="warning">{patientTimelineText('describe.changed', { name: theirs?.changed?.by.name ?? patientTimelineText('describe.somebody') })}</Notice>}
       </div>
+      {conflict !== undefined && (
+        <ConflictChoice
+          label={patientTimelineText('describe.title')}
+          before={textOf(conflict.base)}
+          mine={textOf(conflict.mine)}
+          theirs={textOf(conflict.theirs)}
+          choice={conflict.choice}
+          onChoose={choice => form.choose('text', choice)}
+        />
+      )}
     </>
   );
 });
@@ -109,3 +116,5 @@ const Audit = observer(function Audit({ store: { audit } }: { readonly store: De
     </ol>
   );
 });
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

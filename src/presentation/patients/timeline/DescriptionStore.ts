@@ -1,5 +1,5 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DescribeFailure, DescribeMoment } from '@/application/patients/DescribeMoment';
+import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { DescribeMoment } from '@/application/patients/DescribeMoment';
 import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { DescriptionChange, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
@@ -8,8 +8,10 @@ import type { Stop } from '@/application/shared/Stop';
 import type { Loaded } from '@/domain/patients/Loaded';
 import type { Moment } from '@/domain/patients/Moment';
 import type { Clock } from '@/application/shared/ports/Clock';
-import { OtherDrafts } from '../drafts/OtherDrafts';
-import { descriptionDraftText, readDescriptionDraft } from './DescriptionDraft';
+import { parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
+import type { FormAnswer } from '@/application/shared/forms/FormState';
+import { textField } from '@/application/shared/forms/FormFields';
+import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
 
 export interface DescriptionUseCases {
   readonly readDescription: ReadDescription;
@@ -21,20 +23,22 @@ export interface DescriptionUseCases {
 /** Most characters of a description; the backend takes no more. */
 const LONGEST_DESCRIPTION = 4_000;
 
+export interface EnteredDescription {
+  readonly text: string;
+}
+
+/** A draft of the former version. */
+function readFormerDescriptionDraft(kept: string): StoredDraft | undefined {
+  const draft = parseRecord(kept);
+  return typeof draft?.['base'] === 'string' && typeof draft['text'] === 'string' ? { base: { text: draft['base'] }, mine: { text: draft['text'] } } : undefined;
+}
+
 /** What therapists say about one moment, who changed it, and what is being written. */
 export class DescriptionStore {
   readonly longest = LONGEST_DESCRIPTION;
-  text = '';
+  readonly form: DraftForm<EnteredDescription, PatientFailure>;
   description: Loaded<MomentDescription, PatientFailure> = { status: 'unknown' };
   audit: Loaded<readonly DescriptionChange[], PatientFailure> = { status: 'unknown' };
-  busy = false;
-  saved = false;
-  failure: PatientFailure | undefined = undefined;
-  /** What a colleague wrote meanwhile; whoever saves again replaces it. */
-  theirs: MomentDescription | undefined = undefined;
-  readonly others: OtherDrafts;
-  private base = '';
-  private typed = false;
 
   constructor(
     private readonly patientId: string,
@@ -42,125 +46,93 @@ export class DescriptionStore {
     private readonly useCases: DescriptionUseCases,
     private readonly onSaved: (moment: Moment) => void,
   ) {
-    this.others = new OtherDrafts(useCases.keepNoteDraft, this.draftKey, () => this.startAgain());
-    makeObservable<this, 'take' | 'base'>(this, {
-      text: observable,
-      description: observableRef,
-      audit: observableRef,
-      busy: observable,
-      saved: observable,
-      failure: observableRef,
-      theirs: observableRef,
-      base: observable,
-      canSave: computed,
-      write: action,
-      takeTheirs: action,
-      save: action,
-      take: action,
+    this.form = new DraftForm<EnteredDescription, PatientFailure>({
+      key: `${patientId}/description/${moment.momentId}`,
+      fields: { text: textField },
+      drafts: useCases.keepNoteDraft,
+      readFormer: readFormerDescriptionDraft,
+      submit: submission => this.submit(submission),
     });
+    makeObservable<this, 'take'>(this, { description: observableRef, audit: observableRef, text: computed, failure: computed, canSave: computed, save: action, take: action });
   }
 
   start(): Stop {
+    const stop = this.form.start();
     void this.load();
-    const stopWatching = this.others.start();
-    return () => {
-      stopWatching();
-      void this.useCases.keepNoteDraft.flush();
-    };
+    return stop;
+  }
+
+  get text(): string {
+    return this.form.mine.text;
+  }
+
+  get busy(): boolean {
+    return this.form.busy;
+  }
+
+  get saved(): boolean {
+    return this.form.status === 'saved';
+  }
+
+  get failure(): PatientFailure | undefined {
+    return this.form.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
+  }
+
+  /** What a colleague wrote meanwhile, and who. */
+  get theirs(): MomentDescription | undefined {
+    return this.form.conflicts.length > 0 && this.description.status === 'known' ? this.description.value : undefined;
   }
 
   get canSave(): boolean {
-    return !this.busy && this.description.status === 'known' && this.text !== this.base && this.text.length <= LONGEST_DESCRIPTION;
+    return !this.busy && this.description.status === 'known' && this.form.isUnsaved && this.form.isDecided && this.text.length <= LONGEST_DESCRIPTION;
   }
 
   async load(): Promise<void> {
-    const [read, draft] = await Promise.all([
-      this.useCases.readDescription.execute(this.patientId, this.moment.momentId),
-      this.useCases.keepNoteDraft.draftOf(this.draftKey),
-    ]);
-    this.take(read, draft);
+    const read = await this.useCases.readDescription.execute(this.patientId, this.moment.momentId);
+    await this.form.loaded;
+    this.take(read);
   }
 
   write(text: string): void {
-    this.text = text;
-    this.typed = true;
-    [this.failure, this.saved] = [undefined, false];
-    this.useCases.keepNoteDraft.execute(this.draftKey, this.draft);
-  }
-
-  takeTheirs(): void {
-    if (this.theirs === undefined) return;
-    this.write(this.theirs.text);
-    this.theirs = undefined;
+    this.form.edit('text', text);
   }
 
   async save(): Promise<void> {
-    const { patientId, base, text, moment } = this;
     if (!this.canSave) return;
-    this.busy = true;
-    const answer = await this.useCases.describeMoment.execute({ patientId, momentId: moment.momentId, base, text });
-    runInAction(() => {
-      this.busy = false;
-      [this.failure, this.theirs] = [undefined, undefined];
-      if (answer.ok) this.settle(answer.value, text);
-      else this.fail(answer.failure);
-    });
-    if (!answer.ok) return;
-    this.useCases.keepNoteDraft.execute(this.draftKey, this.draft);
-    this.onSaved({ ...moment, description: text });
-    await this.loadAudit();
-  }
-
-  /** What is kept is another draft now. */
-  private startAgain(): void {
-    [this.typed, this.theirs] = [false, undefined];
-    void this.load();
-  }
-
-  private settle(description: MomentDescription, text: string): void {
-    this.base = text;
-    [this.typed, this.saved] = [this.text !== text, this.text === text];
-    this.description = { status: 'known', value: description, at: this.useCases.clock.now() };
-  }
-
-  /** After both versions were shown, saving again means to replace what the colleague wrote. */
-  private fail(failure: DescribeFailure): void {
-    if (failure.kind !== 'changedMeanwhile') {
-      this.failure = failure;
-      return;
-    }
-    this.theirs = failure.theirs;
-    this.base = failure.theirs.text;
-    this.description = { status: 'known', value: failure.theirs, at: this.useCases.clock.now() };
-  }
-
-  private async loadAudit(): Promise<void> {
+    await this.form.submit();
+    const { status } = this.form;
+    if (status !== 'saved' && status !== 'savedEarlier') return;
+    this.onSaved({ ...this.moment, description: this.form.base.text });
     const { audit } = await this.useCases.readDescription.execute(this.patientId, this.moment.momentId);
     runInAction(() => (this.audit = this.loaded(audit)));
   }
 
-  /** What is typed comes back with what it began from: where a colleague wrote something else meanwhile, both are shown. */
-  private take({ description, audit }: DescriptionRead, kept: string): void {
+  private async submit({ base, mine, sent }: Submission<EnteredDescription>): Promise<FormAnswer<EnteredDescription, PatientFailure>> {
+    const { patientId, moment } = this;
+    const command = { patientId, momentId: moment.momentId, base: base.text, text: mine.text, sent: sent.map(({ text }) => text) };
+    const answer = await this.useCases.describeMoment.execute(command);
+    if (answer.ok) {
+      this.show(answer.value);
+      return { kind: 'saved', held: { text: answer.value.text } };
+    }
+    const { failure } = answer;
+    if (failure.kind !== 'changedMeanwhile') return failure.kind === 'unreachable' ? { kind: 'unanswered' } : { kind: 'refused', failure };
+    this.show(failure.theirs);
+    const theirs = failure.theirs.text;
+    return { kind: 'conflict', held: { text: theirs }, conflicts: [{ field: 'text', base: base.text, mine: mine.text, theirs }] };
+  }
+
+  private show(held: MomentDescription): void {
+    runInAction(() => (this.description = { status: 'known', value: held, at: this.useCases.clock.now() }));
+  }
+
+  private take({ description, audit }: DescriptionRead): void {
     this.description = this.loaded(description);
     this.audit = this.loaded(audit);
-    if (!description.ok) return;
-    this.base = description.value.text;
-    if (this.typed) return;
-    const draft = readDescriptionDraft(kept);
-    this.text = draft?.text ?? this.base;
-    if (draft !== undefined && draft.base !== this.base && draft.text !== this.base) this.theirs = description.value;
+    if (description.ok) this.form.open({ text: description.value.text });
   }
 
   private loaded<T>(answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PatientFailure }): Loaded<T, PatientFailure> {
     return answer.ok ? { status: 'known', value: answer.value, at: this.useCases.clock.now() } : { status: 'couldNotCheck', failure: answer.failure };
-  }
-
-  private get draft(): string {
-    const { base, text } = this;
-    return text === base ? '' : descriptionDraftText({ base, text });
-  }
-
-  private get draftKey(): string {
-    return `${this.patientId}/description/${this.moment.momentId}`;
   }
 }

@@ -2,6 +2,7 @@ import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { AnswerButton } from '../../shared/AnswerButton';
+import { FormNotices } from '../../shared/forms/FormNotices';
 import { Notice } from '../../shared/Notice';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import { momentTime } from './momentTime';
@@ -16,7 +17,7 @@ interface NoteFormProps {
 
 /** Where a note is written; it names the patient whose note it is. */
 export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProps) {
-  const isOpen = store.open !== undefined;
+  const { form, isUnanswered } = store;
   const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -33,7 +34,6 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
         fill
         autoResize
         value={store.text}
-        readOnly={isOpen}
         aria-describedby={`${id}-left ${id}-kept`}
         aria-invalid={store.failure !== undefined || store.verdict.left < 0}
         onChange={event => store.write(event.currentTarget.value)}
@@ -46,12 +46,13 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
         <span id={`${id}-kept`} className="note-kept">
           {keptText(store.kept)}
         </span>
-        <AnswerButton type="submit" intent="primary" text={patientTimelineText(isOpen ? 'note.finish' : 'note.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+        <AnswerButton type="submit" intent="primary" text={patientTimelineText(isUnanswered ? 'note.finish' : 'note.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
       </div>
-      {!isOpen && <OtherDraftsNotice others={store.others} words={kept => store.wordsOf(kept)} />}
+      {!isUnanswered && <OtherDraftsNotice others={form.others} words={kept => store.wordsOf(kept)} />}
+      <FormNotices form={form} labelOf={() => patientTimelineText('type.note')} held={form.held?.text} />
       <div role="alert">
         {store.verdict.fault !== null && store.verdict.fault !== 'empty' && <Notice intent="warning">{patientTimelineText(`note.fault.${store.verdict.fault}`)}</Notice>}
-        {isOpen && <Notice intent="warning">{patientTimelineText('note.unconfirmed')}</Notice>}
+        {isUnanswered && <Notice intent="warning">{patientTimelineText('note.unconfirmed')}</Notice>}
         {store.failure !== undefined && <Notice intent="danger">{failureText(store.failure)}</Notice>}
       </div>
     </form>

@@ -1,12 +1,14 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable } from 'mobx';
 import type { DraftKept, KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import { noteDraftText, readNoteDraft } from '@/application/patients/NoteDraft';
-import type { OpenNote, WriteNote, WriteNoteFailure } from '@/application/patients/WriteNote';
+import type { WriteNote, WriteNoteFailure } from '@/application/patients/WriteNote';
+import type { FormAnswer } from '@/application/shared/forms/FormState';
+import type { Clock } from '@/application/shared/ports/Clock';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
 import type { Stop } from '@/application/shared/Stop';
 import type { Moment } from '@/domain/patients/Moment';
 import { noteText, type NoteTextVerdict } from '@/domain/patients/noteText.rule';
-import { OtherDrafts } from '../drafts/OtherDrafts';
+import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import { noteFields, readFormerNoteDraft, type EnteredNote } from './noteFields';
 
 /** Characters left from which on the counter warns. */
 const FEW_LEFT = 100;
@@ -14,50 +16,57 @@ const FEW_LEFT = 100;
 export interface NoteUseCases {
   readonly writeNote: WriteNote;
   readonly keepNoteDraft: KeepNoteDraft;
+  readonly clock: Clock;
   /** Gives ids that the backend takes for a moment. */
   readonly ids: IdGenerator;
 }
 
-/** A note that is being written about one patient; what is typed is kept until it has become a note. */
+/** A note that is being written about one patient. A saved note cannot be changed: what is typed after that is another. */
 export class NoteStore {
-  text = '';
-  busy = false;
-  kept: DraftKept | undefined = undefined;
-  failure: Exclude<WriteNoteFailure, { kind: 'unconfirmed' }> | undefined = undefined;
-  /** A note of which nobody knows whether it was saved: until that is known its text stays as it is. */
-  open: OpenNote | undefined = undefined;
-  readonly others: OtherDrafts;
-  /** Of the note that the text as it stands would become. */
-  private momentId = '';
+  readonly form: DraftForm<EnteredNote, WriteNoteFailure>;
+  private added: Moment | undefined = undefined;
 
   constructor(
     private readonly patientId: string,
     private readonly useCases: NoteUseCases,
     private readonly onSaved: (moment: Moment) => void,
   ) {
-    this.others = new OtherDrafts(useCases.keepNoteDraft, patientId, kept => this.show(kept));
-    makeObservable<this, 'show'>(this, {
-      text: observable,
-      busy: observable,
-      kept: observableRef,
-      failure: observableRef,
-      open: observableRef,
-      verdict: computed,
-      canSave: computed,
-      write: action,
-      save: action,
-      show: action,
+    this.form = new DraftForm<EnteredNote, WriteNoteFailure>({
+      key: patientId,
+      fields: noteFields,
+      drafts: useCases.keepNoteDraft,
+      newId: () => useCases.ids.next(),
+      afterSave: 'another',
+      readFormer: readFormerNoteDraft,
+      stamp: mine => ({ ...mine, sentAt: mine.sentAt ?? useCases.clock.now() }),
+      submit: submission => this.submit(submission),
     });
+    makeObservable(this, { text: computed, verdict: computed, canSave: computed, write: action, save: action });
   }
 
-  /** Takes up what was typed earlier; what is typed already wins. */
   start(): Stop {
-    void this.useCases.keepNoteDraft.draftOf(this.patientId).then(kept => this.takeUp(kept));
-    const stopWatching = this.others.start();
-    return () => {
-      stopWatching();
-      void this.useCases.keepNoteDraft.flush();
-    };
+    return this.form.start();
+  }
+
+  get text(): string {
+    return this.form.mine.text;
+  }
+
+  get busy(): boolean {
+    return this.form.busy;
+  }
+
+  get kept(): DraftKept | undefined {
+    return this.text === '' ? undefined : this.form.kept;
+  }
+
+  get failure(): WriteNoteFailure | undefined {
+    return this.form.failure;
+  }
+
+  /** Nobody knows whether it was saved. */
+  get isUnanswered(): boolean {
+    return this.form.status === 'unanswered';
   }
 
   get verdict(): NoteTextVerdict {
@@ -73,44 +82,28 @@ export class NoteStore {
   }
 
   write(text: string): void {
-    if (this.open !== undefined) return;
-    this.text = text;
-    this.failure = undefined;
-    const momentId = (this.momentId = this.useCases.ids.next());
-    this.useCases.keepNoteDraft.execute(this.patientId, noteDraftText({ text, momentId, askedAt: null }), kept => runInAction(() => (this.kept = kept)));
+    if (this.form.mine.sentAt !== null && !this.isUnanswered && !this.busy) this.form.edit('sentAt', null);
+    this.form.edit('text', text);
   }
 
   /** What was typed of a kept draft. */
   wordsOf(kept: string): string {
-    return readNoteDraft(kept)?.text ?? kept;
+    return this.form.read(kept)?.mine.text ?? kept;
   }
 
-  /** Saves the note, or goes on with one whose answer was lost. */
+  /** Saves the note, or finds out what became of it where no answer came. */
   async save(): Promise<void> {
-    const { patientId, text, open } = this;
-    const momentId = open?.momentId ?? this.momentId;
     if (!this.canSave) return;
-    this.busy = true;
-    this.failure = undefined;
-    const answer = await (open === undefined ? this.useCases.writeNote.execute({ patientId, text, momentId }) : this.useCases.writeNote.finish(open));
-    runInAction(() => {
-      this.busy = false;
-      this.open = !answer.ok && answer.failure.kind === 'unconfirmed' ? answer.failure.open : undefined;
-      if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.failure = answer.failure;
-      if (answer.ok && this.momentId === momentId) [this.text, this.kept] = ['', undefined];
-    });
-    if (answer.ok) this.onSaved(answer.value);
+    await this.form.submit();
+    if (this.added !== undefined && (this.form.status === 'saved' || this.form.status === 'savedEarlier')) this.onSaved(this.added);
   }
 
-  private takeUp(kept: string): void {
-    if (this.text === '' && kept !== '') this.show(kept);
-  }
-
-  /** A note that was sent from a page that is gone is as open as it was there. */
-  private show(kept: string): void {
-    const draft = readNoteDraft(kept) ?? { text: kept, momentId: this.useCases.ids.next(), askedAt: null };
-    const { text, momentId, askedAt } = draft;
-    [this.text, this.momentId, this.failure] = [text, momentId, undefined];
-    if (askedAt !== null) this.open = { patientId: this.patientId, text, momentId, askedAt };
+  private async submit({ id: momentId, mine, sent }: Submission<EnteredNote>): Promise<FormAnswer<EnteredNote, WriteNoteFailure>> {
+    const { patientId, useCases } = this;
+    const command = { patientId, momentId, text: mine.text, sent: sent.map(({ text }) => text), sentAt: mine.sentAt };
+    const answer = await useCases.writeNote.execute(command);
+    if (!answer.ok) return answer.failure.kind === 'unreachable' ? { kind: 'unanswered' } : { kind: 'refused', failure: answer.failure };
+    this.added = answer.value;
+    return { kind: 'saved', held: { text: answer.value.note ?? '', sentAt: mine.sentAt } };
   }
 }

@@ -18,18 +18,18 @@ beforeAll(() => loadTestTexts('patientTimeline'));
 
 /** Each form of a patient's pages as one window shows it. */
 const forms: Readonly<Record<string, (page: Page) => Form>> = {
-  note: ({ desk: { note } }) => ({ start: () => note.start(), type: text => note.write(text), text: () => note.text, others: note.others, isReady: () => true }),
+  note: ({ desk: { note } }) => ({ start: () => note.start(), type: text => note.write(text), text: () => note.text, others: note.form.others, isReady: () => true }),
   record: ({ record }) => {
     const store = record.record();
-    return { start: () => store.start(), type: text => store.write('goals', text), text: () => store.form.mine.goals, others: store.others, isReady: () => store.record.status === 'known' };
+    return { start: () => store.start(), type: text => store.write('goals', text), text: () => store.form.mine.goals, others: store.form.others, isReady: () => store.record.status === 'known' };
   },
   'risk assessment': ({ record }) => {
     const store = record.assessmentForm('ra-1', () => undefined);
-    return { start: () => store.start(), type: text => store.edit('summary', text), text: () => store.form.mine.summary, others: store.others, isReady: () => store.phase === 'ready' };
+    return { start: () => store.start(), type: text => store.edit('summary', text), text: () => store.form.mine.summary, others: store.form.others, isReady: () => store.phase === 'ready' };
   },
   description: ({ desk }) => {
     const store = desk.describe(aMoment());
-    return { start: () => store.start(), type: text => store.write(text), text: () => store.text, others: store.others, isReady: () => store.description.status === 'known' };
+    return { start: () => store.start(), type: text => store.write(text), text: () => store.text, others: store.form.others, isReady: () => store.description.status === 'known' };
   },
 };
 

@@ -14,6 +14,11 @@ export const acts = {
     const field = await screen.findByLabelText(label);
     await settled(() => void fireEvent.change(field, { target: { value } }));
   },
+  /** Chooses what a risk assessment asks besides its level: nothing of it is proposed. */
+  answerRisk: async (): Promise<void> => {
+    await acts.type('State', 'open');
+    for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect']) await acts.type(question, 'none');
+  },
   tick: async (role: 'radio' | 'checkbox', name: Name): Promise<void> => click(await screen.findByRole(role, { name })),
 };
 

@@ -40,6 +40,7 @@ async function summaryTyped(button: RegExp): Promise<Tools> {
   const tools = await openRisks();
   await acts.pressFirst(button);
   await acts.type('Level of risk', 'low');
+  await acts.answerRisk();
   await acts.type('Summary', 'Calmer now.');
   return tools;
 }

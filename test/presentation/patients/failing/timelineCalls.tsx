@@ -48,6 +48,7 @@ async function rated(): Promise<Tools> {
   const tools = await opened();
   await acts.press('Record CGI');
   await acts.type('How ill is the patient at this time?', '4');
+  await acts.type('Compared with the first impression, how much has the patient changed?', 'first');
   await acts.type('Remark (optional)', 'Slower than in May');
   return tools;
 }
@@ -159,7 +160,7 @@ export const timelineCalls: readonly FailingCall[] = [
       (await rated()).history.planned.failNext('recordCgi', failure);
       await acts.press('Save impression');
     },
-    says: kind => [why(kind), ...(kind === 'unreachable' ? [patientTimelineText('cgi.locked')] : [])],
+    says: kind => [why(kind), ...(kind === 'unreachable' ? [patientTimelineText('cgi.maybeSaved')] : [])],
   },
   {
     ...{ screen: 'deletion', call: 'hiding', never: [/Deleted by you/] },

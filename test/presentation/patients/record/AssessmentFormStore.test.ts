@@ -1,4 +1,6 @@
-import { anAssessment } from '#test/support/builders/anAssessment';
+import type { AssessedRisk } from '@/domain/patients/RiskAssessment';
+import type { AssessmentFormStore } from '@/presentation/patients/record/AssessmentFormStore';
+import { anAssessedRisk, anAssessment } from '#test/support/builders/anAssessment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { eventually } from '#test/support/eventually';
 
@@ -19,23 +21,27 @@ async function setUp(riskAssessmentId?: string) {
   return { ...tools, open, saves, current };
 }
 
+function fill(store: AssessmentFormStore, part: Partial<AssessedRisk> = {}): void {
+  const risk = anAssessedRisk({ summary: 'Thoughts, no plan.', ...part });
+  for (const field of Object.keys(risk) as (keyof AssessedRisk)[]) store.edit(field, risk[field]);
+}
+
 describe('AssessmentFormStore', () => {
   it('proposes no level of risk and calls nothing a fault before somebody saves', async () => {
     const { open, assessments } = await setUp();
     const store = await open();
-    expect([store.levelChosen, store.faults]).toEqual([false, []]);
+    expect([store.form.mine.level, store.form.mine.status, store.faults]).toEqual([null, null, []]);
     await store.save();
-    expect(store.faults).toEqual(['levelMissing', 'summaryMissing']);
-    store.chooseLevel('high');
-    expect(store.faults).toEqual(['summaryMissing', 'planMissing']);
+    expect(store.faults).toEqual(['levelMissing', 'statusMissing', 'answerMissing', 'summaryMissing']);
+    store.edit('level', 'high');
+    expect(store.faults).toEqual(['statusMissing', 'answerMissing', 'summaryMissing', 'planMissing']);
     expect(assessments.planned.countOf('add')).toBe(0);
   });
 
   it('adds one assessment however often it is sent, and tries again to put it into the history', async () => {
     const { open, assessments, saves } = await setUp();
     const store = await open();
-    store.chooseLevel('moderate');
-    store.edit('summary', 'Thoughts, no plan.');
+    fill(store, { level: 'moderate' });
     assessments.planned.failNext('add', { kind: 'unreachable' }, { butDone: true });
     await store.save();
     expect([store.failure, store.form.mine.summary]).toEqual([{ kind: 'unreachable' }, 'Thoughts, no plan.']);
@@ -50,14 +56,13 @@ describe('AssessmentFormStore', () => {
   it('finds a new one again on another page, with the same id', async () => {
     const { open, page, clock, drafts, assessments } = await setUp();
     const store = await open();
-    store.chooseLevel('low');
-    store.edit('summary', 'Thoughts, no plan.');
+    fill(store, { level: 'low' });
     clock.advance(300);
     await eventually(() => expect(drafts.kept.size).toBe(1));
     assessments.planned.failNext('add', { kind: 'unreachable' }, { butDone: true });
     await store.save();
     const later = await open(page().record);
-    expect([later.restored, later.levelChosen, later.form.mine.summary]).toEqual([true, true, 'Thoughts, no plan.']);
+    expect([later.form.restored, later.form.mine.level, later.form.mine.summary]).toEqual([true, 'low', 'Thoughts, no plan.']);
     await later.save();
     const list = await assessments.list('p-ana');
     expect(list.ok && list.value.length).toBe(2);
@@ -75,7 +80,7 @@ describe('AssessmentFormStore', () => {
   it('shows both versions of what both changed, and waits for a decision', async () => {
     const { open, assessments, current, saves } = await setUp('ra-1');
     const store = await open();
-    store.chooseLevel('low');
+    store.edit('level', 'low');
     assessments.put(anAssessment({ level: 'high' }));
     await store.save();
     expect([store.form.conflictOf('level'), store.canSave, saves]).toMatchObject([{ base: 'moderate', mine: 'low', theirs: 'high' }, false, []]);

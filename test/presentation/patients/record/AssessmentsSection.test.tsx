@@ -7,7 +7,7 @@ import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { settled } from '#test/support/settled';
 import { acts } from '../failing/acts';
 
-beforeAll(() => loadTestTexts('patientRecord', 'patientTimeline'));
+beforeAll(() => loadTestTexts('patientRecord', 'patientTimeline', 'forms'));
 
 async function show() {
   const tools = historyTools();
@@ -20,6 +20,7 @@ async function show() {
 async function addImminent(): Promise<void> {
   await acts.pressFirst('Add risk assessment');
   await acts.type('Level of risk', 'imminent');
+  await acts.answerRisk();
   await acts.type('Summary', 'Has a plan and the means.');
   await acts.type('Plan', 'Stays with her sister.');
   await acts.press('Save assessment');

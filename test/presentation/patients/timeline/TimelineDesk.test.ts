@@ -1,4 +1,3 @@
-import { readNoteDraft } from '@/application/patients/NoteDraft';
 import { aMoment } from '#test/support/builders/aMoment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -21,7 +20,7 @@ describe('TimelineDesk', () => {
     desk.note.write('  Slept badly. ');
     clock.advance(300);
     await keepNoteDraft.flush();
-    await eventually(() => expect(readNoteDraft(drafts.kept.get('p-ana') ?? '')?.text).toBe('  Slept badly. '));
+    await eventually(() => expect(drafts.kept.get('p-ana')).toContain('  Slept badly. '));
     await desk.note.save();
     expect(history.notes()).toEqual(['Spoke about sleep.', '  Slept badly. ']);
     expect([desk.note.text, desk.timeline.entries[0]?.moment.note, told, drafts.kept.size]).toEqual(['', '  Slept badly. ', ['The note is saved.'], 0]);
@@ -44,15 +43,17 @@ describe('TimelineDesk', () => {
     expect([desk.note.verdict, desk.note.fewLeft, desk.note.canSave, history.notes().length, desk.note.text.length]).toEqual([{ fault: 'tooLong', left: -1 }, true, false, 1, 2_001]);
   });
 
-  it('keeps a note whose answer was lost as it is, and does not save it twice', async () => {
+  it('saves a note whose answer was lost once, and says what is not saved of a text that was changed since', async () => {
     const { desk, history } = await setUp();
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
     desk.note.write('Called her sister.');
     await desk.note.save();
-    desk.note.write('Something else');
-    expect([desk.note.open?.text, desk.note.text]).toEqual(['Called her sister.', 'Called her sister.']);
+    expect([desk.note.isUnanswered, desk.note.text]).toEqual([true, 'Called her sister.']);
+    desk.note.write('Called her sister, and her brother.');
     await desk.note.save();
-    expect([history.notes().filter(note => note === 'Called her sister.').length, desk.note.text, desk.note.open]).toEqual([1, '', undefined]);
+    expect([desk.note.form.status, desk.note.form.held?.text, desk.note.text]).toEqual(['heldOtherwise', 'Called her sister.', 'Called her sister, and her brother.']);
+    await desk.note.save();
+    expect([history.notes(), desk.note.text]).toEqual([['Spoke about sleep.', 'Called her sister.', 'Called her sister, and her brother.'], '']);
   });
 
   it.each([
@@ -65,9 +66,9 @@ describe('TimelineDesk', () => {
     await desk.note.save();
     const { note } = page().desk;
     note.start();
-    await eventually(() => expect([note.text, note.open?.text]).toEqual(['Called her sister.', 'Called her sister.']));
+    await eventually(() => expect([note.text, note.isUnanswered]).toEqual(['Called her sister.', true]));
     await note.save();
-    expect([history.notes(), note.text, note.open]).toEqual([['Spoke about sleep.', 'Called her sister.'], '', undefined]);
+    expect([history.notes(), note.text, note.form.isUnsaved]).toEqual([['Spoke about sleep.', 'Called her sister.'], '', false]);
   });
 
   it('makes one note of a draft that two windows show and both save', async () => {
@@ -79,7 +80,7 @@ describe('TimelineDesk', () => {
     await desk.note.save();
     const { note } = page().desk;
     note.start();
-    await eventually(() => expect([note.text, note.open]).toEqual(['And her brother.', undefined]));
+    await eventually(() => expect([note.text, note.isUnanswered]).toEqual(['And her brother.', false]));
     await desk.note.save();
     await note.save();
     expect(history.notes()).toEqual(['Spoke about sleep.', 'Called her sister.', 'And her brother.']);
@@ -93,54 +94,64 @@ describe('TimelineDesk', () => {
     expect([desk.note.text, desk.note.failure]).toEqual(['Called her sister.', { kind: 'notAllowed' }]);
   });
 
-  it('records one impression however often it is sent, and nothing else in its place', async () => {
+  const impressions = ({ history }: Pick<ReturnType<typeof historyTools>, 'history'>) => [...history.moments.values()].flatMap(({ cgi }) => (cgi ? [cgi] : []));
+
+  it('records one impression however often it is sent, and says what is not saved of one that was changed since', async () => {
     const { desk, history } = await setUp();
+    const { cgi } = desk;
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
-    desk.cgi.open();
-    desk.cgi.rate(4);
+    cgi.open();
+    cgi.form.edit('severity', 4);
+    cgi.form.edit('improvement', 'first');
+    await cgi.save();
+    cgi.form.edit('severity', 5);
+    await cgi.save();
+    expect([cgi.form.status, cgi.form.held?.severity, cgi.form.mine.severity, cgi.isOpen]).toEqual(['heldOtherwise', 4, 5, true]);
+    expect(impressions({ history })).toEqual([{ severity: 4, improvement: null }]);
+    await cgi.save();
+    expect(impressions({ history })).toEqual([{ severity: 4, improvement: null }, { severity: 5, improvement: null }]);
+    expect([cgi.isOpen, desk.timeline.entries.some(({ moment }) => moment.type === 'cgi')]).toEqual([false, true]);
+  });
+
+  it('records no impression in which something was not chosen, not even that there is nothing to compare with', async () => {
+    const { desk, history } = await setUp();
+    desk.cgi.form.edit('severity', 4);
     await desk.cgi.save();
-    desk.cgi.rate(5);
-    expect([desk.cgi.isLocked, desk.cgi.severity]).toEqual([true, 4]);
-    await desk.cgi.save();
-    expect([...history.moments.values()].flatMap(({ cgi }) => (cgi ? [cgi] : []))).toEqual([{ severity: 4, improvement: null }]);
-    expect([desk.cgi.isOpen, desk.timeline.entries.some(({ moment }) => moment.type === 'cgi')]).toEqual([false, true]);
+    expect([desk.cgi.missing, impressions({ history })]).toEqual([['improvement'], []]);
   });
 
   it('finds an impression again after a reload, until it is saved or given up', async () => {
-    const { desk, drafts, clock, page, keepNoteDraft } = await setUp();
+    const { desk, drafts, page, keepNoteDraft } = await setUp();
     desk.cgi.open();
-    desk.cgi.rate(4);
-    desk.cgi.remark('Slower than in May');
-    clock.advance(300);
+    desk.cgi.form.edit('severity', 4);
+    desk.cgi.form.edit('note', 'Slower than in May');
     await keepNoteDraft.flush();
-    const { cgi } = page().desk;
+    const { cgi, keepNoteDraft: later } = ((next: ReturnType<typeof page>) => ({ cgi: next.desk.cgi, keepNoteDraft: next.keepNoteDraft }))(page());
     cgi.start();
-    await eventually(() => expect([cgi.severity, cgi.note, cgi.restored, cgi.isOpen]).toEqual([4, 'Slower than in May', true, false]));
+    await eventually(() => expect([cgi.form.mine, cgi.form.restored, cgi.isOpen]).toEqual([{ severity: 4, improvement: null, note: 'Slower than in May' }, true, false]));
     cgi.close();
-    expect(cgi.note).toBe('Slower than in May');
+    expect(cgi.form.mine.note).toBe('Slower than in May');
     cgi.discard();
-    clock.advance(300);
-    await keepNoteDraft.flush();
-    await eventually(() => expect([cgi.severity, cgi.note, drafts.kept.size]).toEqual([null, '', 0]));
+    await later.flush();
+    await eventually(() => expect([cgi.form.mine.severity, cgi.form.mine.note, drafts.kept.size]).toEqual([null, '', 0]));
   });
 
   it.each([
     ['had come through', true],
     ['had not', false],
   ])('shows again after a reload an impression whose answer was lost, and records it once, though it %s', async (_, butDone) => {
-    const { desk, history, drafts, clock, page, keepNoteDraft } = await setUp();
+    const { desk, history, drafts, page } = await setUp();
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone });
-    desk.cgi.rate(4);
+    desk.cgi.form.edit('severity', 4);
+    desk.cgi.form.edit('improvement', 2);
     await desk.cgi.save();
     const { cgi } = page().desk;
     cgi.start();
-    await eventually(() => expect([cgi.isOpen, cgi.isLocked, cgi.severity]).toEqual([true, true, 4]));
+    await eventually(() => expect([cgi.isOpen, cgi.form.status, cgi.form.mine.severity]).toEqual([true, 'unanswered', 4]));
     cgi.discard();
-    expect([cgi.isOpen, cgi.severity]).toEqual([false, 4]);
+    expect([cgi.isOpen, cgi.form.mine.severity]).toEqual([false, 4]);
     await cgi.save();
-    clock.advance(300);
-    await keepNoteDraft.flush();
-    expect([...history.moments.values()].flatMap(moment => (moment.cgi ? [moment.cgi] : []))).toEqual([{ severity: 4, improvement: null }]);
+    expect(impressions({ history })).toEqual([{ severity: 4, improvement: 2 }]);
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
@@ -223,7 +234,8 @@ describe('TimelineDesk', () => {
     await eventually(() => expect(drafts.kept.size).toBe(1));
     await history.write('p-ana', 'm-1', 'Theirs');
     await description.save();
-    expect([description.text, description.theirs?.text]).toEqual(['Mine', 'Theirs']);
+    expect([description.text, description.theirs?.text, description.canSave]).toEqual(['Mine', 'Theirs', false]);
+    description.form.choose('text', 'mine');
     await description.save();
     expect([history.moments.get('m-1')?.description, entry()?.moment.description, description.saved]).toEqual(['Mine', 'Mine', true]);
     expect(description.audit).toMatchObject({ status: 'known', value: [{ before: 'Theirs', after: 'Mine' }, { before: '', after: 'Theirs' }] });
@@ -246,7 +258,9 @@ describe('TimelineDesk', () => {
     await history.write('p-ana', 'm-1', 'Theirs');
     const later = page().desk.describe(aMoment());
     later.start();
-    await eventually(() => expect([later.text, later.theirs?.text]).toEqual(['Mine', 'Theirs']));
+    await eventually(() => expect([later.text, later.canSave]).toEqual(['Mine', true]));
+    await later.save();
+    expect([later.text, later.theirs?.text, history.moments.get('m-1')?.description]).toEqual(['Mine', 'Theirs', 'Theirs']);
   });
 
   it('does not offer to write where nobody knows what stands there', async () => {

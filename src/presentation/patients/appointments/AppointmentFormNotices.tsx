@@ -9,13 +9,13 @@ import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import { spanWords } from './bothClocks';
 import { saveFailureText } from './saveFailureText';
 
-interface FormStateProps {
+interface AppointmentFormNoticesProps {
   readonly store: AppointmentFormStore;
   readonly choice: AppointmentTimeChoice;
 }
 
 /** What is saved of what stands in the form, and what is not, or is not known. */
-export const FormState = observer(function FormState({ store, choice: { zone } }: FormStateProps) {
+export const AppointmentFormNotices = observer(function AppointmentFormNotices({ store, choice: { zone } }: AppointmentFormNoticesProps) {
   const { made, stands, restored, isTyped } = store;
   const words = ({ start, end, kind, place }: AppointmentPlan): string => [spanWords(start, end, zone), appointmentsText(`kind.${kind}`), place].filter(Boolean).join(' · ');
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { patientRecordText } from './patientRecordText';
+import { formsText } from './formsText';
 
 interface ConflictChoiceProps {
   /** Name of the field, for people. */
@@ -18,25 +18,25 @@ const decided = { mine: 'conflict.decidedMine', theirs: 'conflict.decidedTheirs'
 /** Both versions of a field that two people changed, and the question which one counts. */
 export function ConflictChoice({ label, before, mine, theirs, by, choice, onChoose }: ConflictChoiceProps) {
   const versions = [
-    [patientRecordText('conflict.before'), before],
-    [patientRecordText('conflict.mine'), mine],
-    [by ?? patientRecordText('conflict.theirs'), theirs],
+    [formsText('conflict.before'), before],
+    [formsText('conflict.mine'), mine],
+    [by ?? formsText('conflict.theirs'), theirs],
   ] as const;
   return (
-    <div className="conflict" role="group" aria-label={`${patientRecordText('conflict.lead')}: ${label}`}>
-      <strong>{patientRecordText('conflict.lead')}</strong>
+    <div className="conflict" role="group" aria-label={`${formsText('conflict.lead')}: ${label}`}>
+      <strong>{formsText('conflict.lead')}</strong>
       <dl>
         {versions.map(([title, text]) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{text === '' ? patientRecordText('conflict.empty') : text}</dd>
+            <dd>{text === '' ? formsText('conflict.empty') : text}</dd>
           </div>
         ))}
       </dl>
       <div className="conflict-choice">
-        <Button size="small" aria-pressed={choice === 'mine'} text={patientRecordText('conflict.keepMine', { field: label })} onClick={() => onChoose('mine')} />
-        <Button size="small" aria-pressed={choice === 'theirs'} text={patientRecordText('conflict.takeTheirs', { field: label })} onClick={() => onChoose('theirs')} />
-        <span role="status">{choice !== undefined && patientRecordText(decided[choice])}</span>
+        <Button size="small" aria-pressed={choice === 'mine'} text={formsText('conflict.keepMine', { field: label })} onClick={() => onChoose('mine')} />
+        <Button size="small" aria-pressed={choice === 'theirs'} text={formsText('conflict.takeTheirs', { field: label })} onClick={() => onChoose('theirs')} />
+        <span role="status">{choice !== undefined && formsText(decided[choice])}</span>
       </div>
     </div>
   );

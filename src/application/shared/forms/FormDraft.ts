@@ -1,0 +1,80 @@
+import { blankForm, fieldNames, type FormFields } from './FormFields';
+
+/** What is entered in a form and not known to be saved, as it is kept on the device. */
+export interface FormDraft<F extends object> {
+  /** Id of something new, chosen once; every attempt to save it names it. */
+  readonly id: string;
+  /** Version that the person began from; null where there is none, or where it has to be read first. */
+  readonly version: string | null;
+  /** What the server held when the person began. */
+  readonly base: F;
+  readonly mine: F;
+  /** What was sent without an answer: the server may hold any of it. */
+  readonly sent: readonly F[];
+  /** Former drafts that could not be read, as they were stored; kept until the person discards them. */
+  readonly unreadable: readonly string[];
+}
+
+/** `lost`: the fields whose stored value could not be read; they are as if nobody had entered anything. */
+export interface ReadDraft<F extends object> extends FormDraft<F> {
+  readonly lost: readonly (keyof F & string)[];
+}
+
+/** A draft before its fields were checked. */
+export type StoredDraft = Readonly<Partial<Record<keyof FormDraft<object>, unknown>>>;
+
+/** Turns what an earlier version of a form stored into today's parts; undefined where it is not of that kind. */
+export type ReadFormerDraft = (text: string) => StoredDraft | undefined;
+
+/** Tells today's drafts from those of earlier versions. */
+const FORMAT = 2;
+
+export const formDraftText = <F extends object>({ id, version, base, mine, sent, unreadable }: FormDraft<F>): string =>
+  JSON.stringify({ format: FORMAT, id, version, base, mine, sent, unreadable });
+
+/** Reads what was stored, field by field. A text that is no draft at all is given back as unreadable; undefined where nothing was stored. */
+export function readFormDraft<F extends object>(text: string, fields: FormFields<F>, readFormer?: ReadFormerDraft): ReadDraft<F> | undefined {
+  if (text === '') return undefined;
+  const parsed = parseRecord(text);
+  const stored = parsed?.['format'] === FORMAT ? (parsed as StoredDraft) : readFormer?.(text);
+  const unread: ReadDraft<F> = { id: '', version: null, base: blankForm(fields), mine: blankForm(fields), sent: [], unreadable: [text], lost: [] };
+  return stored === undefined || !isRecord(stored.mine) ? unread : readParts(stored, stored.mine, fields);
+}
+
+function readParts<F extends object>(stored: StoredDraft, storedMine: Values, fields: FormFields<F>): ReadDraft<F> {
+  const { id, version, sent } = stored;
+  const base = readFields(stored.base, fields, blankForm(fields)).values;
+  const mine = readFields(storedMine, fields, base);
+  return {
+    id: typeof id === 'string' ? id : '',
+    version: typeof version === 'string' ? version : null,
+    base,
+    mine: mine.values,
+    sent: Array.isArray(sent) ? sent.filter(isRecord).map(one => readFields(one, fields, base).values) : [],
+    unreadable: Array.isArray(stored.unreadable) ? stored.unreadable.filter(one => typeof one === 'string') : [],
+    lost: mine.lost,
+  };
+}
+
+function readFields<F extends object>(stored: unknown, fields: FormFields<F>, otherwise: F): { readonly values: F; readonly lost: readonly (keyof F & string)[] } {
+  const from = isRecord(stored) ? stored : {};
+  const read = fieldNames(fields).map(name => ({ name, value: fields[name].read(from[name]) }));
+  return {
+    values: Object.fromEntries(read.map(({ name, value }) => [name, value === undefined ? otherwise[name] : value])) as F,
+    lost: read.filter(({ value }) => value === undefined).map(({ name }) => name),
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object that a text holds as JSON; undefined where it holds none. */
+export function parseRecord(text: string): Values | undefined {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+/** One field of a form. */
+export interface FormField<T> {
+  /** What the field holds until somebody enters something: never a value that a person could have meant. */
+  readonly blank: T;
+  /** Reads a value that was stored; undefined where it cannot be a value of this field. */
+  readonly read: (value: unknown) => T | undefined;
+}
+
+export type FormFields<F extends object> = { readonly [K in keyof F]: FormField<F[K]> };
+
+export const textField: FormField<string> = { blank: '', read: value => (typeof value === 'string' ? value : undefined) };
+
+/** A text, or nothing. */
+export const optionalField: FormField<string | null> = {
+  blank: null,
+  read: value => (typeof value === 'string' || value === null ? value : undefined),
+};
+
+/** One of a few values. It is null until a person chooses, so that nothing is saved that nobody chose. */
+export const choiceField = <T extends string | number>(choices: readonly T[]): FormField<T | null> => ({
+  blank: null,
+  read: value => (value === null ? null : choices.find(choice => choice === value)),
+});
+
+/** Any number of a few values. */
+export const choicesField = <T extends string>(choices: readonly T[]): FormField<readonly T[]> => ({
+  blank: [],
+  read: value => (Array.isArray(value) ? choices.filter(choice => value.includes(choice)) : undefined),
+});
+
+export const fieldNames = <F extends object>(fields: FormFields<F>): readonly (keyof F & string)[] => Object.keys(fields) as (keyof F & string)[];
+
+export function blankForm<F extends object>(fields: FormFields<F>): F {
+  return Object.fromEntries(fieldNames(fields).map(name => [name, fields[name].blank])) as F;
+}

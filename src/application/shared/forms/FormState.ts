@@ -1,0 +1,111 @@
+/** What somebody entered in a form, beside what the server is known to hold. Changed by the functions below alone. */
+export interface FormState<F extends object> {
+  /** What the server held when the person began. */
+  readonly base: F;
+  /** What is on the screen. */
+  readonly mine: F;
+  /** What was sent without an answer: the server may hold any of it. */
+  readonly sent: readonly F[];
+  readonly conflicts: readonly FormConflict<F>[];
+  readonly status: FormStatus;
+}
+
+/**
+ * `draft`: nothing was sent. `saved`: the server holds what is on the screen. `savedEarlier`: it holds what was on the screen when the
+ * person saved, and not what was entered since. `unanswered`: nobody knows whether it is saved. `heldOtherwise`: the server holds an
+ * earlier attempt, and not what is on the screen. `conflict`: somebody else changed the same. `refused`: nothing was saved.
+ */
+export type FormStatus = 'draft' | 'submitting' | 'saved' | 'savedEarlier' | 'unanswered' | 'heldOtherwise' | 'conflict' | 'refused';
+
+/** A field that two people changed differently. `choice` is undefined until the person decides; `edited`: they entered something else. */
+export interface FormConflict<F extends object> {
+  readonly field: keyof F & string;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  readonly choice: 'mine' | 'theirs' | 'edited' | undefined;
+}
+
+/** What came of a save. `held` is what the server holds now, as far as the form shows it. */
+export type FormAnswer<F extends object, X> =
+  | { readonly kind: 'saved'; readonly held: F; readonly version?: string }
+  | { readonly kind: 'conflict'; readonly held: F; readonly version?: string; readonly conflicts: readonly Omit<FormConflict<F>, 'choice'>[] }
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'refused'; readonly failure: X };
+
+/** Attempts without an answer that are remembered; more than anybody makes. */
+const MOST_SENT = 5;
+
+export const isSameValue = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+export function changedFields<F extends object>(base: F, mine: F): readonly (keyof F & string)[] {
+  return (Object.keys(mine) as (keyof F & string)[]).filter(field => !isSameValue(mine[field], base[field]));
+}
+
+export const beginForm = <F extends object>(base: F, mine: F = base, sent: readonly F[] = []): FormState<F> => ({
+  base,
+  mine,
+  sent,
+  conflicts: [],
+  status: sent.length > 0 ? 'unanswered' : 'draft',
+});
+
+export function editForm<F extends object, K extends keyof F & string>(state: FormState<F>, field: K, value: F[K]): FormState<F> {
+  const conflicts = state.conflicts.map(one => (one.field === field ? { ...one, choice: 'edited' as const } : one));
+  const status = state.status === 'saved' || state.status === 'refused' ? 'draft' : state.status;
+  return { ...state, mine: { ...state.mine, [field]: value }, conflicts, status };
+}
+
+export function decideConflict<F extends object>(state: FormState<F>, field: keyof F & string, choice: 'mine' | 'theirs'): FormState<F> {
+  const conflict = state.conflicts.find(one => one.field === field);
+  if (conflict === undefined) return state;
+  const conflicts = state.conflicts.map(one => (one === conflict ? { ...one, choice } : one));
+  return { ...state, mine: { ...state.mine, [field]: conflict[choice] }, conflicts };
+}
+
+/** From now on the server may hold what is on the screen. */
+export const submitForm = <F extends object>(state: FormState<F>): FormState<F> => ({
+  ...state,
+  sent: [...state.sent.filter(one => !isSameValue(one, state.mine)), state.mine].slice(-MOST_SENT),
+  status: 'submitting',
+});
+
+/** `submitted`: what was on the screen when the person saved; `before`: the state that they saved from. */
+export function settleForm<F extends object, X>(state: FormState<F>, before: FormState<F>, answer: FormAnswer<F, X>): FormState<F> {
+  switch (answer.kind) {
+    case 'unanswered':
+      return { ...state, status: 'unanswered' };
+    case 'refused':
+      return { ...state, sent: before.sent, status: before.sent.length > 0 ? 'unanswered' : 'refused' };
+    case 'saved':
+      return settleSaved(state, before, answer.held);
+    case 'conflict': {
+      const shown = { ...answer.held, ...pick(before.mine, touchedFields(before)) };
+      const conflicts = answer.conflicts.map(one => ({ ...one, choice: undefined }));
+      return { base: answer.held, mine: withTypedSince(state.mine, before.mine, shown), sent: [], conflicts, status: 'conflict' };
+    }
+  }
+}
+
+/** Saved is said only after what the server holds was compared with what was sent. */
+function settleSaved<F extends object>(state: FormState<F>, before: FormState<F>, held: F): FormState<F> {
+  const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));
+  if (!isHeld) return { base: held, mine: state.mine, sent: [], conflicts: [], status: 'heldOtherwise' };
+  const mine = withTypedSince(state.mine, before.mine, held);
+  return { base: held, mine, sent: [], conflicts: [], status: changedFields(held, mine).length === 0 ? 'saved' : 'savedEarlier' };
+}
+
+/** Fields that the person changed, in this attempt or in one without an answer: one that was changed back is touched too. */
+export function touchedFields<F extends object>({ base, mine, sent }: FormState<F>): readonly (keyof F & string)[] {
+  const touched = new Set([mine, ...sent].flatMap(one => changedFields(base, one)));
+  return [...touched];
+}
+
+/** What was entered after the person saved stays; in every other field `shown` takes the place of what was sent. */
+function withTypedSince<F extends object>(now: F, sent: F, shown: F): F {
+  return { ...shown, ...pick(now, changedFields(sent, now)) };
+}
+
+function pick<F extends object>(values: F, fields: readonly (keyof F & string)[]): Partial<F> {
+  return Object.fromEntries(fields.map(field => [field, values[field]])) as Partial<F>;
+}

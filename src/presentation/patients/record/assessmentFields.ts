@@ -1,0 +1,37 @@
+import { parseRecord, isRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
+import { choiceField, optionalField, textField, type FormFields } from '@/application/shared/forms/FormFields';
+import { RISK_PRESENCES, RISK_QUESTIONS, RISK_STATES, type EnteredRisk } from '@/domain/patients/RiskAssessment';
+import { RISK_LEVELS } from '@/domain/patients/RiskLevel';
+import { readFormerMergeDraft } from './readFormerMergeDraft';
+
+const presence = choiceField(RISK_PRESENCES);
+
+/** The fields of a risk assessment: no level, state or answer is proposed. */
+export const assessmentFields: FormFields<EnteredRisk> = {
+  level: choiceField(RISK_LEVELS),
+  suicidalThoughts: presence,
+  selfHarm: presence,
+  harmToOthers: presence,
+  harmFromOthers: presence,
+  selfNeglect: presence,
+  summary: textField,
+  protectiveFactors: textField,
+  plan: textField,
+  status: choiceField(RISK_STATES),
+  reviewOn: optionalField,
+};
+
+const CHOSEN = ['level', 'status', ...RISK_QUESTIONS] as const;
+
+/**
+ * Drafts of the former version began from "low", "not asked" and "open": whether a person chose one of these cannot be told, so it counts as
+ * unreadable and has to be chosen again.
+ */
+export function readFormerAssessmentDraft(text: string): StoredDraft | undefined {
+  const stored = readFormerMergeDraft(text);
+  const isNew = (parseRecord(text)?.['id'] ?? '') !== '';
+  if (stored === undefined || !isNew || !isRecord(stored.mine)) return stored;
+  const { base, mine } = stored;
+  const proposed = CHOSEN.filter(field => isRecord(base) && base[field] === (mine as EnteredRisk)[field]);
+  return { ...stored, base: undefined, mine: { ...mine, ...Object.fromEntries(proposed.map(field => [field, undefined])) } };
+}

@@ -1,0 +1,12 @@
+import { isRecord, parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
+
+/** In the former version: the version of a draft whose contradictions were not decided. */
+const NO_VERSION = '"undecided"';
+
+/** Reads a draft of a record or an assessment as the former version kept it. */
+export function readFormerMergeDraft(text: string): StoredDraft | undefined {
+  const draft = parseRecord(text);
+  if (draft === undefined || typeof draft['etag'] !== 'string' || !isRecord(draft['mine'])) return undefined;
+  const { etag, id, base, mine } = draft;
+  return { id, version: etag === '' || etag === NO_VERSION ? null : etag, base, mine };
+}

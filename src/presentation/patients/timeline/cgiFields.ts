@@ -1,0 +1,30 @@
+import { parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
+import { choiceField, textField, type FormFields } from '@/application/shared/forms/FormFields';
+
+export const CGI_SCALE = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** `first`: it is the first impression, with nothing to compare. */
+export type CgiImprovement = (typeof CGI_SCALE)[number] | 'first';
+
+/** An impression as it is entered; null until a person chooses. */
+export interface EnteredCgi {
+  readonly severity: (typeof CGI_SCALE)[number] | null;
+  readonly improvement: CgiImprovement | null;
+  readonly note: string;
+}
+
+export const cgiFields: FormFields<EnteredCgi> = {
+  severity: choiceField(CGI_SCALE),
+  improvement: choiceField<CgiImprovement>([...CGI_SCALE, 'first']),
+  note: textField,
+};
+
+/** A draft of the former version. Whether "nothing to compare with" was chosen in it or only not changed cannot be told: it is asked again. */
+export function readFormerCgiDraft(text: string): StoredDraft | undefined {
+  const draft = parseRecord(text);
+  if (draft === undefined || typeof draft['momentId'] !== 'string') return undefined;
+  const { momentId, severity, improvement, note, sent } = draft;
+  // What was sent was "nothing to compare with", whoever chose it.
+  const attempt = { severity, improvement: improvement ?? 'first', note };
+  return { id: momentId, mine: sent === true ? attempt : { severity, improvement: improvement ?? undefined, note }, sent: sent === true ? [attempt] : [] };
+}

@@ -1,0 +1,226 @@
+import type { FormStatus } from '@/application/shared/forms/FormState';
+import { eventually } from '#test/support/eventually';
+
+/** A form as a test needs to see it, whatever its fields. */
+export interface AnyForm {
+  readonly status: FormStatus;
+  readonly isUnsaved: boolean;
+  readonly restored: boolean;
+  readonly unreadable: readonly string[];
+  readonly conflicts: readonly { readonly field: string }[];
+  readonly loaded: Promise<void>;
+  /** What is on the screen. */
+  readonly mine: object;
+  discardUnreadable(): void;
+}
+
+/** One window that shows the form. */
+export interface FormWindow {
+  readonly form: AnyForm;
+  /** Comes back when the form can be filled in. */
+  ready(): Promise<void>;
+  /** Enters the text, and leaves every choice as it is. */
+  type(text: string): void;
+  /** Chooses everything that has to be chosen before the form can be saved. */
+  choose(): void;
+  /** The text on the screen. */
+  text(): string;
+  save(): Promise<void>;
+  /** Decides every contradiction for what is on the screen. */
+  keepMine(): void;
+  /** Closes the window; what was typed last is kept as when a page goes. */
+  close(): Promise<void>;
+  /** As the session of a person ends. */
+  signOut(): Promise<void>;
+}
+
+/** One server and one device with any number of windows. */
+export interface FormWorld {
+  open(): FormWindow;
+  /** The next save arrives, or not, and its answer is lost. */
+  loseAnswer(isDone: boolean): void;
+  /** Texts that the server holds of this form. */
+  held(): readonly string[];
+  /** Somebody else changes the same; absent where nobody can. */
+  colleagueWrites?(text: string): void;
+  /** What the device keeps. */
+  readonly kept: Map<string, string>;
+  /** Where the draft of this form is kept. */
+  readonly draftKey: string;
+}
+
+async function opened(world: FormWorld): Promise<FormWindow> {
+  const window = world.open();
+  await window.form.loaded;
+  await window.ready();
+  return window;
+}
+
+/** Saves, and holds the form to what it says then: nothing counts as saved but what the server holds. */
+async function saved(world: FormWorld, window: FormWindow): Promise<void> {
+  const text = window.text();
+  await window.save();
+  if (window.form.isUnsaved) expect(window.text()).toBe(text);
+  else expect(world.held()).toContain(text);
+}
+
+/** Goes on as a person would who wants what is on the screen to be saved. */
+async function insist(world: FormWorld, window: FormWindow): Promise<void> {
+  for (let attempt = 0; attempt < 3 && window.form.isUnsaved; attempt += 1) {
+    window.keepMine();
+    await saved(world, window);
+  }
+}
+
+/** What every form is held to. Name a form and its world in one line, and it is under all of it. */
+export function describeForm(name: string, makeWorld: () => FormWorld): void {
+  describe(`the form of ${name}`, () => {
+    it('saves what is on the screen, and keeps no draft of it', async () => {
+      const world = makeWorld();
+      const window = await opened(world);
+      window.choose();
+      window.type('first text');
+      await saved(world, window);
+      expect(world.held()).toContain('first text');
+      await window.close();
+      expect(world.kept.get(world.draftKey)).toBeUndefined();
+    });
+
+    it.each([true, false])('after a lost answer never calls a changed text saved that the server does not hold (arrived: %s)', async isDone => {
+      const world = makeWorld();
+      const window = await opened(world);
+      window.choose();
+      window.type('first text');
+      world.loseAnswer(isDone);
+      await window.save();
+      expect([window.form.status, window.text()]).toEqual(['unanswered', 'first text']);
+      window.type('second text');
+      await saved(world, window);
+      await insist(world, window);
+      expect(world.held()).toContain('second text');
+    });
+
+    it('after a lost answer and a reload still compares before it says saved', async () => {
+      const world = makeWorld();
+      const before = await opened(world);
+      before.choose();
+      before.type('first text');
+      world.loseAnswer(true);
+      await before.save();
+      await before.close();
+      const window = await opened(world);
+      expect([window.form.status === 'unanswered' || !window.form.isUnsaved, world.held().filter(text => text === 'first text').length]).toEqual([true, 1]);
+      window.type('second text');
+      window.choose();
+      await saved(world, window);
+      await insist(world, window);
+      expect(world.held()).toContain('second text');
+    });
+
+    it('saves once what is sent again after a lost answer', async () => {
+      const world = makeWorld();
+      const window = await opened(world);
+      window.choose();
+      window.type('first text');
+      world.loseAnswer(true);
+      await window.save();
+      await saved(world, window);
+      expect(world.held().filter(text => text === 'first text')).toHaveLength(1);
+      expect(window.form.isUnsaved).toBe(false);
+    });
+
+    it('restores exactly what was entered, and chooses nothing by itself', async () => {
+      const world = makeWorld();
+      const before = await opened(world);
+      before.type('only a text');
+      const entered = before.form.mine;
+      await before.close();
+      const window = await opened(world);
+      expect([window.form.mine, window.form.restored]).toEqual([entered, true]);
+      await window.close();
+      expect((await opened(world)).form.mine).toEqual(entered);
+    });
+
+    it('keeps what is typed while it is saved, as not saved', async () => {
+      const world = makeWorld();
+      const window = await opened(world);
+      window.choose();
+      window.type('first text');
+      const saving = window.save();
+      window.type('typed meanwhile');
+      await saving;
+      expect([window.text(), window.form.isUnsaved, window.form.status]).toEqual(['typed meanwhile', true, 'savedEarlier']);
+      expect(world.held()).toContain('first text');
+      await window.close();
+      const later = await opened(world);
+      expect(later.text()).toBe('typed meanwhile');
+      later.choose();
+      await insist(world, later);
+      expect(world.held()).toContain('typed meanwhile');
+    });
+
+    it('keeps a draft over a sign-out, and writes nothing of an answer that comes after it', async () => {
+      const world = makeWorld();
+      const window = await opened(world);
+      window.choose();
+      window.type('first text');
+      await window.signOut();
+      const kept = new Map(world.kept);
+      window.type('typed by nobody');
+      await window.save();
+      expect(world.kept).toEqual(kept);
+      expect((await opened(world)).text()).toBe('first text');
+    });
+
+    it('loses neither text when two windows go on from one draft', async () => {
+      const world = makeWorld();
+      const before = await opened(world);
+      before.choose();
+      before.type('first text');
+      await before.close();
+      const [one, two] = [await opened(world), await opened(world)];
+      await saved(world, one);
+      expect(world.held()).toContain('first text');
+      two.type('second text');
+      await saved(world, two);
+      expect(world.held().includes('first text') || two.form.status === 'saved' || two.form.isUnsaved).toBe(true);
+      await insist(world, two);
+      expect(world.held()).toContain('second text');
+    });
+
+    it('shows a stored draft that cannot be read until it is discarded', async () => {
+      const world = makeWorld();
+      world.kept.set(world.draftKey, '{"format":3,"of":"a later version"}');
+      const window = await opened(world);
+      if (window.form.unreadable.length === 0) return expect(window.text()).toContain('later version');
+      window.type('first text');
+      await window.close();
+      const later = await opened(world);
+      expect([later.form.unreadable.length, later.text()]).toEqual([1, 'first text']);
+      later.form.discardUnreadable();
+      await later.close();
+      expect((await opened(world)).form.unreadable).toEqual([]);
+      return undefined;
+    });
+
+    it('shows both versions where somebody else changed the same, and overwrites neither', async () => {
+      const world = makeWorld();
+      if (world.colleagueWrites === undefined) return;
+      const window = await opened(world);
+      window.choose();
+      window.type('first text');
+      world.colleagueWrites('of a colleague');
+      await window.save();
+      expect([window.form.status, window.text(), world.held()]).toEqual(['conflict', 'first text', ['of a colleague']]);
+      await window.close();
+      const later = await opened(world);
+      expect(later.text()).toBe('first text');
+      await later.save();
+      await eventually(() => expect(later.form.status).toBe('conflict'));
+      expect(world.held()).toEqual(['of a colleague']);
+      later.keepMine();
+      await saved(world, later);
+      expect(world.held()).toEqual(['first text']);
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import { LeaveNoteDrafts } from '@/application/patients/LeaveNoteDrafts';
+import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import type { Stop } from '@/application/shared/Stop';
+import { RISK_QUESTIONS } from '@/domain/patients/RiskAssessment';
+import { aMoment } from '#test/support/builders/aMoment';
+import { anAssessment } from '#test/support/builders/anAssessment';
+import { historyTools } from '#test/support/builders/historyTools';
+import { eventually } from '#test/support/eventually';
+import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import type { AnyForm, FormWindow, FormWorld } from './formScenarios';
+
+interface Store {
+  readonly form: AnyForm & { choose(field: never, choice: 'mine' | 'theirs'): void };
+  start(): Stop;
+  save(): Promise<void>;
+}
+
+interface WindowParts {
+  readonly store: Store;
+  readonly drafts: KeepNoteDraft;
+  readonly type: (text: string) => void;
+  readonly text: () => string;
+  readonly choose?: () => void;
+  readonly isReady?: () => boolean;
+}
+
+/** A window around a store that holds a form. */
+export function formWindow({ store, drafts, type, text, choose = () => undefined, isReady = () => true }: WindowParts): FormWindow {
+  const events = new FakeSessionEvents();
+  new LeaveNoteDrafts(drafts, events, () => undefined).execute();
+  const stop = store.start();
+  return {
+    form: store.form,
+    ready: () => eventually(() => expect(isReady()).toBe(true)),
+    type,
+    choose,
+    text,
+    save: () => store.save(),
+    keepMine: () => store.form.conflicts.forEach(({ field }) => store.form.choose(field as never, 'mine')),
+    close: async () => {
+      stop();
+      await drafts.flush();
+    },
+    signOut: async () => {
+      await drafts.flush();
+      events.announce({ kind: 'signedOut' } as never);
+      await drafts.flush();
+    },
+  };
+}
+
+type Tools = ReturnType<typeof historyTools>;
+type Page = ReturnType<Tools['page']>;
+
+function world(tools: Tools, draftKey: string, open: (page: Page) => Omit<WindowParts, 'drafts'>, server: Pick<FormWorld, 'loseAnswer' | 'held' | 'colleagueWrites'>): FormWorld {
+  return {
+    ...server,
+    draftKey,
+    kept: tools.drafts.kept,
+    open: () => {
+      const page = tools.page();
+      return formWindow({ ...open(page), drafts: page.keepNoteDraft });
+    },
+  };
+}
+
+const lost = { kind: 'unreachable' } as const;
+
+export function newAssessment(): FormWorld {
+  const tools = historyTools();
+  const open = ({ record }: Page) => {
+    const store = record.assessmentForm(undefined, () => undefined);
+    const choose = (): void => {
+      store.edit('level', 'moderate');
+      store.edit('status', 'open');
+      for (const question of RISK_QUESTIONS) store.edit(question, 'none');
+    };
+    return { store, choose, type: (text: string) => store.edit('summary', text), text: () => store.form.mine.summary, isReady: () => store.phase === 'ready' };
+  };
+  return world(tools, 'p-ana/assessment/new', open, {
+    loseAnswer: butDone => tools.assessments.planned.failNext('add', lost, { butDone }),
+    held: () => tools.assessments.all().map(({ summary }) => summary),
+  });
+}
+
+export function changedAssessment(): FormWorld {
+  const tools = historyTools();
+  tools.assessments.put(anAssessment());
+  const open = ({ record }: Page) => {
+    const store = record.assessmentForm('ra-1', () => undefined);
+    return { store, type: (text: string) => store.edit('summary', text), text: () => store.form.mine.summary, isReady: () => store.phase === 'ready' };
+  };
+  return world(tools, 'p-ana/assessment/ra-1', open, {
+    loseAnswer: butDone => tools.assessments.planned.failNext('change', lost, { butDone }),
+    held: () => tools.assessments.all().map(({ summary }) => summary),
+    colleagueWrites: summary => tools.assessments.put(anAssessment({ summary })),
+  });
+}
+
+export function patientRecord(): FormWorld {
+  const tools = historyTools();
+  const open = ({ record }: Page) => {
+    const store = record.record();
+    return { store, type: (text: string) => store.write('goals', text), text: () => store.form.mine.goals, isReady: () => store.record.status === 'known' };
+  };
+  return world(tools, 'p-ana/record', open, {
+    loseAnswer: butDone => tools.records.planned.failNext('change', lost, { butDone }),
+    held: () => [tools.records.texts.goals],
+    colleagueWrites: goals => tools.records.colleagueWrites({ goals }),
+  });
+}
+
+export function cgi(): FormWorld {
+  const tools = historyTools();
+  const open = ({ desk: { cgi: store } }: Page) => {
+    const choose = (): void => {
+      store.form.edit('severity', 4);
+      store.form.edit('improvement', 'first');
+    };
+    return { store, choose, type: (text: string) => store.form.edit('note', text), text: () => store.form.mine.note };
+  };
+  return world(tools, 'p-ana/cgi', open, {
+    loseAnswer: butDone => tools.history.planned.failNext('recordCgi', lost, { butDone }),
+    held: () => [...tools.history.moments.values()].flatMap(({ type, note = '' }) => (type === 'cgi' ? [note] : [])),
+  });
+}
+
+export function note(): FormWorld {
+  const tools = historyTools();
+  const open = ({ desk: { note: store } }: Page) => ({ store, type: (text: string) => store.write(text), text: () => store.text });
+  return world(tools, 'p-ana', open, {
+    loseAnswer: butDone => tools.history.planned.failNext('addNote', lost, { butDone }),
+    held: () => tools.history.notes(),
+  });
+}
+
+export function description(): FormWorld {
+  const tools = historyTools();
+  tools.history.put(aMoment());
+  const open = ({ desk }: Page) => {
+    const store = desk.describe(aMoment());
+    return { store, type: (text: string) => store.write(text), text: () => store.text, isReady: () => store.description.status === 'known' };
+  };
+  return world(tools, 'p-ana/description/m-1', open, {
+    loseAnswer: butDone => tools.history.planned.failNext('write', lost, { butDone }),
+    held: () => [tools.history.moments.get('m-1')?.description ?? ''],
+    colleagueWrites: text => tools.history.put(aMoment({ description: text })),
+  });
+}
