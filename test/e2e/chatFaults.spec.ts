@@ -99,6 +99,55 @@ test('a minute without a network loses nothing: the error offers Reload, and mes
   expect(await sandbox.storedTimes('written without a network')).toBe(1);
 });
 
+/** Writes as a patient to Benedict. */
+async function writerTo(page: Page, sandbox: SandboxProcess, uid: string): Promise<(text: string) => Promise<unknown>> {
+  const calls = await callsAs(page, sandbox);
+  const chats = JSON.parse((await calls('GET', '/therapist/v2/chats')).text) as readonly { readonly chatRoomId: string; readonly patient: { readonly userId: string } }[];
+  const app = new HttpPatientApi(new ApiClient(sandbox.origin, await sandbox.patient(uid)), { now: () => sandbox.now() }, machineTimers);
+  const channel = chats.find(({ patient }) => patient.userId === uid)?.chatRoomId ?? '';
+  return text => app.send(channel, text);
+}
+
+test('a message behind a dialog, the palette or another window is not read, and is a moment after that has gone', async ({ page, context, sandbox }) => {
+  test.setTimeout(120_000);
+  const { name } = await openChat(page, sandbox);
+  const patientWrites = await writerTo(page, sandbox, PATIENT);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  let reports = 0;
+  context.on('request', request => {
+    if (request.url().includes('/action/mark-as-read')) reports += 1;
+  });
+  const readOnceUncovered = async (what: string, cover: () => Promise<void>, uncover: () => Promise<void>): Promise<void> => {
+    await page.waitForTimeout(2_000);
+    await cover();
+    const before = reports;
+    await patientWrites(`behind ${what}`);
+    await expect(chat.message(`behind ${what}`)).toHaveCount(1);
+    await page.waitForTimeout(3_000);
+    expect(reports, what).toBe(before);
+    await uncover();
+    await expect.poll(() => reports, { message: what }).toBeGreaterThan(before);
+  };
+  await readOnceUncovered('the palette', () => page.keyboard.press('Control+k'), () => page.keyboard.press('Escape'));
+  await readOnceUncovered(
+    'a dialog',
+    () => page.getByRole('button', { name: 'Ready phrases' }).click(),
+    () => page.keyboard.press('Escape'),
+  );
+  await readOnceUncovered(
+    'something nobody named',
+    () =>
+      page.evaluate(() => {
+        const over = document.body.appendChild(document.createElement('div'));
+        over.id = 'over';
+        Object.assign(over.style, { position: 'fixed', inset: '0', zIndex: '9999' });
+      }),
+    () => page.evaluate(() => document.getElementById('over')?.remove()),
+  );
+});
+
 test('messages that were missed stand behind a sign until they are there', async ({ page, context, sandbox }) => {
   await signIn(page, sandbox, benedict);
   const calls = await callsAs(page, sandbox);

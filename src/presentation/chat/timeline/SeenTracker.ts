@@ -1,6 +1,7 @@
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { TimeId } from '@/domain/chat/TimeId';
+import { isCovered } from '../../shared/isCovered';
 
 /** How long a message stands there before it is watched, in milliseconds: what rushes by while scrolling is read by nobody. */
 export const WATCHED_AFTER_MS = 100;
@@ -29,6 +30,12 @@ export class SeenTracker {
       this.watched.delete(end);
       this.inView.delete(timeId);
     };
+  }
+
+  /** Nothing covers the message: no dialog, palette, drawer or popover. */
+  isInSight(timeId: TimeId): boolean {
+    for (const [end, id] of this.watched) if (id === timeId) return !isCovered(end, { whole: end.closest('article') ?? end, frame: end.closest('.chat-scroller') });
+    return false;
   }
 
   private watchThoseThere(): void {

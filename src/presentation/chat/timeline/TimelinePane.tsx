@@ -34,7 +34,10 @@ interface TimelinePaneProps {
 
 /** The messages of one chat, with what hovers over them. */
 export const TimelinePane = observer(function TimelinePane({ store, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
-  const [seen] = useState(() => new SeenTracker(store.clock, inView => store.seen.showing(inView)));
+  const [seen] = useState(() => {
+    const tracker: SeenTracker = new SeenTracker(store.clock, inView => store.seen.showing(inView, timeId => tracker.isInSight(timeId)));
+    return tracker;
+  });
   const view = useRef<TimelineScroller>(undefined);
   const onReady = useCallback(
     (list: TimelineScroller) => {

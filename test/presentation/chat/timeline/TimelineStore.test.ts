@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { autorun } from 'mobx';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import { SEEN_AFTER_MS } from '@/presentation/chat/timeline/SeenReports';
 import { aMessage } from '#test/support/builders/aMessage';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
@@ -174,18 +175,21 @@ describe('TimelineStore', () => {
       [false, true, 0],
       [false, false, 0],
     ])('with focus %s and the page visible %s, %i messages of others', (focused, visible, count) => {
-      const { engine, store } = setUp(messages);
+      const { engine, store, clock } = setUp(messages);
       store.seen.attend(focused, visible);
       store.seen.showing(messages.map(({ timeId }) => timeId));
+      clock.advance(SEEN_AFTER_MS);
       expect(seenBy(engine)).toHaveLength(count);
     });
 
     it('is what is on the screen when the focus comes back, each once', () => {
-      const { engine, store } = setUp(messages);
+      const { engine, store, clock } = setUp(messages);
       store.seen.attend(false, true);
       store.seen.showing(messages.map(({ timeId }) => timeId));
       store.seen.attend(true, true);
+      clock.advance(SEEN_AFTER_MS);
       store.seen.showing(messages.map(({ timeId }) => timeId));
+      clock.advance(SEEN_AFTER_MS);
       expect(seenBy(engine)).toEqual([messages[0]?.timeId, messages[2]?.timeId]);
     });
   });
