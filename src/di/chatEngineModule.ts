@@ -4,21 +4,25 @@ import { ReportChatProblems } from '@/application/errorReporting/ReportChatProbl
 import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
+import { BackendFault } from '@/infrastructure/http/client/BackendFault';
 import { BroadcastDraftSignal } from '@/infrastructure/system/BroadcastDraftSignal';
 import { startChatWorker } from '@/infrastructure/worker/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/WorkerChatEngine';
 import { ChatEngineToken, DraftSignalToken, LookForChatToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
-import { ReportErrorToken } from './tokens/errorReportingTokens';
+import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { BackendClientToken } from './tokens/systemTokens';
 
 export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
   bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
-  bind(ReportChatProblemsToken).toResolvedValue((engine, reportError) => new ReportChatProblems(engine, reportError), [ChatEngineToken, ReportErrorToken]);
+  bind(ReportChatProblemsToken).toResolvedValue((engine, reportError, unreadable) => new ReportChatProblems(engine, reportError, unreadable), [ChatEngineToken, ReportErrorToken, UnreadableItemsToken]);
   bind(LookForChatToken).toResolvedValue(
     (backend, engine, reportError) => new LookForChat(new AxiosChatSummaryGateway(backend), engine, error => reportError.execute({ error, context: 'chat' })),
     [BackendClientToken, ChatEngineToken, ReportErrorToken],
   );
   bind(PinGatewayToken).toResolvedValue(backend => new AxiosPinGateway(backend), [BackendClientToken]);
-  bind(PhraseVaultToken).toResolvedValue(backend => new AxiosPhraseVault(backend), [BackendClientToken]);
+  bind(PhraseVaultToken).toResolvedValue(
+    (backend, reportError) => new AxiosPhraseVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'ready phrases' })),
+    [BackendClientToken, ReportErrorToken],
+  );
 });

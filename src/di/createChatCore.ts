@@ -43,6 +43,7 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     // The dashboard asks the person; the engine only says that its session has ended.
     reauthentication: { renew: () => Promise.resolve('abandoned') },
     report: fault => problem(fault.message),
+    onUnreadable: (call, items) => report({ type: 'unreadable', call, items }),
     onReached: reached => report({ type: 'backend', reached }),
     onSessionLife: (seconds, cookie) => report({ type: 'sessionLife', cookie, seconds }),
   });

@@ -17,6 +17,7 @@ import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStor
 import type { ShellStores } from '@/presentation/shell/ShellStores';
 import { shellText } from '@/presentation/shell/shellText';
 import { showTheme } from '@/presentation/shell/showTheme';
+import { UnreadableStore } from '@/presentation/shell/UnreadableStore';
 import { UpdateStore } from '@/presentation/shell/UpdateStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { accessModule } from './accessModule';
@@ -37,7 +38,7 @@ import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/acc
 import { ChatStoresToken, FollowGivenUpDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, ShareRenewedSessionToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
-import { FailureNoticesToken } from './tokens/errorReportingTokens';
+import { FailureNoticesToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { FollowEngineLinksToken, KeepServerTimeToken, NoteEngineSessionLifeToken, WatchKeepingToken, WatchLinksToken } from './tokens/serverStatusTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
@@ -99,6 +100,7 @@ export function createShellStores(container: Container, { about, toasts, restart
       staySignedIn: container.get(StaySignedInToken),
       clock: container.get(ClockToken),
     }),
+    unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
     update: new UpdateStore({ watchUpdate: container.get(WatchUpdateToken), watchKeeping: container.get(WatchKeepingToken) }, () => restart(container.get(AddressBarToken).path())),
     reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
   });

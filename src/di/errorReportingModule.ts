@@ -1,9 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
 import type { ErrorReportGateway } from '@/application/errorReporting/ports/ErrorReportGateway';
 import { FailureNotices } from '@/application/errorReporting/FailureNotices';
 import { ReportError } from '@/application/errorReporting/ReportError';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
-import { ErrorReportGatewayToken, FailureNoticesToken, ReportErrorToken } from './tokens/errorReportingTokens';
+import { ErrorReportGatewayToken, FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, LogBufferToken } from './tokens/systemTokens';
 
@@ -18,6 +19,7 @@ export const errorReportingModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
+  bind(UnreadableItemsToken).toConstantValue(new UnreadableItems());
   bind(FailureNoticesToken).toConstantValue(new FailureNotices());
   // One for all: it knows what was reported a moment ago.
   bind(ReportErrorToken)

@@ -9,7 +9,7 @@ import { OffsetClock } from '@/infrastructure/system/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/SystemClock';
 import { unreachable } from '@/infrastructure/system/unreachable';
 import { ScopeResetSignalToken } from './tokens/accessTokens';
-import { FailureNoticesToken, ReportErrorToken } from './tokens/errorReportingTokens';
+import { FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, BackendReachToken, ClockToken, EnvironmentToken, LogBufferToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
@@ -34,6 +34,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
           report: fault => context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
           onForbidden: () => context.get(ScopeResetSignalToken).announce(),
           onFailure: notice => context.get(FailureNoticesToken).tell(notice),
+          onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).note(endpoint, items),
           onReached: reached => context.get(BackendReachToken).tell(reached),
           onSessionLife: (seconds, cookie) => context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
         });

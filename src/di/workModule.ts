@@ -2,17 +2,22 @@ import { ContainerModule } from 'inversify';
 import { WatchChatMarks } from '@/application/chat/WatchChatMarks';
 import { RememberTabs } from '@/application/shell/RememberTabs';
 import { WatchNetwork } from '@/application/shell/WatchNetwork';
+import { BackendFault } from '@/infrastructure/http/client/BackendFault';
 import { AxiosTabVault } from '@/infrastructure/http/shell/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatBoardToken } from './tokens/chatTokens';
+import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken } from './tokens/systemTokens';
 import * as t from './tokens/workTokens';
 
 /** Tabs, and what stands outside the chat about chats. */
 export const workModule = new ContainerModule(({ bind }) => {
-  bind(t.TabVaultToken).toResolvedValue(backend => new AxiosTabVault(backend), [BackendClientToken]);
+  bind(t.TabVaultToken).toResolvedValue(
+    (backend, reportError) => new AxiosTabVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'tabs' })),
+    [BackendClientToken, ReportErrorToken],
+  );
   bind(t.RememberTabsToken).toResolvedValue((vault, session, scopes, clock) => new RememberTabs({ vault, session, scopes, clock }), [
     t.TabVaultToken,
     SessionVaultToken,

@@ -1,6 +1,7 @@
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 import type { Stop } from '../shared/Stop';
 import type { ReportError } from './ReportError';
+import type { UnreadableItems } from './UnreadableItems';
 
 /** What the chat engine could not do, in words that hold nothing of a person. */
 class ChatProblem extends Error {
@@ -21,11 +22,13 @@ export class ReportChatProblems {
   constructor(
     private readonly engine: ChatEngine,
     private readonly reportError: ReportError,
+    private readonly unreadable: UnreadableItems,
   ) {}
 
   execute(): Stop {
     return this.engine.listen(report => {
       if (report.type === 'problem') this.reportError.execute({ error: new ChatProblem(report.message), context: 'chat' });
+      if (report.type === 'unreadable') this.unreadable.note(report.call, report.items);
       if (report.type === 'crashed') this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
     });
   }

@@ -15,13 +15,15 @@ export interface AssignedList {
   readonly status: 'loading' | 'complete' | 'first' | 'couldNotCheck';
   /** Null while it is not known. */
   readonly total: number | null;
+  /** Patients who could not be read and are missing. */
+  readonly unreadable: number;
   /** When the oldest page was so, in milliseconds since 1970. */
   readonly asOf: number | null;
   /** `incomplete`: the pages did not fit together, twice. */
   readonly failure?: PatientFailure | { readonly kind: 'incomplete' };
 }
 
-const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, asOf: null };
+const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };
 
 /** Reads the patients in the therapist's care, all or the first by name, page by page, and tells after each page what is there so far. */
 export class ListAssignedPatients {
@@ -53,6 +55,7 @@ export class ListAssignedPatients {
   private async round(known: readonly AssignedPatient[], atMost: number, tell: (list: AssignedList) => boolean): Promise<AssignedList> {
     const found = new Map<string, AssignedPatient>();
     const totals = new Set<number>();
+    let unreadable = 0;
     let list: AssignedList = { ...NOTHING, patients: known };
     for (let skip = 0; list.total === null || skip < Math.min(list.total, atMost); skip += ASSIGNED_PAGE) {
       const page = await this.gateway.page(skip, ASSIGNED_PAGE);
@@ -60,11 +63,12 @@ export class ListAssignedPatients {
       for (const patient of page.value.patients) found.set(patient.id, patient);
       const { total, asOf } = page.value;
       totals.add(total);
-      list = { status: 'loading', patients: [...new Map([...known.map(one => [one.id, one] as const), ...found]).values()], total, asOf: Math.min(list.asOf ?? asOf, asOf) };
+      unreadable += page.value.unreadable;
+      list = { status: 'loading', patients: [...new Map([...known.map(one => [one.id, one] as const), ...found]).values()], total, unreadable, asOf: Math.min(list.asOf ?? asOf, asOf) };
       if (skip + ASSIGNED_PAGE < Math.min(total, atMost) && !tell(list)) return { ...list, status: 'complete' };
     }
     const total = list.total ?? 0;
-    const fit = totals.size === 1 && found.size === Math.min(total, atMost);
+    const fit = totals.size === 1 && found.size + unreadable === Math.min(total, atMost);
     return fit ? { ...list, patients: [...found.values()], status: total > atMost ? 'first' : 'complete' } : list;
   }
 }

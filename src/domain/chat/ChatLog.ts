@@ -1,9 +1,13 @@
 import type { ChatPatient } from './ChatSession';
 import type { TimeId } from './TimeId';
 
+export const loggedRoles = ['therapist', 'patient', 'system'] as const;
+/** `other`: a role that this version does not know. */
+export type LoggedRole = (typeof loggedRoles)[number] | 'other';
+
 export interface LoggedMessage {
   readonly timeId: TimeId;
-  readonly role: 'therapist' | 'patient' | 'system';
+  readonly role: LoggedRole;
   /** Empty where the author is not known. */
   readonly name: string;
   /** Empty once deleted. */

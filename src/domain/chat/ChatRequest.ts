@@ -1,7 +1,8 @@
 import type { ChatGeneration } from './chatGeneration';
 import type { ChatPatient } from './ChatSession';
 
-export type ChatRequestKind = 'patient' | 'handover' | 'invite' | 'upgraded';
+/** `other`: a kind that this version does not know; the patient waits all the same. */
+export type ChatRequestKind = 'patient' | 'handover' | 'invite' | 'upgraded' | 'other';
 
 /** Somebody asks for a therapist. */
 export interface ChatRequest {

@@ -15,6 +15,7 @@ import { shellText } from './shellText';
 import { ShortcutSheet } from './ShortcutSheet';
 import { TabStrip } from './TabStrip';
 import { Toolbar } from './Toolbar';
+import { UnreadableNotice } from './UnreadableNotice';
 import { usePage } from './usePage';
 import { usePageFacts } from './usePageFacts';
 import { useShellStores } from './useShellStores';
@@ -44,6 +45,9 @@ export const ShellLayout = observer(function ShellLayout() {
         </ShellBoundary>
         <ShellBoundary area="messages">
           <ShellMessages />
+        </ShellBoundary>
+        <ShellBoundary area="unreadable items">
+          <UnreadableNotice store={stores.unreadable} />
         </ShellBoundary>
         <ShellBoundary area="page">
           <Page />

@@ -15,6 +15,7 @@ import type { ReauthenticationStore } from './ReauthenticationStore';
 import type { SessionLifeStore } from './SessionLifeStore';
 import type { TabsStore } from './TabsStore';
 import type { ThemeStore } from './ThemeStore';
+import type { UnreadableStore } from './UnreadableStore';
 import type { UpdateStore } from './UpdateStore';
 
 /** What the views of the shell get. One set for one person; another person gets another. */
@@ -34,6 +35,7 @@ export interface ShellStores {
   readonly serverStatus: ServerStatusStores;
   readonly tabs: TabsStore;
   readonly theme: ThemeStore;
+  readonly unreadable: UnreadableStore;
   readonly update: UpdateStore;
   readonly logOut: LogOutStore;
   readonly reauthentication: ReauthenticationStore;

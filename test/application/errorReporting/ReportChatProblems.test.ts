@@ -1,4 +1,5 @@
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
+import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
 import { REPORT_BATCH_MS, ReportError } from '@/application/errorReporting/ReportError';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
@@ -10,17 +11,27 @@ function setUp() {
   const engine = new FakeChatEngine();
   const gateway = new FakeErrorReportGateway();
   const clock = new ManualClock();
+  const unreadable = new UnreadableItems();
   const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: new FakeLogBuffer(), clock });
-  const stop = new ReportChatProblems(engine, reportError).execute();
+  const stop = new ReportChatProblems(engine, reportError, unreadable).execute();
   const sent = async () => {
     clock.advance(REPORT_BATCH_MS);
     await new Promise<void>(resolve => setImmediate(resolve));
     return gateway.sent;
   };
-  return { engine, sent, stop };
+  return { engine, sent, stop, unreadable };
 }
 
 describe('ReportChatProblems', () => {
+  it('counts what the engine could not read of a list', () => {
+    const { engine, unreadable } = setUp();
+    const totals: number[] = [];
+    unreadable.watch(total => totals.push(total));
+    engine.report({ type: 'unreadable', call: 'GET /therapist/chats', items: 2 });
+    engine.report({ type: 'unreadable', call: 'GET /therapist/chats', items: 0 });
+    expect(totals).toEqual([0, 2, 0]);
+  });
+
   it('tells support what an engine could not read, by its template', async () => {
     const { engine, sent } = setUp();
     engine.report({ type: 'problem', message: 'A chat event is not what the contract says.' });

@@ -26,6 +26,14 @@ describe('ListAssignedPatients', () => {
     expect(last?.total).toBe(45);
   });
 
+  it('keeps everybody else when some cannot be read, and says how many are missing', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(45));
+    for (const id of ['p-0', 'p-19', 'p-44']) gateway.unreadable.add(id);
+    const { last, ids } = await read(gateway);
+    expect(last).toMatchObject({ status: 'complete', total: 45, unreadable: 3 });
+    expect(ids).toHaveLength(42);
+  });
+
   it('knows when nobody is assigned', async () => {
     expect((await read(new FakeAssignedPatientGateway())).last).toMatchObject({ patients: [], status: 'complete', total: 0 });
   });

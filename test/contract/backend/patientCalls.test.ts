@@ -96,7 +96,7 @@ describe('the calls about patients, over the wire', () => {
       for (const [uid, patientId] of isOwn ? [['patient-04', ''], ['patient-19', '']] as const : [['staff-amelia', 'p-04'], ['staff-amelia', 'p-19']] as const) {
         const { status, text } = await ask(row, uid, { patientId, momentId: 'p-04-note-0', riskAssessmentId: 'p-04-assessment-0', metadataDocumentId: 'a' });
         if (status === 404) continue;
-        expect([row.name, status, readReply(row.endpoint.reply, text)]).toEqual([row.name, 200, { ok: true, value: expect.anything() }]);
+        expect([row.name, status, readReply(row.endpoint.reply, text)]).toEqual([row.name, 200, { ok: true, value: expect.objectContaining({ unreadable: 0 }) }]);
         answered.push(row.name);
       }
     }

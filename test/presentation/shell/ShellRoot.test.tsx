@@ -9,6 +9,17 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
 
 describe('the shell', () => {
+  it('says how many items could not be read, on every page, until that is dismissed', async () => {
+    const { unreadable, user } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    act(() => unreadable.note('GET /therapist/assigned-patients', 1));
+    expect(screen.getByText("1 item couldn't be read and isn't shown. We've reported it.")).toBeInTheDocument();
+    act(() => unreadable.note('GET /therapist/chats', 2));
+    expect(screen.getByText("3 items couldn't be read and aren't shown. We've reported them.")).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/couldn't be read/)).not.toBeInTheDocument();
+  });
+
   it('leads from the bare address to the home page', async () => {
     const { titles } = showShell('/');
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();

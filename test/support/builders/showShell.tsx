@@ -4,6 +4,7 @@ import { LoadFlags } from '@/application/access/LoadFlags';
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchFlags } from '@/application/access/WatchFlags';
 import { WatchScopes } from '@/application/access/WatchScopes';
+import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
 import { ChooseTheme } from '@/application/shell/ChooseTheme';
 import { RememberMenu } from '@/application/shell/RememberMenu';
 import { WatchTheme } from '@/application/shell/WatchTheme';
@@ -21,6 +22,7 @@ import { ReauthenticationStore } from '@/presentation/shell/ReauthenticationStor
 import { ShellForPerson } from '@/presentation/shell/ShellForPerson';
 import { shellText } from '@/presentation/shell/shellText';
 import { SessionLifeStore } from '@/presentation/shell/SessionLifeStore';
+import { UnreadableStore } from '@/presentation/shell/UnreadableStore';
 import { ThemeStore } from '@/presentation/shell/ThemeStore';
 import { quietUpdateStore } from '#test/support/builders/quietUpdateStore';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
@@ -54,6 +56,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
   const notes = new SessionLifeNotes();
   const chat = chatSetUp(clock);
   const alerts = notificationTools(clock);
+  const unreadable = new UnreadableItems();
   const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
   const createStores = () => ({
     access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
@@ -81,6 +84,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       staySignedIn: new StaySignedIn(identity, openSession),
       clock,
     }),
+    unreadable: new UnreadableStore(unreadable),
     update: quietUpdateStore(),
     reauthentication: new ReauthenticationStore(reauthenticate, clock),
   });
@@ -89,7 +93,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       <ShellForPerson createStores={createStores} />
     </StoresContext.Provider>,
   );
-  return { ...tools, work, chat, alerts, links: serverStatus.links, scopes, preferences, notes, user: userEvent.setup() };
+  return { ...tools, work, chat, alerts, links: serverStatus.links, scopes, preferences, notes, unreadable, user: userEvent.setup() };
 }
 
 /** No test of the shell looks into the patients' screens. */

@@ -12,12 +12,20 @@ export class FakeAssignedPatientGateway implements AssignedPatientGateway {
   /** Runs after each page. */
   afterPage: () => void = () => undefined;
 
+  /** Ids of patients whose answer cannot be read. */
+  readonly unreadable = new Set<string>();
+
   constructor(public patients: readonly AssignedPatient[] = []) {}
 
   async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
     this.asked.push({ skip, limit });
-    const page = this.planned.give('page', () => ({ patients: this.patients.slice(skip, skip + limit), total: this.patients.length, asOf: this.asOf }));
+    const page = this.planned.give('page', () => ({ ...this.readable(this.patients.slice(skip, skip + limit)), total: this.patients.length, asOf: this.asOf }));
     this.afterPage();
     return page;
+  }
+
+  private readable(page: readonly AssignedPatient[]): Pick<AssignedPatientPage, 'patients' | 'unreadable'> {
+    const patients = page.filter(({ id }) => !this.unreadable.has(id));
+    return { patients, unreadable: page.length - patients.length };
   }
 }

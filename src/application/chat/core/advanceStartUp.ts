@@ -61,6 +61,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
     case 'problem':
     case 'backend':
     case 'sessionLife':
+    case 'unreadable':
     case 'presence':
     case 'notifications':
     case 'cachedChats':

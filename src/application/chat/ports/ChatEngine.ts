@@ -66,6 +66,8 @@ export type CoreReport =
   | { readonly type: 'backend'; readonly reached: boolean }
   /** How many more seconds the session with this cookie lasts if nothing is done. */
   | { readonly type: 'sessionLife'; readonly cookie: string; readonly seconds: number }
+  /** How many items of the newest answer of a call could not be read. */
+  | { readonly type: 'unreadable'; readonly call: string; readonly items: number }
   /** Something to report to the developers; the person needs no word of it. */
   | { readonly type: 'problem'; readonly message: string }
   | { readonly type: 'loggedOut'; readonly kept: readonly OutboxEntry[] }

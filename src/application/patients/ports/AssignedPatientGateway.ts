@@ -5,6 +5,8 @@ import type { PatientFailure } from './PatientFailure';
 export interface AssignedPatientPage {
   /** By name. */
   readonly patients: readonly AssignedPatient[];
+  /** Patients of this page that could not be read. */
+  readonly unreadable: number;
   /** How many there are in all. */
   readonly total: number;
   /** When this was so, in milliseconds since 1970 by the server's clock. */

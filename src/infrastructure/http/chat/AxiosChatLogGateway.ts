@@ -1,5 +1,5 @@
 import type { ChatLogFailure, ChatLogGateway } from '@/application/chat/ports/ChatLogGateway';
-import type { ChatLog } from '@/domain/chat/ChatLog';
+import { loggedRoles, type ChatLog } from '@/domain/chat/ChatLog';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -31,7 +31,7 @@ function toChatLog({ patient, chats }: ChatHistoryDto): ChatLog {
     patient: { id, userId, email, ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) },
     chats: chats.map(({ chatSessionId, messages }) => ({
       chatSessionId,
-      messages: messages.map(({ timeId, role, name, text, edited, deleted }) => ({ timeId: BigInt(timeId), role, name, text, edited, deleted })),
+      messages: messages.map(({ timeId, role, name, text, edited, deleted }) => ({ timeId: BigInt(timeId), role: loggedRoles.find(known => known === role) ?? 'other', name, text, edited, deleted })),
     })),
   };
 }

@@ -10,12 +10,12 @@ import type { ChatRequestDto } from './chatDtos';
 import { toActFailure } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
 
-const kinds: Readonly<Record<string, ChatRequestKind>> = {
-  'chat-patient-request': 'patient',
-  'chat-therapist-handover': 'handover',
-  'chat-therapist-invite': 'invite',
-  'chat-v1-upgraded': 'upgraded',
-};
+const kinds: ReadonlyMap<string, ChatRequestKind> = new Map([
+  ['chat-patient-request', 'patient'],
+  ['chat-therapist-handover', 'handover'],
+  ['chat-therapist-invite', 'invite'],
+  ['chat-v1-upgraded', 'upgraded'],
+]);
 
 /** The screen says itself what failed. */
 const options = { expects: [403, 404, 409], ownWords: true } as const;
@@ -45,7 +45,7 @@ function toAcceptFailure(failure: BackendFailure): AcceptFailure {
 function toChatRequest({ id, requestType, pubNub, emergency, highRisk, requestedAt, message, patient, from = '' }: ChatRequestDto): ChatRequest {
   return {
     id,
-    kind: kinds[requestType] ?? 'patient',
+    kind: kinds.get(requestType) ?? 'other',
     generation: pubNub ? 'v2' : 'v1',
     emergency,
     highRisk,

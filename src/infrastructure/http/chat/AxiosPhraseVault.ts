@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { accountEndpoints } from '../endpoints/account';
+import { storedTexts } from '../shared/storedTexts';
 
 const NAME = 'dashboard-ready-phrases';
 /** Shape of the document: a JSON list of texts. */
@@ -14,12 +15,16 @@ const NONE = 0;
 
 /** The person's cloud document: it is nobody else's, and nothing stays on a shared device. */
 export class AxiosPhraseVault implements PhraseVault {
-  constructor(private readonly backend: BackendClient) {}
+  constructor(
+    private readonly backend: BackendClient,
+    /** Told what the stored document held that could not be read. */
+    private readonly report: (problem: string) => void = () => undefined,
+  ) {}
 
   async read(): Promise<Result<KeptPhrases, { readonly kind: 'unreachable' }>> {
     const query = { dataStructureVersion: DATA_STRUCTURE_VERSION };
     const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query }, options);
-    if (answer.ok) return ok({ phrases: phrasesIn(answer.value.value.content), version: answer.value.value.timestamp });
+    if (answer.ok) return ok({ phrases: this.readable(answer.value.value.content), version: answer.value.value.timestamp });
     return isRefusal(answer.failure, 404) ? ok({ phrases: [], version: NONE }) : fail({ kind: 'unreachable' });
   }
 
@@ -30,16 +35,12 @@ export class AxiosPhraseVault implements PhraseVault {
     if (answer.ok) return ok(undefined);
     return fail({ kind: isRefusal(answer.failure, 409) ? 'changed' : 'unreachable' });
   }
+
+  private readable(content: string): readonly string[] {
+    const { texts, unreadable } = storedTexts(content);
+    if (unreadable > 0) this.report(`${unreadable} items of the document ${NAME} could not be read`);
+    return texts;
+  }
 }
 
 const isRefusal = (failure: BackendFailure, status: number): boolean => failure.kind === 'refused' && failure.status === status;
-
-/** A document that is no list is none. */
-function phrasesIn(content: string): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(content);
-    return Array.isArray(list) ? list.filter(phrase => typeof phrase === 'string') : [];
-  } catch {
-    return [];
-  }
-}

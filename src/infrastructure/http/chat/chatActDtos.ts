@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsEmail, IsIn, IsISO8601, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import { ChatPatientDto } from './chatDtos';
 
@@ -21,7 +21,7 @@ export class PurposeQueryDto {
 export class EligibleTherapistDto {
   @IsString() therapistId!: string;
   @IsString() name!: string;
-  @IsEmail() email!: string;
+  @IsString() email!: string;
   /** Takes part in the patient's chat already. */
   @IsBoolean() inChat!: boolean;
 }

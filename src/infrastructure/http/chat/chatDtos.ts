@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import { timeIdPattern } from '../shared/timeIdPattern';
 
@@ -68,7 +68,7 @@ export class ChatPatientDto {
   @IsString() id!: string;
   /** Identity id, the key of presence and of message authorship. */
   @IsString() userId!: string;
-  @IsEmail() email!: string;
+  @IsString() email!: string;
   @IsOptional() @IsString() firstName?: string;
   @IsOptional() @IsString() lastName?: string;
 }
@@ -127,7 +127,8 @@ export class ChatSummaryDto {
 
 export class ChatRequestDto {
   @IsString() id!: string;
-  @IsIn(['chat-patient-request', 'chat-therapist-handover', 'chat-therapist-invite', 'chat-v1-upgraded']) requestType!: string;
+  /** One of D1 §3's values of requestType; whoever reads it is ready for others. */
+  @IsString() requestType!: string;
   @IsBoolean() pubNub!: boolean;
   @IsBoolean() emergency!: boolean;
   @IsISO8601() requestedAt!: string;

@@ -34,7 +34,8 @@ export class LoggedMessageDto {
   /** Identity id, or `system`. */
   @IsString() sender!: string;
   @IsString() name!: string;
-  @IsIn(['therapist', 'patient', 'system']) role!: 'therapist' | 'patient' | 'system';
+  /** `therapist`, `patient` or `system`; whoever reads it is ready for others. */
+  @IsString() role!: string;
   /** Empty once deleted. */
   @IsString() text!: string;
   @IsBoolean() edited!: boolean;

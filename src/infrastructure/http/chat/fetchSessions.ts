@@ -20,7 +20,7 @@ export async function fetchSessions(backend: BackendClient, generation: ChatGene
     idOf: ({ chatSessionId }) => chatSessionId,
     page: async skip => {
       const answer = await backend.call(chatEndpoints.chats, { query: { skip, limit: FULL_LIST_PAGE, pubNub: generation === 'v2' } });
-      return answer.ok ? ok(answer.value.value) : answer;
+      return answer.ok ? ok({ items: answer.value.value, unreadable: answer.value.unreadable ?? 0 }) : answer;
     },
   });
   if (!found.ok) return fail(toDeliveryFailure(found.failure));

@@ -1,8 +1,14 @@
 import { ok, type Result } from '@/domain/shared/Result';
 
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  /** Items of this page that could not be read; nobody knows which place they had. */
+  readonly unreadable: number;
+}
+
 export interface PagedList<T, F> {
-  /** The page that begins after so many; shorter than `size` at the end, and only there. */
-  readonly page: (skip: number) => Promise<Result<readonly T[], F>>;
+  /** The page that begins after so many; with the unreadable ones shorter than `size` at the end, and only there. */
+  readonly page: (skip: number) => Promise<Result<ListPage<T>, F>>;
   /** At least two: each page repeats one item. */
   readonly size: number;
   readonly idOf: (item: T) => string;
@@ -24,13 +30,20 @@ export async function readWholeList<T, F>(list: PagedList<T, F>): Promise<Result
 
 async function readOnce<T, F>({ page, size, idOf }: PagedList<T, F>): Promise<Result<readonly T[] | 'moved', F>> {
   const found: T[] = [];
+  let received = 0;
+  // Where the places of some items are not known, pages cannot be compared any more, only joined.
+  let overlap = 0;
   for (;;) {
-    const last = found.at(-1);
-    const answer = await page(last === undefined ? 0 : found.length - 1);
+    const answer = await page(received - overlap);
     if (!answer.ok) return answer;
-    const [first] = answer.value;
-    if (last !== undefined && (first === undefined || idOf(first) !== idOf(last))) return ok('moved');
-    found.push(...(last === undefined ? answer.value : answer.value.slice(1)));
-    if (answer.value.length < size) return ok(found);
+    const { items, unreadable } = answer.value;
+    const last = overlap === 1 ? found.at(-1) : undefined;
+    const [first] = items;
+    if (last !== undefined && unreadable === 0 && (first === undefined || idOf(first) !== idOf(last))) return ok('moved');
+    const known = new Set(found.map(idOf));
+    found.push(...items.filter(item => !known.has(idOf(item))));
+    received += items.length + unreadable - overlap;
+    overlap = unreadable === 0 && found.length > 0 && received === found.length ? 1 : 0;
+    if (items.length + unreadable < size) return ok(found);
   }
 }

@@ -28,6 +28,8 @@ export interface BackendClientSettings {
   readonly onForbidden?: () => void;
   /** Told what to show of a failed call (D1 §7); only calls of somebody signed in. */
   readonly onFailure?: (notice: 'notFound' | 'unknown') => void;
+  /** Told with every answer of an endpoint, named by method and path, how many of its items could not be read. */
+  readonly onUnreadable?: (endpoint: string, items: number) => void;
   /** Told of every call whether an answer came. */
   readonly onReached?: (reached: boolean) => void;
   /** Told, with every answer that says so, how many more seconds the session lasts if nothing is done. */
@@ -120,10 +122,13 @@ export class AxiosBackendClient implements BackendClient {
       this.report(endpoint, `answered outside the contract: ${reply.failure.fields.join(', ')}`, options);
       return fail({ kind: 'invalidAnswer' });
     }
+    const { unreadable, fields } = reply.value;
+    if (unreadable > 0) this.report(endpoint, `answered ${unreadable} items outside the contract: ${fields.join(', ')}`, options);
+    if (endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list') this.settings.onUnreadable?.(`${endpoint.method} ${endpoint.path}`, unreadable);
     const etag: unknown = headers['etag'];
     // The reply was checked against the endpoint's own DTO just above.
-    const value = reply.value as ReplyOf<E>;
-    return ok(typeof etag === 'string' ? { value, etag } : { value });
+    const value = reply.value.value as ReplyOf<E>;
+    return ok({ value, ...(unreadable > 0 && { unreadable }), ...(typeof etag === 'string' && { etag }) });
   }
 
   private handle(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): void {

@@ -6,6 +6,8 @@ import type { BackendFailure, RefusalStatus } from './BackendFailure';
 export interface BackendAnswer<T> {
   readonly value: T;
   readonly etag?: string;
+  /** Items that could not be read and are missing in `value`; absent where all could. They have been reported. */
+  readonly unreadable?: number;
 }
 
 export interface CallOptions {

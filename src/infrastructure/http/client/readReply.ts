@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { getMetadataStorage, validateSync, ValidationError } from 'class-validator';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
 
@@ -9,15 +9,27 @@ export interface InvalidReply {
   readonly fields: readonly string[];
 }
 
-/** Reads the body of an answer and checks it against the endpoint's shape. Unknown fields are let through. */
-export function readReply(reply: Reply, body: string): Result<unknown, InvalidReply> {
+export interface ReadReply {
+  readonly value: unknown;
+  /** Items of lists that break the contract and were left out, so that one of them never takes the others along. */
+  readonly unreadable: number;
+  /** Names of the fields for which they were left out. */
+  readonly fields: readonly string[];
+}
+
+type Read<T = unknown> = Result<ReadReply & { readonly value: T }, InvalidReply>;
+
+const whole = <T>(value: T): Read<T> => ok({ value, unreadable: 0, fields: [] });
+
+/** Reads the body of an answer and checks it against the endpoint's shape, lists item by item. Unknown fields are let through. */
+export function readReply(reply: Reply, body: string): Result<ReadReply, InvalidReply> {
   switch (reply.kind) {
     case 'nothing':
-      return ok(undefined);
+      return whole(undefined);
     case 'text':
-      return ok(body);
+      return whole(body);
     case 'number':
-      return body.trim() !== '' && Number.isFinite(Number(body)) ? ok(Number(body)) : fail({ fields: ['(number)'] });
+      return body.trim() !== '' && Number.isFinite(Number(body)) ? whole(Number(body)) : fail({ fields: ['(number)'] });
     case 'boolean':
       return readBoolean(body);
     case 'json':
@@ -27,23 +39,85 @@ export function readReply(reply: Reply, body: string): Result<unknown, InvalidRe
   }
 }
 
-function readBoolean(body: string): Result<boolean, InvalidReply> {
+function readBoolean(body: string): Read<boolean> {
   const word = body.trim();
-  return word === 'true' || word === 'false' ? ok(word === 'true') : fail({ fields: ['(boolean)'] });
+  return word === 'true' || word === 'false' ? whole(word === 'true') : fail({ fields: ['(boolean)'] });
 }
 
-function readObject(dto: DtoClass, value: unknown): Result<object, InvalidReply> {
+function readObject(dto: DtoClass, value: unknown): Read<object> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail({ fields: ['(object)'] });
   const instance = plainToInstance(dto, value);
   const errors = validateSync(instance, { validationError: { target: false, value: false } });
-  return errors.length === 0 ? ok(instance) : fail({ fields: errors.map(({ property }) => property) });
+  const left = leaveOutUnreadable(instance, [...errors, ...nestingErrors(instance)]);
+  return left.broken.length === 0 ? ok({ value: instance, unreadable: left.count, fields: left.fields }) : fail({ fields: left.broken });
 }
 
-function readList(dto: DtoClass, value: unknown): Result<readonly object[], InvalidReply> {
+function readList(dto: DtoClass, value: unknown): Read<readonly object[]> {
   if (!Array.isArray(value)) return fail({ fields: ['(list)'] });
-  const items = value.map((item: unknown) => readObject(dto, item));
+  const items = value.map((item: unknown) => readItem(dto, item));
+  const found = items.flatMap(item => (item.ok ? [item.value] : []));
   const wrong = items.flatMap(item => (item.ok ? [] : item.failure.fields));
-  return wrong.length === 0 ? ok(items.flatMap(item => (item.ok ? [item.value] : []))) : fail({ fields: [...new Set(wrong)] });
+  return ok({ value: found, unreadable: items.length - found.length, fields: [...new Set(wrong)] });
+}
+
+function readItem(dto: DtoClass, value: unknown): Result<object, InvalidReply> {
+  const read = readObject(dto, value);
+  if (!read.ok) return read;
+  return read.value.unreadable === 0 ? ok(read.value.value) : fail({ fields: read.value.fields });
+}
+
+/**
+ * class-validator takes a list where one object is meant, and a list for an item of a list. Nobody who reads the instance expects
+ * either, so both are errors here.
+ */
+function nestingErrors(instance: object): readonly ValidationError[] {
+  const storage = getMetadataStorage();
+  const nested = storage.getTargetValidationMetadatas(instance.constructor, '', true, false).filter(({ type }) => type === 'nestedValidation');
+  return nested.flatMap(({ propertyName, each }) => {
+    const value: unknown = Reflect.get(instance, propertyName);
+    if (typeof value !== 'object' || value === null) return [];
+    if (Boolean(each) !== Array.isArray(value)) return [errorAt(propertyName, { constraints: { nesting: propertyName } })];
+    const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const children = parts.flatMap((part, index) => {
+      if (Array.isArray(part)) return [errorAt(String(index), { constraints: { nesting: propertyName } })];
+      const below = typeof part === 'object' && part !== null ? nestingErrors(part) : [];
+      return below.length > 0 ? [errorAt(String(index), { children: [...below] })] : [];
+    });
+    if (children.length === 0) return [];
+    return [errorAt(propertyName, { children: each ? children : children.flatMap(child => child.children ?? []) })];
+  });
+}
+
+const errorAt = (property: string, more: Partial<ValidationError>): ValidationError => Object.assign(new ValidationError(), { property }, more);
+
+interface LeftOut {
+  readonly count: number;
+  readonly fields: readonly string[];
+  /** Fields that are wrong outside any list: without them the whole cannot be read. */
+  readonly broken: readonly string[];
+}
+
+/** Takes the items that break the contract out of the lists below an object; what is wrong elsewhere stays wrong. */
+function leaveOutUnreadable(holder: object, errors: readonly ValidationError[]): LeftOut {
+  const left = errors.map(error => leaveOutBelow(holder, error));
+  return {
+    count: left.reduce((sum, { count }) => sum + count, 0),
+    fields: [...new Set(left.flatMap(({ fields }) => fields))],
+    broken: [...new Set(left.flatMap(({ broken }) => broken))],
+  };
+}
+
+function leaveOutBelow(holder: object, { property, children = [], constraints }: ValidationError): LeftOut {
+  const value: unknown = Reflect.get(holder, property);
+  if (constraints !== undefined || children.length === 0 || typeof value !== 'object' || value === null) {
+    return { count: 0, fields: [], broken: [property] };
+  }
+  if (!Array.isArray(value)) return leaveOutUnreadable(value, children);
+  // An item with a list of its own is left out whole: what it says must not look complete when it is not.
+  const gone = new Set(children.map(child => child.property));
+  Reflect.set(holder, property, value.filter((_item, index) => !gone.has(String(index))));
+  const fields = children.flatMap(child => (child.children ?? []).map(field => field.property));
+  return { count: gone.size, fields: fields.length > 0 ? fields : [property], broken: [] };
 }
 
 function parse(body: string): unknown {

@@ -9,7 +9,7 @@ export class DriveAccountBodyDto {
 
 /** The drive account that a therapist has linked. */
 export class DriveAccountDto {
-  @IsEmail() googleDriveEmail!: string;
+  @IsString() googleDriveEmail!: string;
   @IsString() googleDriveUserId!: string;
   /** What the account may do with the patients' folders now. */
   @IsIn(drivePermissions) permission!: (typeof drivePermissions)[number];

@@ -11,6 +11,7 @@ export class AxiosAssignedPatientGateway implements AssignedPatientGateway {
 
   async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
     const answer = await this.backend.call(assignedPatientEndpoints.list, { query: { skip, limit } }, patientCall);
-    return toPatientAnswer(answer, ({ patients, total, asOf }) => ({ patients: patients.map(toAssignedPatient), total, asOf: Date.parse(asOf) }));
+    const unreadable = answer.ok ? (answer.value.unreadable ?? 0) : 0;
+    return toPatientAnswer(answer, ({ patients, total, asOf }) => ({ patients: patients.map(toAssignedPatient), unreadable, total, asOf: Date.parse(asOf) }));
   }
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min, ValidateNested } from 'class-validator';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
 
 export class AssignedPatientsQueryDto {
@@ -60,7 +60,7 @@ export class AssignedPatientDto {
   @IsString() id!: string;
   /** Identity id, the key of presence. */
   @IsString() userId!: string;
-  @IsEmail() email!: string;
+  @IsString() email!: string;
   @IsString() firstName!: string;
   @IsString() lastName!: string;
   @ValidateNested() @Type(() => PatientRecordMarkDto) record!: PatientRecordMarkDto;

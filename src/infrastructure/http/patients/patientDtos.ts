@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsEmail, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { instantPattern } from '../shared/instantPattern';
 import { PatientRecordMarkDto } from './assignedPatientDtos';
 import { CgiDto, QuizResultDto, ReadingDto } from './momentDtos';
@@ -19,7 +19,7 @@ export class PatientDetailsDto {
   @IsString() id!: string;
   /** Identity id, the key of presence. */
   @IsString() userId!: string;
-  @IsEmail() email!: string;
+  @IsString() email!: string;
   @IsString() firstName!: string;
   @IsString() lastName!: string;
   /** A day, `yyyy-mm-dd`. */

@@ -1,11 +1,11 @@
-import { IsEmail, IsIn, IsISO8601, IsOptional, IsString, Length, Matches, MinLength } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, IsString, Length, Matches, MinLength } from 'class-validator';
 
 /** One of the caller's ways to give the second factor. An authenticator has a label, an email method the address. */
 export class MfaConfigurationDto {
   @IsString() @MinLength(1) id!: string;
   @IsIn(['email', 'totp']) type!: 'email' | 'totp';
   @IsOptional() @IsString() label?: string;
-  @IsOptional() @IsEmail() email?: string;
+  @IsOptional() @IsString() email?: string;
 }
 
 /** A new authenticator: its secret (20 bytes in base 32, no padding), and a code that it shows now. */

@@ -2,6 +2,7 @@ import type { TabVault } from '@/application/shell/ports/TabVault';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { accountEndpoints } from '../endpoints/account';
+import { storedTexts } from '../shared/storedTexts';
 
 const NAME = 'dashboard-tabs';
 /** Shape of the document: a JSON list of addresses. */
@@ -11,11 +12,15 @@ const QUIETLY = { reauthenticate: false, report: false };
 
 /** The person's cloud document: it is nobody else's, and nothing stays on the device. */
 export class AxiosTabVault implements TabVault {
-  constructor(private readonly backend: BackendClient) {}
+  constructor(
+    private readonly backend: BackendClient,
+    /** Told what the stored document held that could not be read. */
+    private readonly report: (problem: string) => void = () => undefined,
+  ) {}
 
   async read(): Promise<Result<readonly string[], { readonly kind: 'unreachable' }>> {
     const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } }, QUIETLY);
-    if (answer.ok) return ok(urlsIn(answer.value.value.content));
+    if (answer.ok) return ok(this.readable(answer.value.value.content));
     return answer.failure.kind === 'refused' && answer.failure.status === 404 ? ok([]) : fail({ kind: 'unreachable' });
   }
 
@@ -24,14 +29,10 @@ export class AxiosTabVault implements TabVault {
     const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, QUIETLY);
     return answer.ok ? ok(undefined) : fail({ kind: 'unreachable' });
   }
-}
 
-/** A document that is no list is none. */
-function urlsIn(content: string): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(content);
-    return Array.isArray(list) ? list.filter(url => typeof url === 'string') : [];
-  } catch {
-    return [];
+  private readable(content: string): readonly string[] {
+    const { texts, unreadable } = storedTexts(content);
+    if (unreadable > 0) this.report(`${unreadable} items of the document ${NAME} could not be read`);
+    return texts;
   }
 }

@@ -19,7 +19,7 @@ const TICK_MS = 30_000;
 /** A list that is older than this is loaded anew by itself, and marked for as long as it is; in milliseconds. */
 export const STALE_AFTER_MS = 3 * 60_000;
 
-const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, asOf: null };
+const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };
 
 /** The assigned patients as one screen knows them: how many of them, since when, and whether somebody may be missing. */
 export class AssignedReading {

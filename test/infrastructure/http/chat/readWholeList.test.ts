@@ -2,7 +2,7 @@ import { readWholeList } from '@/infrastructure/http/chat/readWholeList';
 import { fail, ok } from '@/domain/shared/Result';
 
 /** Seven items in pages of three; `between` changes the list after the page of this number. */
-function aList(between: (page: number, items: readonly string[]) => readonly string[] = (_, items) => items) {
+function aList(between: (page: number, items: readonly string[]) => readonly string[] = (_, items) => items, unreadable: readonly string[] = []) {
   let items: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const skips: number[] = [];
   const read = () =>
@@ -13,7 +13,7 @@ function aList(between: (page: number, items: readonly string[]) => readonly str
         const page = items.slice(skip, skip + 3);
         skips.push(skip);
         items = between(skips.length, items);
-        return ok(page);
+        return ok({ items: page.filter(item => !unreadable.includes(item)), unreadable: page.filter(item => unreadable.includes(item)).length });
       },
     });
   return { read, skips };
@@ -55,8 +55,13 @@ describe('readWholeList', () => {
     expect(await read()).toEqual(ok(['a']));
   });
 
+  it.each([['a'], ['c'], ['d'], ['g'], ['b', 'c', 'd'], ['c', 'g']])('leaves out what cannot be read, and nothing beside it: %s', async (...gone) => {
+    const { read } = aList(undefined, gone);
+    expect(await read()).toEqual(ok(['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter(item => !gone.includes(item))));
+  });
+
   it('gives back the failure of a page', async () => {
     const failed = fail({ kind: 'unreachable' } as const);
-    expect(await readWholeList({ size: 2, idOf: String, page: async skip => (skip === 0 ? ok(['a', 'b']) : failed) })).toEqual(failed);
+    expect(await readWholeList({ size: 2, idOf: String, page: async skip => (skip === 0 ? ok({ items: ['a', 'b'], unreadable: 0 }) : failed) })).toEqual(failed);
   });
 });

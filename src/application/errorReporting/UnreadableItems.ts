@@ -1,0 +1,30 @@
+import { Observed } from '../shared/Observed';
+import type { Stop } from '../shared/Stop';
+
+/** Counts what could not be read in the newest answer of each call, so that a list that is short of something says so. */
+export class UnreadableItems {
+  private readonly byCall = new Map<string, number>();
+  private readonly total = new Observed(0);
+
+  /** `call` names an endpoint; a later answer of the same call replaces what was noted of it. */
+  note(call: string, items: number): void {
+    if ((this.byCall.get(call) ?? 0) === items) return;
+    this.byCall.set(call, items);
+    this.publish();
+  }
+
+  /** The person has seen it; only what cannot be read from now on is told. */
+  clear(): void {
+    this.byCall.clear();
+    this.publish();
+  }
+
+  watch(onTotal: (total: number) => void): Stop {
+    onTotal(this.total.read());
+    return this.total.subscribe(onTotal);
+  }
+
+  private publish(): void {
+    this.total.write([...this.byCall.values()].reduce((sum, items) => sum + items, 0));
+  }
+}
