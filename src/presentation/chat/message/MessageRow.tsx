@@ -12,7 +12,9 @@ import { MessageEditor } from './MessageEditor';
 import { messageState } from './messageState';
 import { messageContent } from './messageContent';
 import { ReplyQuote } from './ReplyQuote';
+import { useStores } from '../../shared/useStores';
 import type { SeenTracker } from '../timeline/SeenTracker';
+import type { TimelineRow } from '../timeline/TimelineRow';
 import type { TimelineStore } from '../timeline/TimelineStore';
 
 interface MessageRowProps {
@@ -31,8 +33,40 @@ interface MessageRowProps {
 /** One message. It observes nothing but its own row; its parts are no components, since a chat that opens draws many rows at once. */
 export const MessageRow = observer(function MessageRow({ store, timeId, patientName, now, seen, current, onReply }: MessageRowProps) {
   const end = useCallback((element: HTMLElement) => seen.watch(element, timeId), [seen, timeId]);
+  const { report } = useStores();
   const row = store.row(timeId);
   if (row === undefined) return null;
+  try {
+    return wholeRow({ store, row, timeId, patientName, now, current, onReply, end });
+  } catch (error) {
+    report(error, 'message');
+    return plainRow(row, end);
+  }
+});
+
+interface WholeRowParts extends Omit<MessageRowProps, 'seen'> {
+  readonly row: TimelineRow;
+  /** Tracks whether the end of the message is seen. */
+  readonly end: (element: HTMLElement) => void;
+}
+
+/** What stands for a message that cannot be shown as it should be: its words and its time, without links and actions. */
+function plainRow({ message }: TimelineRow, end: (element: HTMLElement) => void) {
+  return (
+    <article className="chat-message">
+      <div className="chat-line">
+        <div className="chat-bubble">
+          <bdi className="chat-text">{message.deleted ? '' : message.text}</bdi>
+        </div>
+      </div>
+      <footer className="chat-foot" ref={message.meta.owner === 'You' ? undefined : end}>
+        <time>{chatTime.ofMessage(message.timeId)}</time>
+      </footer>
+    </article>
+  );
+}
+
+function wholeRow({ store, row, timeId, patientName, now, current, onReply, end }: WholeRowParts) {
   const { message, startsDay, startsRun, startsUnread, startsGap, isTarget } = row;
   const { owner, reply } = message.meta;
   const author = authorName(message, patientName, store.nameOf(message.uuid));
@@ -83,7 +117,7 @@ export const MessageRow = observer(function MessageRow({ store, timeId, patientN
       </article>
     </>
   );
-});
+}
 
 function bubbleClass({ deleted, isPending, hasFailedToSend }: ChatMessage): string {
   return `chat-bubble${deleted ? ' chat-deleted' : ''}${isPending ? ' chat-pending' : ''}${hasFailedToSend ? ' chat-failed' : ''}`;

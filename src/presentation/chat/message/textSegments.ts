@@ -10,7 +10,7 @@ export interface TextSegment {
 const candidate = /(?:https?:\/\/|mailto:)[^\s<>"']+|(?<=^|[\s(])\/?(?:[\w-]+\/)+[\w-]+\.(?:png|jpe?g|gif|webp)(?=$|[\s).,;:!?])/gi;
 const safeProtocols = new Set(['http:', 'https:', 'mailto:']);
 /** Signs that end a sentence rather than an address. */
-const trailing = /[.,;:!?)\]}»”’]$/;
+const trailing = /[.,;:!?)\]}»”’]/;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** Cuts a message into plain text and links. Everything that is not plainly an address stays text. `imageBase` stands in front of images' paths. */
@@ -29,13 +29,22 @@ export function textSegments(text: string, imageBase = ''): TextSegment[] {
   return segments;
 }
 
-/** A bracket that was opened within the address belongs to it. */
+/**
+ * The address without the signs that end the sentence around it. A bracket that was opened within the address belongs to it. Each sign
+ * is looked at once: a patient may send ten thousand of them.
+ */
 function withoutEnd(address: string): string {
-  const last = address.at(-1) ?? '';
-  if (!trailing.test(address)) return address;
-  const opening = BRACKETS[last];
-  if (opening !== undefined && address.split(last).length <= address.split(opening).length) return address;
-  return withoutEnd(address.slice(0, -1));
+  const counts = new Map<string, number>();
+  for (const sign of address) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const countOf = (sign: string | undefined): number => counts.get(sign ?? '') ?? 0;
+  let end = address.length;
+  for (; end > 0 && trailing.test(address.charAt(end - 1)); end -= 1) {
+    const last = address.charAt(end - 1);
+    const opening = BRACKETS[last];
+    if (opening !== undefined && countOf(last) <= countOf(opening)) break;
+    counts.set(last, countOf(last) - 1);
+  }
+  return address.slice(0, end);
 }
 
 function safeHref(address: string): string | undefined {
