@@ -23,6 +23,8 @@ import { AUTHORS, CHANNEL } from './Conversation';
 import { COLLEAGUE } from './RowInside';
 
 /** Everything is heard and nothing is done: what the list asks for is brought by the measurement. */
+const pointAt = (timeId: bigint) => ({ timeId, upTo: timeId, seq: timeId });
+
 const silent: ChatEngine = { command: () => undefined, listen: () => () => undefined };
 
 /** Stands where the chat's engine stands for the product's list, in the page and without a network. */
@@ -60,7 +62,7 @@ export class SmallTimeline {
     const patient = rows.findLast(({ hasBeenRead }) => hasBeenRead)?.message.timeId;
     const people = [{ userId: AUTHORS.Therapist, name: COLLEAGUE, role: 'therapist' as const }];
     this.tell({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people } });
-    this.tell({ type: 'readUpTo', channelId: CHANNEL, ...(own !== undefined && { own }), ...(patient !== undefined && { patient }) });
+    this.tell({ type: 'readUpTo', channelId: CHANNEL, ...(own !== undefined && { own: pointAt(own) }), ...(patient !== undefined && { patient: pointAt(patient) }) });
     this.tell({ type: 'opened', channelId: CHANNEL, messages });
     this.tell({ type: 'history', channelId: CHANNEL, history: { phase: 'idle', reachedStart: false, attempt: 0 } });
   }

@@ -74,6 +74,11 @@ export class Ledger {
     if (act !== undefined) act.wasUnkept = true;
   }
 
+  /** The disk has not answered for a minute: what other windows have kept there is sent as far as it is known. */
+  sendsBlindly(uid: string): void {
+    for (const act of this.acts) if (act.uid === uid) act.wasUnkept = true;
+  }
+
   /** What no window shows any more is gone then, and nobody can help it; what one shows must not go. */
   spoiledOnDisk(entry: OutboxEntry): void {
     const act = this.actOf(entry.id);
@@ -117,7 +122,7 @@ export class Ledger {
     return seen;
   }
 
-  /** A read mark leaves the window: everything it covers must have been seen, but for what was still on its way. */
+  /** A read mark leaves the window: everything that arrived up to the message must have been seen, but for what was still on its way. */
   claimed({ window, state }: SimulatedEngine, channelId: string, timeId: TimeId): void {
     const { uid } = window;
     const room = this.backend().rooms.get(channelId);
@@ -125,8 +130,9 @@ export class Ledger {
     if (!window.isFocused) this.violate('read-claimed-unseen', `${window.name} claims ${channelId} without focus`);
     const seen = this.seenBy(uid, channelId);
     const timeline = state.channels.get(channelId)?.timeline;
+    const claimed = room.messages.get(timeId)?.seq ?? 0n;
     for (const message of room.unread(uid)) {
-      if (message.timeId > timeId || seen.has(message.timeId)) continue;
+      if (message.seq > claimed || seen.has(message.timeId)) continue;
       const known = message.seq <= (state.checkpoint ?? 0n) || timeline?.get(message.timeId)?.sent !== undefined;
       if (known) this.violate('read-claimed-unseen', `${window.name} claims ${channelId} up to ${timeId.toString()} over ${message.text}`);
     }

@@ -15,10 +15,11 @@ export interface StoredMessage {
   deleted: boolean;
 }
 
-/** One chat on the server. */
+/** One chat on the server, which counts by order of arrival. */
 export class Room {
   readonly messages = new Map<TimeId, StoredMessage>();
-  readonly reads = new Map<string, { readonly timeId: TimeId; readonly seq: TimeId }>();
+  /** How far each person has read, in order of arrival. */
+  readonly reads = new Map<string, StoredMessage>();
 
   constructor(
     readonly channelId: string,
@@ -35,7 +36,7 @@ export class Room {
   isUnread(uid: string, message: StoredMessage): boolean {
     if (message.sender === uid || message.deleted || !message.to.has(uid)) return false;
     const mark = this.reads.get(uid);
-    return mark === undefined || message.timeId > mark.timeId || message.seq > mark.seq;
+    return mark === undefined || message.seq > mark.seq;
   }
 
   unread(uid: string): StoredMessage[] {
@@ -46,15 +47,20 @@ export class Room {
     return [...this.messages.values()].filter(message => message.to.has(uid)).sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
   }
 
-  /** The patient's oldest message since anybody else wrote last, of those that the person may see; null: there is none. */
+  /** In order of arrival. */
+  arrivedFor(uid: string): StoredMessage[] {
+    return this.visibleTo(uid).sort((a, b) => (a.seq < b.seq ? -1 : 1));
+  }
+
+  /** Server order of the patient's first message since anybody else wrote last, of those that the person may see; null: there is none. */
   unansweredFrom(uid: string): TimeId | null {
-    const said = this.visibleTo(uid).filter(({ deleted }) => !deleted);
-    return said.slice(said.findLastIndex(({ sender }) => sender !== this.patient) + 1)[0]?.timeId ?? null;
+    const said = this.arrivedFor(uid).filter(({ deleted }) => !deleted);
+    return said.slice(said.findLastIndex(({ sender }) => sender !== this.patient) + 1)[0]?.seq ?? null;
   }
 
   sessionFor(uid: string, asOf: TimeId): ChatSession {
-    const visible = this.visibleTo(uid);
-    const last = visible.at(-1);
+    const arrived = this.arrivedFor(uid);
+    const last = arrived.at(-1);
     const own = this.reads.get(uid);
     const patient = this.reads.get(this.patient);
     return {
@@ -66,11 +72,11 @@ export class Room {
       isLeadTherapist: true,
       highRisk: false,
       unread: this.unread(uid).length,
-      messageCount: visible.length,
-      ...(last !== undefined && { lastMessage: { timeId: last.timeId, sender: last.sender, text: last.deleted ? '' : last.text, deleted: last.deleted } }),
-      ...(patient !== undefined && { patientReadUpTo: patient.timeId }),
+      messageCount: arrived.length,
+      ...(last !== undefined && { lastMessage: { timeId: last.timeId, seq: last.seq, sender: last.sender, text: last.deleted ? '' : last.text, deleted: last.deleted } }),
+      ...(patient !== undefined && { patientReadUpTo: patient.timeId, patientReadSeq: patient.seq }),
       ...(this.tellsUnanswered && { unansweredFrom: this.unansweredFrom(uid) }),
-      ...(own !== undefined && { ownReadUpTo: own.timeId }),
+      ...(own !== undefined && { ownReadUpTo: own.timeId, ownReadSeq: own.seq }),
       asOf,
     };
   }

@@ -48,7 +48,7 @@ export class Screen {
         this.typing.set(news.channelId, news.userIds);
         return;
       case 'readUpTo':
-        if (news.patient !== undefined) this.patientReadUpTo.set(news.channelId, news.patient);
+        if (news.patient !== undefined) this.patientReadUpTo.set(news.channelId, news.patient.timeId);
         return;
       case 'sync':
         this.sync = news.sync.phase;

@@ -5,6 +5,7 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Participant } from '@/domain/chat/Participant';
 import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { timeIdOnArrival } from '@/domain/chat/timeIdOnArrival.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { carries, type Generation } from './carries';
 import type { Room, StoredMessage } from './Room';
@@ -118,9 +119,10 @@ export class SimulatedBackend {
   }
 
   /** Somebody on another device writes. */
-  writeAs(uid: string, channelId: string, clientTs: TimeId, text: string): void {
+  writeAs(uid: string, channelId: string, clientTs: TimeId, text: string): TimeId {
     const room = this.rooms.get(channelId);
-    if (room !== undefined) this.storeMessage(room, uid, { clientTs, text });
+    const stored = room === undefined ? undefined : this.storeMessage(room, uid, { clientTs, text });
+    return stored?.ok === true ? stored.value.timeId : 0n;
   }
 
   changeAs(uid: string, channelId: string, change: { kind: 'edit' | 'delete'; timeId: TimeId; text: string }): void {
@@ -128,11 +130,13 @@ export class SimulatedBackend {
     if (room !== undefined) this.storeChange(room, uid, { ...change, clientTs: toTimeId(this.now()) });
   }
 
+  /** Everything that arrived up to the message; never back. */
   read(room: Room, uid: string, timeId: TimeId): void {
+    const message = room.messages.get(timeId);
     const present = room.reads.get(uid);
-    if (present !== undefined && timeId < present.timeId) return;
-    this.replace(room, uid, 'read', seq => ({ type: 'read', channelId: room.channelId, timeId, sender: uid, seq }));
-    room.reads.set(uid, { timeId, seq: this.lastSeq });
+    if (message === undefined || (present !== undefined && message.seq <= present.seq)) return;
+    this.replace(room, uid, 'read', seq => ({ type: 'read', channelId: room.channelId, timeId, upTo: message.seq, sender: uid, seq }));
+    room.reads.set(uid, message);
   }
 
   type(room: Room, uid: string, isTyping: boolean): void {
@@ -148,20 +152,25 @@ export class SimulatedBackend {
   }
 
   private storeMessage(room: Room, uid: string, message: { clientTs: TimeId; text: string; replyTo?: TimeId }): Answer<ChatEvent> {
-    let timeId = message.clientTs;
-    while (room.messages.has(timeId)) timeId += 1n;
     const { clientTs, text, replyTo } = message;
+    let timeId = this.timeIdFor(room, uid, clientTs);
+    while (room.messages.has(timeId)) timeId += 1n;
     const event = this.store<MessageSent>(room, seq => ({ type: 'message', channelId: room.channelId, timeId, sender: uid, text, clientTs, seq, ...(replyTo !== undefined && { replyTo }) }));
     room.messages.set(timeId, newStoredMessage(event, new Set(room.members)));
     return ok(event);
   }
 
+  private timeIdFor(room: Room, uid: string, clientTs: TimeId): TimeId {
+    const previous = [...room.messages.values()].findLast(({ sender }) => sender === uid)?.timeId;
+    return timeIdOnArrival({ clientTs, arrivedAt: toTimeId(this.now()), ...(previous !== undefined && { previous }) });
+  }
+
   private storeChange(room: Room, uid: string, change: { kind: 'edit' | 'delete'; timeId: TimeId; text: string; clientTs: TimeId }): Answer<ChatEvent> {
-    const message = room.messages.get(change.timeId);
+    const message = ownMessage(room, uid, change.timeId);
     if (message === undefined) return fail({ kind: 'unknownMessage' });
     if (message.sender !== uid) return fail({ kind: 'notAllowed' });
     if (change.kind === 'edit' && message.deleted) return fail({ kind: 'deletedMessage' });
-    const base = { channelId: room.channelId, timeId: change.timeId, sender: uid, clientTs: change.clientTs };
+    const base = { channelId: room.channelId, timeId: message.timeId, sender: uid, clientTs: change.clientTs };
     if (change.kind === 'delete') {
       message.deleted = true;
       return ok(this.store(room, seq => ({ ...base, type: 'delete', seq }), message.to));
@@ -198,4 +207,11 @@ export class SimulatedBackend {
 
 function newStoredMessage(event: MessageSent, to: ReadonlySet<string>): StoredMessage {
   return { timeId: event.timeId, clientTs: event.clientTs, seq: event.seq, sender: event.sender, text: event.text, original: event.text, edited: false, deleted: false, to };
+}
+
+/** By its time id or, for whoever has not heard that it was moved, by the one that its author chose. */
+function ownMessage(room: Room, uid: string, timeId: TimeId): StoredMessage | undefined {
+  const named = room.messages.get(timeId);
+  if (named?.sender === uid) return named;
+  return [...room.messages.values()].find(({ sender, clientTs }) => sender === uid && clientTs === timeId) ?? named;
 }

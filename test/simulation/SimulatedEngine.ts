@@ -2,6 +2,7 @@ import type { EngineEffect } from '@/application/chat/core/EngineEffect';
 import type { EngineEvent, EngineRequest } from '@/application/chat/core/EngineEvent';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import { newEngineState, type EngineState } from '@/application/chat/core/EngineState';
+import { MOST_BLIND_LOOKS } from '@/application/chat/core/outbox';
 import type { EventPage } from '@/application/chat/ports/ChatEventFeed';
 import type { Stop } from '@/application/shared/Stop';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
@@ -132,6 +133,7 @@ export class SimulatedEngine {
     this.state = turn.state;
     for (const effect of turn.effects) this.perform(effect);
     if (event.type === 'kept') this.parts.ledger.shown(window, event.entry);
+    if (turn.state.blindLooks > MOST_BLIND_LOOKS) this.parts.ledger.sendsBlindly(this.uid ?? '');
   }
 
   private perform(effect: EngineEffect): void {

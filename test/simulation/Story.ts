@@ -118,8 +118,8 @@ export class Story implements Stage {
     const first = theirClock(world, clockError);
     for (let at = 0; at < count; at += 1) {
       const text = `${channelId}:p${String((this.patientCount += 1))}`;
-      backend.writeAs(writer, channelId, first + BigInt(at), text);
-      if (writer === 'bob') backend.read(room, 'bob', first);
+      const stored = backend.writeAs(writer, channelId, first + BigInt(at), text);
+      if (writer === 'bob') backend.read(room, 'bob', stored);
     }
     world.trace.note('patient', 'writes', () => `${channelId} ${String(count)} up to p${String(this.patientCount)} at ${first.toString()}`);
   }

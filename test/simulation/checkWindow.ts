@@ -37,9 +37,14 @@ function isThere(window: SimulatedWindow, { entry, isDiscarded, channelId }: Act
   if (entry === undefined || isDiscarded) return true;
   if (window.screen.unsent.some(({ id }) => id === entry.id)) return true;
   const channel = window.engineOf(channelId).state.channels.get(channelId);
-  const sent = channel?.timeline.get(entry.timeId)?.sent ?? channel?.timeline.get(entry.timeId + 1n)?.sent;
+  const sent = channel?.timeline.get(storedAs(entry, room) ?? entry.timeId)?.sent;
   if (sent?.sender === entry.author && sent.clientTs === entry.clientTs) return true;
   return isOnOlderPage(entry, room, channel?.history.before);
+}
+
+/** Where the server has put it. */
+function storedAs(entry: OutboxEntry, room: Room | undefined): TimeId | undefined {
+  return [...(room?.messages.values() ?? [])].find(({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs)?.timeId;
 }
 
 /** Stored, and told by another window, before what is loaded here begins: scrolling up brings it. */

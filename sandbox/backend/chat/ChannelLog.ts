@@ -11,8 +11,12 @@ export interface LoggedMessage {
 export class ChannelLog {
   private readonly events = new Map<string, StoredEvent>();
   private readonly messages = new Map<string, LoggedMessage>();
-  /** Time ids of the messages, oldest first. */
+  /** Time ids of the messages, in their order. */
   private readonly order: string[] = [];
+  /** The same in the order in which they arrived. */
+  private readonly arrivals: string[] = [];
+  /** Their time ids by sender and clientTs. */
+  private readonly sent = new Map<string, string>();
 
   add(event: StoredEvent): void {
     this.events.set(event.id, event);
@@ -35,6 +39,11 @@ export class ChannelLog {
     return this.allEvents();
   }
 
+  /** The message that its sender sent under this clientTs. */
+  sentAs(sender: string, clientTs: string): LoggedMessage | undefined {
+    return this.messages.get(this.sent.get(`${sender} ${clientTs}`) ?? '');
+  }
+
   message(timeId: string): LoggedMessage | undefined {
     return this.messages.get(timeId);
   }
@@ -48,16 +57,21 @@ export class ChannelLog {
     return this.order.length;
   }
 
+  /** The one that arrived last. */
   lastMessage(): LoggedMessage | undefined {
-    return this.messages.get(this.order.at(-1) ?? '');
+    return this.messages.get(this.arrivals.at(-1) ?? '');
   }
 
-  /** From the last message of staff on, oldest first; all where nobody of the staff has written. */
+  /** The one of this author that arrived last. */
+  lastOf(sender: string): LoggedMessage | undefined {
+    for (const message of this.latestFirst()) if (message.event.sender === sender) return message;
+    return undefined;
+  }
+
+  /** From the last message of staff on, in order of arrival; all where nobody of the staff has written. */
   sinceAnswerTo(patientUid: string): readonly LoggedMessage[] {
     const since: LoggedMessage[] = [];
-    for (let index = this.order.length - 1; index >= 0; index -= 1) {
-      const message = this.messages.get(this.order[index] ?? '');
-      if (!message) continue;
+    for (const message of this.latestFirst()) {
       since.push(message);
       const { sender } = message.event;
       if (!message.deleted && sender !== patientUid && sender !== SYSTEM_SENDER) break;
@@ -65,32 +79,50 @@ export class ChannelLog {
     return since.reverse();
   }
 
-  /** Messages of others, not deleted, that are newer than what the reader has read. */
-  unreadBy(uid: string, readUpTo: string | undefined): number {
+  /** Messages of others, not deleted, that arrived after what the reader has read. */
+  unreadBy(uid: string, readUpToSeq: string | undefined): number {
     let unread = 0;
-    for (let index = this.order.length - 1; index >= 0; index -= 1) {
-      const timeId = this.order[index] ?? '';
-      if (readUpTo !== undefined && timeId <= readUpTo) break;
-      const { event, deleted } = this.messages.get(timeId) ?? {};
-      if (event && !deleted && event.sender !== uid && event.sender !== SYSTEM_SENDER) unread += 1;
+    for (const { event, deleted } of this.latestFirst()) {
+      if (readUpToSeq !== undefined && event.seq <= readUpToSeq) break;
+      if (!deleted && event.sender !== uid && event.sender !== SYSTEM_SENDER) unread += 1;
     }
     return unread;
   }
 
-  private addMessage(event: StoredEvent): void {
-    if (!this.messages.has(event.timeId)) this.insert(event.timeId);
-    this.messages.set(event.timeId, { event, text: event.text ?? '', deleted: false });
+  /** The message that a read mark names: itself or, where there is none of that time, the last before any later one arrived. */
+  markedBy(timeId: string): LoggedMessage | undefined {
+    const named = this.messages.get(timeId);
+    if (named !== undefined) return named;
+    const later = this.arrivals.findIndex(arrived => arrived > timeId);
+    return this.messages.get(this.arrivals[later === -1 ? this.arrivals.length - 1 : later - 1] ?? '');
   }
 
-  /** Nearly always at the end; a message written offline long ago belongs further up. */
-  private insert(timeId: string): void {
-    let index = this.order.length;
-    while (index > 0 && (this.order[index - 1] ?? '') > timeId) index -= 1;
-    this.order.splice(index, 0, timeId);
+  private *latestFirst(): Generator<LoggedMessage> {
+    for (let index = this.arrivals.length - 1; index >= 0; index -= 1) {
+      const message = this.messages.get(this.arrivals[index] ?? '');
+      if (message) yield message;
+    }
+  }
+
+  private addMessage(event: StoredEvent): void {
+    if (!this.messages.has(event.timeId)) {
+      insert(this.order, event.timeId, id => id);
+      insert(this.arrivals, event.timeId, id => this.messages.get(id)?.event.seq ?? event.seq);
+    }
+    this.sent.set(`${event.sender} ${event.clientTs ?? event.timeId}`, event.timeId);
+    this.messages.set(event.timeId, { event, text: event.text ?? '', deleted: false });
   }
 
   private change(timeId: string, changed: Partial<LoggedMessage>): void {
     const message = this.messages.get(timeId);
     if (message && !message.deleted) this.messages.set(timeId, { ...message, ...changed });
   }
+}
+
+/** Nearly always at the end. */
+function insert(ids: string[], id: string, placeOf: (id: string) => string): void {
+  const place = placeOf(id);
+  let index = ids.length;
+  while (index > 0 && placeOf(ids[index - 1] ?? '') > place) index -= 1;
+  ids.splice(index, 0, id);
 }

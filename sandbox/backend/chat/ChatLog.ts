@@ -7,7 +7,7 @@ import type { ServerOrder } from './ServerOrder';
 
 /** What an event says beyond where and when it happened. */
 export type NewEvent = Pick<StoredEvent, 'id' | 'type' | 'sender'> &
-  Partial<Pick<StoredEvent, 'timeId' | 'text' | 'clientTs' | 'replyTo' | 'isTyping' | 'people' | 'participants'>>;
+  Partial<Pick<StoredEvent, 'timeId' | 'upTo' | 'text' | 'clientTs' | 'replyTo' | 'isTyping' | 'people' | 'participants'>>;
 
 /** The events of all channels. What was published is what lasts; this is its index, rebuilt at start. */
 export class ChatLog {
@@ -32,9 +32,8 @@ export class ChatLog {
     return log;
   }
 
-  /** Gives the event its place, keeps and publishes it. Without a time id the server's own time stands. */
-  append(room: ChatRoom, event: NewEvent): StoredEvent {
-    const seq = this.order.next();
+  /** Gives the event its place (`seq`: one that was taken before), keeps and publishes it. Without a time id the server's own time stands. */
+  append(room: ChatRoom, event: NewEvent, seq = this.order.next()): StoredEvent {
     const participants = room.people.map(({ userId }) => userId);
     const timeId = event.timeId ?? seq;
     const stored: StoredEvent = { participants, ...withClientTs(event, timeId), timeId, channel: channelOf(room), seq };

@@ -1,3 +1,4 @@
+import { timeIdOnArrival } from '@/domain/chat/timeIdOnArrival.rule';
 import type { MessageParametersDto } from '@/infrastructure/http/chat/chatDtos';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { ChannelLog } from './ChannelLog';
@@ -7,6 +8,12 @@ import type { ChatLog } from './ChatLog';
 import type { ChatRoom } from './ChatRoom';
 import type { ChatRooms } from './ChatRooms';
 
+/** A message that was read, and where it stands in the order of arrival. */
+export interface ReadMark {
+  readonly timeId: string;
+  readonly seq: string;
+}
+
 /** What people do inside a chat. A repeat with the same clientTs answers the stored event and stores nothing. */
 export class ChatMessaging {
   constructor(
@@ -14,23 +21,24 @@ export class ChatMessaging {
     private readonly log: ChatLog,
   ) {}
 
-  /** `wanted`: the time id that the message shall have if it is free; the clientTs without a word. */
-  send(uid: string, channel: string, { clientTs, text, replyTo }: Readonly<MessageParametersDto>, wanted = clientTs): StoredEvent {
+  /** `wanted`: the time id that the message shall have if it is free and near the server's time; the clientTs without a word. */
+  send(uid: string, channel: string, message: Readonly<MessageParametersDto>, wanted = message.clientTs): StoredEvent {
+    return this.store(uid, channel, message, (log, seq) => timeIdFor(log, uid, wanted, seq));
+  }
+
+  /** What somebody wrote outside the chat before, at the time that the server noted then. */
+  quote(uid: string, channel: string, { clientTs, text }: Readonly<MessageParametersDto>): StoredEvent {
+    return this.store(uid, channel, { clientTs, text }, () => clientTs);
+  }
+
+  private store(uid: string, channel: string, { clientTs, text, replyTo }: Readonly<MessageParametersDto>, timeIdOf: (log: ChannelLog, seq: string) => string): StoredEvent {
     const { room, log } = this.enter(uid, channel);
     const id = `message-${channel}-${uid}-${clientTs}`;
-    const timeId = () => freeTimeId(log, wanted);
-    return (
-      log.event(id) ??
-      this.log.append(room, {
-        id,
-        type: 'message',
-        sender: uid,
-        timeId: timeId(),
-        text,
-        clientTs,
-        ...(replyTo !== undefined && { replyTo }),
-      })
-    );
+    const stored = log.event(id);
+    if (stored) return stored;
+    const seq = this.log.order.next();
+    const timeId = freeTimeId(log, timeIdOf(log, seq));
+    return this.log.append(room, { id, type: 'message', sender: uid, timeId, text, clientTs, ...(replyTo !== undefined && { replyTo }) }, seq);
   }
 
   edit(uid: string, channel: string, timeId: string, { clientTs, text }: Readonly<MessageParametersDto>): StoredEvent {
@@ -38,26 +46,27 @@ export class ChatMessaging {
     const id = `edit-${channel}-${uid}-${clientTs}`;
     const stored = log.event(id);
     if (stored) return stored;
-    if (ownMessage(log, uid, timeId).deleted) throw new BackendError(409, 'ConflictError', 'The message has been deleted.');
-    return this.log.append(room, { id, type: 'edit', sender: uid, timeId, text, clientTs });
+    const message = ownMessage(log, uid, timeId);
+    if (message.deleted) throw new BackendError(409, 'ConflictError', 'The message has been deleted.');
+    return this.log.append(room, { id, type: 'edit', sender: uid, timeId: message.event.timeId, text, clientTs });
   }
 
-  delete(uid: string, channel: string, timeId: string, clientTs: string): StoredEvent {
+  delete(uid: string, channel: string, wanted: string, clientTs: string): StoredEvent {
     const { room, log } = this.enter(uid, channel);
-    ownMessage(log, uid, timeId);
+    const message = ownMessage(log, uid, wanted);
+    const { timeId } = message.event;
     const id = `delete-${channel}-${timeId}`;
     return log.event(id) ?? this.log.append(room, { id, type: 'delete', sender: uid, timeId, clientTs });
   }
 
-  /** Never moves back, and never beyond the newest message. */
-  markAsRead(uid: string, channel: string, upTo: string): void {
+  /** Everything that arrived up to this message is read. Never moves back, and never beyond what has arrived. */
+  markAsRead(uid: string, channel: string, newest: string): void {
     const { room, log } = this.enter(uid, channel);
-    const newest = log.lastMessage()?.event.timeId;
-    if (newest === undefined) return;
-    const timeId = upTo < newest ? upTo : newest;
-    const id = readIdOf(channel, uid);
-    const before = log.event(id)?.timeId;
-    if (before === undefined || timeId > before) this.log.append(room, { id, type: 'read', sender: uid, timeId });
+    const marked = log.markedBy(newest)?.event;
+    if (marked === undefined) return;
+    const { timeId, seq: upTo } = marked;
+    const before = this.readUpTo(room, uid)?.seq;
+    if (before === undefined || upTo > before) this.log.append(room, { id: readIdOf(channel, uid), type: 'read', sender: uid, timeId, upTo });
   }
 
   markAsTyping(uid: string, channel: string, isTyping: boolean): void {
@@ -66,9 +75,14 @@ export class ChatMessaging {
     if (isTyping || log.event(id)?.isTyping) this.log.append(room, { id, type: 'typing', sender: uid, isTyping });
   }
 
-  readUpTo(room: ChatRoom, uid: string): string | undefined {
+  /** The newest message that somebody has read, in order of arrival. Marks of earlier versions name it without its place. */
+  readUpTo(room: ChatRoom, uid: string): ReadMark | undefined {
     const channel = channelOf(room);
-    return this.log.of(channel).event(readIdOf(channel, uid))?.timeId;
+    const log = this.log.of(channel);
+    const mark = log.event(readIdOf(channel, uid));
+    if (mark === undefined) return undefined;
+    const seq = mark.upTo ?? log.markedBy(mark.timeId)?.event.seq;
+    return seq === undefined ? undefined : { timeId: mark.timeId, seq };
   }
 
   /** Refuses whoever is not, or no longer, in the chat. */
@@ -83,6 +97,13 @@ function readIdOf(channel: string, uid: string): string {
   return `read-${channel}-${uid}`;
 }
 
+/** As the sender wants it, in server time. */
+function timeIdFor(log: ChannelLog, uid: string, wanted: string, seq: string): string {
+  const previous = log.lastOf(uid)?.event.timeId;
+  const timeId = timeIdOnArrival({ clientTs: BigInt(wanted), arrivedAt: BigInt(seq), ...(previous !== undefined && { previous: BigInt(previous) }) });
+  return String(timeId).padStart(wanted.length, '0');
+}
+
 /** Two people can write in the same 100 ns; the one who comes second moves on. */
 function freeTimeId(log: ChannelLog, wanted: string): string {
   let free = BigInt(wanted);
@@ -90,8 +111,10 @@ function freeTimeId(log: ChannelLog, wanted: string): string {
   return String(free).padStart(wanted.length, '0');
 }
 
+/** By its time id or, whoever has not heard that it was moved, by the one that its sender chose. */
 function ownMessage(log: ChannelLog, uid: string, timeId: string) {
-  const message = log.message(timeId);
+  const named = log.message(timeId);
+  const message = named?.event.sender === uid ? named : (log.sentAs(uid, timeId) ?? named);
   if (!message) throw new BackendError(404, 'NotFound', 'There is no such message.');
   if (message.event.sender !== uid) throw new BackendError(403, 'Forbidden', 'Only its author may change a message.');
   return message;

@@ -22,7 +22,7 @@ export class ChatViews {
   session(room: ChatRoom, uid: string): ChatSessionDto {
     const chatRoomId = channelOf(room);
     const log = this.log.of(chatRoomId);
-    const ownReadUpTo = this.messaging.readUpTo(room, uid);
+    const own = this.messaging.readUpTo(room, uid);
     return {
       chatSessionId: room.id,
       chatRoomId,
@@ -31,13 +31,13 @@ export class ChatViews {
       pinned: this.pins.of(uid).includes(room.patientId),
       isLeadTherapist: room.leadUid === uid,
       highRisk: this.people.patient(room.patientId)?.highRisk ?? false,
-      unreadMessageCount: log.unreadBy(uid, ownReadUpTo),
+      unreadMessageCount: log.unreadBy(uid, own?.seq),
       messageCount: log.messageCount,
       asOf: this.log.order.latest(),
       ...lastMessageOf(log),
       ...this.unansweredFrom(room, log),
       ...this.patientReadUpTo(room),
-      ...(ownReadUpTo !== undefined && { ownReadUpTo }),
+      ...(own !== undefined && { ownReadUpTo: own.timeId, ownReadSeq: own.seq }),
     };
   }
 
@@ -60,9 +60,9 @@ export class ChatViews {
     };
   }
 
-  /** Time id of the newest message; the room's opening while there is none. For sorting. */
+  /** When the last message arrived; the room's opening while there is none. For sorting. */
   lastActivity(room: ChatRoom): string {
-    return this.log.of(channelOf(room)).lastMessage()?.event.timeId ?? String(BigInt(room.startedAt) * 10_000n);
+    return this.log.of(channelOf(room)).lastMessage()?.event.seq ?? String(BigInt(room.startedAt) * 10_000n);
   }
 
   private patient(patientId: string): ChatPatientDto {
@@ -77,10 +77,10 @@ export class ChatViews {
     return uid === undefined ? {} : { unansweredFrom: unansweredFrom(log, uid) };
   }
 
-  private patientReadUpTo(room: ChatRoom): { patientReadUpTo?: string } {
+  private patientReadUpTo(room: ChatRoom): Pick<ChatSessionDto, 'patientReadUpTo' | 'patientReadSeq'> {
     const uid = this.people.patient(room.patientId)?.uid;
     const upTo = uid === undefined ? undefined : this.messaging.readUpTo(room, uid);
-    return upTo === undefined ? {} : { patientReadUpTo: upTo };
+    return upTo === undefined ? {} : { patientReadUpTo: upTo.timeId, patientReadSeq: upTo.seq };
   }
 }
 
@@ -88,5 +88,5 @@ function lastMessageOf(log: ChannelLog): { lastMessage?: LastMessageDto } {
   const last = log.lastMessage();
   if (!last) return {};
   const { event, text, deleted } = last;
-  return { lastMessage: { timeId: event.timeId, sender: event.sender, text, deleted } };
+  return { lastMessage: { timeId: event.timeId, seq: event.seq, sender: event.sender, text, deleted } };
 }

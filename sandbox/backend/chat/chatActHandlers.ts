@@ -71,7 +71,7 @@ function chatSeenBy({ people, log }: ChatParts, room: ChatRoom, patient: Patient
     highRisk,
     lead: { therapistId: lead && 'staffId' in lead ? lead.staffId : room.leadUid, name: lead ? fullName(lead) : room.leadUid, isCaller: room.leadUid === uid },
     startedAt: new Date(room.startedAt).toISOString(),
-    ...(last && { lastMessageAt: new Date(Number(BigInt(last.event.timeId) / 10_000n)).toISOString() }),
+    ...(last && { lastMessageAt: new Date(Number(BigInt(last.event.seq) / 10_000n)).toISOString() }),
   };
 }
 

@@ -30,7 +30,7 @@ export function listHandlers({
     unreadMessages: ({ caller: { uid }, query }) =>
       query.channelIds.split(',').flatMap(channelId => {
         const room = rooms.shared(channelId, uid);
-        return room ? [{ channelId, unread: log.of(channelId).unreadBy(uid, messaging.readUpTo(room, uid)) }] : [];
+        return room ? [{ channelId, unread: log.of(channelId).unreadBy(uid, messaging.readUpTo(room, uid)?.seq) }] : [];
       }),
     chatToken: ({ caller, query }) => {
       messaging.enter(caller.uid, query.chatRoomId);

@@ -51,7 +51,7 @@ function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, 
   notifications.settleRequest(patient.patientId, request.to === undefined ? undefined : request.id);
   const opening = request.message.trim();
   if (isFirstChat && opening !== '') {
-    messaging.send(patient.uid, channelOf(room), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
+    messaging.quote(patient.uid, channelOf(room), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
   }
   return room;
 }

@@ -26,8 +26,8 @@ export function contactOf({ rooms, log }: Pick<ChatParts, 'rooms' | 'log'>, shel
 type Messages = ReturnType<ReturnType<ChatParts['log']['of']>['allMessages']>;
 
 function lastSpoken(messages: Messages): readonly number[] {
-  const last = messages.findLast(({ event }) => event.sender !== SYSTEM_SENDER);
-  return last ? [toMs(last.event.timeId)] : [];
+  const spoken = messages.filter(({ event }) => event.sender !== SYSTEM_SENDER).map(({ event }) => toMs(event.seq));
+  return spoken.length > 0 ? [Math.max(...spoken)] : [];
 }
 
 function waitingIn(log: ChatParts['log'], room: ChatRoom, patientUid: string): readonly number[] {
@@ -35,4 +35,4 @@ function waitingIn(log: ChatParts['log'], room: ChatRoom, patientUid: string): r
   return since === null ? [] : [toMs(since)];
 }
 
-const toMs = (timeId: string): number => Number(BigInt(timeId) / 10_000n);
+const toMs = (seq: string): number => Number(BigInt(seq) / 10_000n);

@@ -4,16 +4,16 @@ import type { TimeId } from './TimeId';
 interface EventOf<T extends string> {
   readonly type: T;
   readonly channelId: string;
-  /** Server order, strictly rising over all events. */
+  /** Server order, strictly rising over all events: the order of arrival. It is the server's time as well. */
   readonly seq: TimeId;
-  /** The message concerned. For `read` the newest message read; for the others the server's time. */
+  /** The message concerned. For `read` the newest message read, in order of arrival; for the others the server's time. */
   readonly timeId: TimeId;
   readonly sender: string;
 }
 
 export interface MessageSent extends EventOf<'message'> {
   readonly text: string;
-  /** The id that the sender chose; differs from `timeId` only when another sender already held it. */
+  /** The id that the sender chose; `timeId` differs where the server gave the message another place, see `timeIdOnArrival`. */
   readonly clientTs: TimeId;
   readonly replyTo?: TimeId;
 }
@@ -24,7 +24,10 @@ export interface MessageEdited extends EventOf<'edit'> {
 export interface MessageDeleted extends EventOf<'delete'> {
   readonly clientTs: TimeId;
 }
-export type MessagesRead = EventOf<'read'>;
+export interface MessagesRead extends EventOf<'read'> {
+  /** Server order of the message named; absent in what was stored before that was told. */
+  readonly upTo?: TimeId;
+}
 export interface TypingChanged extends EventOf<'typing'> {
   readonly isTyping: boolean;
 }

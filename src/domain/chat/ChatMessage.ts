@@ -17,6 +17,8 @@ export interface MessageReply {
 export interface ChatMessage {
   readonly channelId: string;
   readonly timeId: TimeId;
+  /** Server order in which it arrived; absent while it has not. */
+  readonly seq?: TimeId;
   /** The author. */
   readonly uuid: string;
   /** Empty once deleted. */

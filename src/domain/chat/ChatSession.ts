@@ -10,8 +10,11 @@ export interface ChatPatient {
   readonly lastName?: string;
 }
 
+/** The message of a chat that arrived last. */
 export interface LastMessage {
   readonly timeId: TimeId;
+  /** Server order in which it arrived; absent where the backend does not tell. */
+  readonly seq?: TimeId;
   readonly sender: string;
   readonly text: string;
   readonly deleted: boolean;
@@ -29,12 +32,21 @@ export interface ChatSession {
   readonly unread: number;
   readonly messageCount: number;
   readonly lastMessage?: LastMessage;
-  /** The oldest message without an answer, as of `asOf`; null: there is none; absent: the backend does not tell. */
+  /** Server order of the first message without an answer, as of `asOf`; null: there is none; absent: the backend does not tell. */
   readonly unansweredFrom?: TimeId | null;
   /** Since when the patient waits for an answer, with what this window knows beyond the list; absent: they do not. */
   readonly waiting?: Waiting;
   readonly patientReadUpTo?: TimeId;
+  /** Server order of that message; absent, here and below, where the backend does not tell. */
+  readonly patientReadSeq?: TimeId;
   readonly ownReadUpTo?: TimeId;
+  readonly ownReadSeq?: TimeId;
   /** Server order of the newest event that the figures count in. */
   readonly asOf: TimeId;
 }
+
+/** Where the last message stands in the order of arrival; a list that does not tell was counted after it came. */
+export const arrivalOfLast = ({ lastMessage, asOf }: Pick<ChatSession, 'lastMessage' | 'asOf'>): TimeId | undefined => {
+  if (lastMessage === undefined) return undefined;
+  return lastMessage.seq ?? (lastMessage.timeId < asOf ? lastMessage.timeId : asOf);
+};

@@ -1,39 +1,41 @@
-import type { MessageRecord } from './MessageRecord';
 import type { TimeId } from './TimeId';
 
 /** Most records in one chunk: a change moves the records of one chunk only, so its cost hardly grows with their number. */
 const CHUNK = 512;
 
-type Chunk = MessageRecord[];
+/** Whatever has a place in an order. */
+export interface Placed {
+  readonly timeId: TimeId;
+}
 
 /** Where a record is, or would be put. */
-interface Place {
+interface Place<R> {
   readonly timeId: TimeId;
-  readonly chunk: Chunk;
+  readonly chunk: R[];
   readonly at: number;
   readonly index: number;
-  found: MessageRecord | undefined;
+  found: R | undefined;
 }
 
 /** Records in order of time id, changed in place. It belongs to one `Timeline` at a time, which is what others see of it. */
-export class SortedRecords {
+export class SortedRecords<R extends Placed> {
   size = 0;
-  private known: Place | undefined;
+  private known: Place<R> | undefined;
 
-  constructor(private readonly chunks: Chunk[] = []) {
+  constructor(private readonly chunks: R[][] = []) {
     for (const { length } of chunks) this.size += length;
   }
 
-  copy(): SortedRecords {
+  copy(): SortedRecords<R> {
     return new SortedRecords(this.chunks.map(chunk => chunk.slice()));
   }
 
-  get(timeId: TimeId): MessageRecord | undefined {
+  get(timeId: TimeId): R | undefined {
     return this.placeOf(timeId)?.found;
   }
 
   /** Puts a record in its place; gives back the one that it replaced. */
-  put(record: MessageRecord): MessageRecord | undefined {
+  put(record: R): R | undefined {
     const place = this.placeOf(record.timeId);
     if (place?.found === undefined) return this.add(place, record);
     const replaced = place.found;
@@ -50,35 +52,35 @@ export class SortedRecords {
     if (place.chunk.length === 0) this.chunks.splice(place.at, 1);
   }
 
-  oldest(): MessageRecord | undefined {
+  oldest(): R | undefined {
     return this.chunks[0]?.[0];
   }
 
-  newest(): MessageRecord | undefined {
+  newest(): R | undefined {
     return this.chunks.at(-1)?.at(-1);
   }
 
   /** From the first record after a time id, or from the oldest, to the newest. */
-  *after(timeId?: TimeId): Generator<MessageRecord> {
+  *after(timeId?: TimeId): Generator<R> {
     const place = timeId === undefined ? undefined : this.placeOf(timeId);
     let index = place === undefined ? 0 : place.index + (place.found === undefined ? 0 : 1);
     for (let at = place?.at ?? 0; at < this.chunks.length; at += 1, index = 0) {
       const chunk = this.chunks[at] ?? [];
-      for (; index < chunk.length; index += 1) yield chunk[index] as MessageRecord;
+      for (; index < chunk.length; index += 1) yield chunk[index] as R;
     }
   }
 
   /** From the last record before a time id, or from the newest, to the oldest. */
-  *before(timeId?: TimeId): Generator<MessageRecord> {
+  *before(timeId?: TimeId): Generator<R> {
     const place = timeId === undefined ? undefined : this.placeOf(timeId);
     let rest = place?.index;
     for (let at = place?.at ?? this.chunks.length - 1; at >= 0; at -= 1, rest = undefined) {
       const chunk = this.chunks[at] ?? [];
-      for (let index = (rest ?? chunk.length) - 1; index >= 0; index -= 1) yield chunk[index] as MessageRecord;
+      for (let index = (rest ?? chunk.length) - 1; index >= 0; index -= 1) yield chunk[index] as R;
     }
   }
 
-  private add(place: Place | undefined, record: MessageRecord): undefined {
+  private add(place: Place<R> | undefined, record: R): undefined {
     this.size += 1;
     if (place !== undefined && place.chunk.length < CHUNK) {
       if (place.index === place.chunk.length) place.chunk.push(record);
@@ -92,7 +94,7 @@ export class SortedRecords {
   }
 
   /** A full chunk becomes two; at its end a new one begins, so that chunks are full where records come in order. */
-  private divide({ chunk, at, index }: Place, record: MessageRecord): void {
+  private divide({ chunk, at, index }: Place<R>, record: R): void {
     const rest = chunk.splice(index === chunk.length ? index : CHUNK / 2);
     this.chunks.splice(at + 1, 0, rest);
     if (index < chunk.length) chunk.splice(index, 0, record);
@@ -100,11 +102,11 @@ export class SortedRecords {
   }
 
   /** Whoever puts a record has asked for it before, and often asks again: the place found last is kept until records move. */
-  private placeOf(timeId: TimeId): Place | undefined {
+  private placeOf(timeId: TimeId): Place<R> | undefined {
     return this.known?.timeId === timeId ? this.known : (this.known = this.search(timeId));
   }
 
-  private search(timeId: TimeId): Place | undefined {
+  private search(timeId: TimeId): Place<R> | undefined {
     const at = this.chunkOf(timeId);
     const chunk = this.chunks[at];
     if (chunk === undefined) return undefined;
@@ -127,13 +129,13 @@ export class SortedRecords {
   }
 }
 
-function startsBy(chunk: Chunk | undefined, timeId: TimeId): boolean {
+function startsBy(chunk: readonly Placed[] | undefined, timeId: TimeId): boolean {
   const first = chunk?.[0];
   return first !== undefined && first.timeId <= timeId;
 }
 
 /** Where the record is, or would be put. */
-function indexIn(chunk: Chunk, timeId: TimeId): number {
+function indexIn(chunk: readonly Placed[], timeId: TimeId): number {
   const last = chunk.at(-1);
   if (last !== undefined && last.timeId < timeId) return chunk.length;
   let low = 0;

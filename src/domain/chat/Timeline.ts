@@ -1,13 +1,13 @@
 import type { MessageRecord } from './MessageRecord';
-import { SortedRecords } from './SortedRecords';
+import { SortedRecords, type Placed } from './SortedRecords';
 import type { TimeId } from './TimeId';
 
 /** How a former timeline differs from the one that came of it. */
-interface Former {
-  readonly next: Timeline;
+interface Former<R extends Placed> {
+  readonly next: Timeline<R>;
   readonly timeId: TimeId;
   /** What it held instead; undefined where it held nothing. */
-  readonly record: MessageRecord | undefined;
+  readonly record: R | undefined;
 }
 
 /**
@@ -15,48 +15,53 @@ interface Former {
  * The newest timeline owns the records and hands them on; a former one knows what was different, and gets records of its own
  * when somebody asks it after all. So a change costs no copy, and only who looks back pays for it.
  */
-export class Timeline {
-  static readonly empty = new Timeline(undefined, 0);
-  private former: Former | undefined;
+export class Timeline<R extends Placed = MessageRecord> {
+  static readonly empty: Timeline = new Timeline<MessageRecord>(undefined, 0);
+  private former: Former<R> | undefined;
 
   private constructor(
-    private records: SortedRecords | undefined,
+    private records: SortedRecords<R> | undefined,
     readonly size: number,
   ) {}
 
-  get(timeId: TimeId): MessageRecord | undefined {
+  /** An empty one of other records. */
+  static of<R extends Placed>(): Timeline<R> {
+    return new Timeline<R>(undefined, 0);
+  }
+
+  get(timeId: TimeId): R | undefined {
     return this.own().get(timeId);
   }
 
-  with(record: MessageRecord): Timeline {
+  with(record: R): Timeline<R> {
     const records = this.own();
     const replaced = records.put(record);
-    const next = new Timeline(records, records.size);
+    const next = new Timeline<R>(records, records.size);
     // What holds nothing has nothing to remember: the empty timeline, which stays for ever, would remember all that came of it.
     if (this.size > 0) this.former = { next, timeId: record.timeId, record: replaced };
     this.records = undefined;
     return next;
   }
 
-  oldest(): MessageRecord | undefined {
+  oldest(): R | undefined {
     return this.own().oldest();
   }
 
-  newest(): MessageRecord | undefined {
+  newest(): R | undefined {
     return this.own().newest();
   }
 
-  [Symbol.iterator](): Generator<MessageRecord> {
+  [Symbol.iterator](): Generator<R> {
     return this.walk((records, last) => records.after(last));
   }
 
   /** From the newest to the oldest. */
-  backwards(): Generator<MessageRecord> {
+  backwards(): Generator<R> {
     return this.walk((records, last) => records.before(last));
   }
 
   /** Goes on where it was when the records have moved on to another timeline in between. */
-  private *walk(rest: (records: SortedRecords, last: TimeId | undefined) => Generator<MessageRecord>): Generator<MessageRecord> {
+  private *walk(rest: (records: SortedRecords<R>, last: TimeId | undefined) => Generator<R>): Generator<R> {
     let last: TimeId | undefined;
     for (let isWhole = false; !isWhole; ) {
       const records = this.own();
@@ -71,19 +76,19 @@ export class Timeline {
     }
   }
 
-  private own(): SortedRecords {
+  private own(): SortedRecords<R> {
     return (this.records ??= this.recollect());
   }
 
   /** The records as they were here: those of the timeline that owns them now, without the changes that came after this one. */
-  private recollect(): SortedRecords {
-    const changes: Former[] = [];
-    let owner: Timeline | undefined;
+  private recollect(): SortedRecords<R> {
+    const changes: Former<R>[] = [];
+    let owner: Timeline<R> | undefined;
     for (let { former } = this; former !== undefined; former = former.next.former) {
       changes.push(former);
       owner = former.next;
     }
-    const records = owner?.records?.copy() ?? new SortedRecords();
+    const records = owner?.records?.copy() ?? new SortedRecords<R>();
     for (const { timeId, record } of changes.toReversed()) {
       if (record === undefined) records.remove(timeId);
       else records.put(record);

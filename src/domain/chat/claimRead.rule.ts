@@ -7,19 +7,19 @@ interface ClaimReadInput {
   readonly pageVisible: boolean;
   /** True when messages that are unread may not be loaded yet. */
   readonly unreadBeyondLoaded: boolean;
-  /** Unread messages that are loaded, oldest first. */
+  /** Unread messages that are loaded, in the order in which they arrived. */
   readonly unread: readonly TimeId[];
   /** Messages that were in view. */
   readonly inView: readonly TimeId[];
 }
 
-/** The newest message that may be reported as read, if any. */
+/** The last message to arrive that may be reported as read, if any. */
 export const claimRead = rule(
   {
     id: 'CR-FOCUS-01',
     statement:
-      'A message counts as read only when its chat is open, the window has the focus, the page is visible and the message was in view. The claim never jumps over an unread message that was not in view.',
-    source: 'DESIGN §4: "Read means seen: chat open, window focused and visible, the message in view."',
+      'A message counts as read only when its chat is open, the window has the focus, the page is visible and the message was in view. The claim goes by the order of arrival, whatever time a message has, and never jumps over an unread one that was not in view.',
+    source: 'DESIGN §4: "Read means seen: chat open, window focused and visible, the message in view."; DESIGN §5 row 19',
     hazards: ['HAZ-05', 'HAZ-06'],
   },
   ({ chatOpen, windowFocused, pageVisible, unreadBeyondLoaded, unread, inView }: ClaimReadInput): TimeId | undefined => {

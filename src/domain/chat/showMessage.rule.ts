@@ -43,6 +43,7 @@ export const showMessage = rule(
     return {
       channelId,
       timeId: record?.timeId ?? own?.timeId ?? refused?.timeId ?? 0n,
+      ...(sent !== undefined && { seq: sent.seq }),
       uuid,
       text: deleted ? '' : (pendingText ?? confirmedText),
       edited: edited && !deleted,

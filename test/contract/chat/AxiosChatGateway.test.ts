@@ -38,12 +38,13 @@ chatGatewayContract('AxiosChatGateway', async () => {
     gateway: me.gateway,
     me: ME,
     channelId,
-    patientWrites: async text => {
+    now: () => sandbox.clock.now(),
+    patientWrites: async (text, aheadMs = 0) => {
       written += 1;
-      const timeId = toTimeId(sandbox.clock.now(), written);
+      const timeId = toTimeId(sandbox.clock.now() + aheadMs, written);
       const answer = await patient.gateway.deliver(anEntry({ author: 'patient-04', channelId, text, timeId, clientTs: timeId }));
       if (!answer.ok) throw new Error(`The patient could not write: ${answer.failure.kind}`);
-      return timeId;
+      return answer.value.timeId;
     },
     removeMe: () => {
       membership.leave(room, therapist);

@@ -45,9 +45,10 @@ chatGatewayContract('AxiosV1ChatGateway', async () => {
     gateway: me.gateway,
     me: ME,
     channelId,
-    patientWrites: async text => {
+    now: () => sandbox.clock.now(),
+    patientWrites: async (text, aheadMs = 0) => {
       written += 1;
-      const timeId = toTimeId(sandbox.clock.now() + 1, written); // after "has joined", of the same millisecond
+      const timeId = toTimeId(sandbox.clock.now() + 1 + aheadMs, written); // after "has joined", of the same millisecond
       const answer = await patient.gateway.deliver(anEntry({ author: PATIENT, channelId, text, timeId, clientTs: timeId }));
       if (!answer.ok) throw new Error(`The patient could not write: ${answer.failure.kind}`);
       return answer.value.timeId;

@@ -9,6 +9,7 @@ import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { toTimeId } from '@/domain/chat/TimeId';
 import { aMessage } from '#test/support/builders/aMessage';
+import { aReadPoint } from '#test/support/builders/aReadPoint';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -216,7 +217,7 @@ describe('the messages', () => {
     expect(rowOf('Hello').getByText('Sending…')).toBeInTheDocument();
     tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello' })], removed: [] });
     expect(rowOf('Hello').getByText('Sent')).toBeInTheDocument();
-    tell({ type: 'readUpTo', channelId: 'c-ana', patient: aMessage().timeId });
+    tell({ type: 'readUpTo', channelId: 'c-ana', patient: aReadPoint(aMessage().timeId) });
     expect(rowOf('Hello').getByText('Read')).toBeInTheDocument();
     expect(screen.getAllByText('Hello')).toHaveLength(1);
   });

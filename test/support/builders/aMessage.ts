@@ -14,9 +14,11 @@ const authors: Record<MessageOwner, string> = { You: 'me', Patient: 'ana', Thera
 
 /** A confirmed message of the patient Ana, unless the test wishes otherwise. */
 export function aMessage({ owner = 'Patient', sent = true, minute = 0, ...wish }: MessageWish = {}): ChatMessage {
+  const timeId = wish.timeId ?? toTimeId(START + minute * 60_000);
   return {
     channelId: 'c-ana',
-    timeId: toTimeId(START + minute * 60_000),
+    timeId,
+    ...(sent && { seq: timeId }),
     uuid: authors[owner],
     text: `At minute ${minute}`,
     edited: false,

@@ -1,5 +1,5 @@
 import type { ChatGateway } from '@/application/chat/ports/ChatGateway';
-import type { TimeId } from '@/domain/chat/TimeId';
+import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { anEntry } from '../builders/anEntry';
 
 /** A backend with one chat between `me` and a patient, and a gateway in `me`'s session. */
@@ -7,8 +7,10 @@ export interface ChatGatewayHarness {
   readonly gateway: ChatGateway;
   readonly me: string;
   readonly channelId: string;
-  /** The patient writes on another device. */
-  patientWrites(text: string): Promise<TimeId>;
+  /** The backend's time, in milliseconds since 1970. */
+  now(): number;
+  /** The patient writes on another device, whose clock is so many milliseconds ahead. */
+  patientWrites(text: string, aheadMs?: number): Promise<TimeId>;
   /** The backend takes `me` out of the chat. */
   removeMe(): Promise<void>;
   endSession(): Promise<void>;
@@ -19,7 +21,8 @@ export interface ChatGatewayHarness {
 export function chatGatewayContract(name: string, make: () => Promise<ChatGatewayHarness>): void {
   describe(`${name} keeps the ChatGateway contract`, () => {
     let harness: ChatGatewayHarness;
-    const mine = (wish: Parameters<typeof anEntry>[0] = {}) => anEntry({ author: harness.me, channelId: harness.channelId, ...wish });
+    let writtenAt: TimeId;
+    const mine = (wish: Parameters<typeof anEntry>[0] = {}) => anEntry({ author: harness.me, channelId: harness.channelId, clientTs: writtenAt, timeId: wish.clientTs ?? writtenAt, ...wish });
     const session = async () => {
       const answer = await harness.gateway.sessions();
       return answer.ok ? answer.value.find(({ channelId }) => channelId === harness.channelId) : undefined;
@@ -27,6 +30,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
 
     beforeEach(async () => {
       harness = await make();
+      writtenAt = toTimeId(harness.now() + 50, 1);
     });
     afterEach(() => harness.dispose());
 
@@ -56,6 +60,23 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect(await harness.gateway.deliver(edit)).toEqual(edited);
       const deletion = mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 6n });
       expect(await harness.gateway.deliver(deletion)).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
+    });
+
+    it.each([
+      ['an hour ahead', 3_600_000],
+      ['a year behind', -365 * 86_400_000],
+    ])('moves a message from a clock %s to its arrival, confirms it with both times, once, and finds it by either', async (_where, error) => {
+      const clientTs = toTimeId(harness.now() + error);
+      const entry = mine({ clientTs });
+      const answer = await harness.gateway.deliver(entry);
+      if (!answer.ok || answer.value.type !== 'message') throw new Error('The message was not delivered.');
+      const { timeId, seq } = answer.value;
+      expect([answer.value.clientTs, timeId - seq < 10_000_000n && seq - timeId < 10_000_000n]).toEqual([clientTs, true]);
+      expect(await harness.gateway.deliver(entry)).toEqual(answer);
+      const later = (clientTs > timeId ? clientTs : timeId) + 5n;
+      const edit = mine({ id: 'e', kind: 'edit', timeId: clientTs, text: 'Better', clientTs: later });
+      expect(await harness.gateway.deliver(edit)).toMatchObject({ ok: true, value: { type: 'edit', timeId } });
+      expect(await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: later + 1n }))).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
     });
 
     it("refuses to change somebody else's message", async () => {
@@ -111,6 +132,19 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect((await session())?.ownReadUpTo).toBe(timeId);
       await harness.patientWrites('Two');
       expect((await session())?.asOf).toBeGreaterThan(before?.asOf ?? 0n);
+    });
+
+    it.each([
+      ['an hour ahead', 3_600_000],
+      ['ten minutes behind', -600_000],
+    ])('silences nothing for a patient whose clock is %s', async (_where, error) => {
+      const first = await harness.patientWrites('Wrong clock', error);
+      await harness.gateway.markAsRead(harness.channelId, first);
+      expect(await session()).toMatchObject({ unread: 0 });
+      await harness.patientWrites('Right clock');
+      expect(await session()).toMatchObject({ unread: 1, lastMessage: { text: 'Right clock' } });
+      await harness.patientWrites('Wrong clock again', error);
+      expect(await session()).toMatchObject({ unread: 2, lastMessage: { text: 'Wrong clock again' } });
     });
 
     it('names everybody in the chat', async () => {

@@ -26,7 +26,8 @@ function put({ messaging, log }: ChatParts, uid: string, channel: string, key: s
   const { clientTs, text, deleted = false } = body;
   const sent = log.of(channel).event(`message-${channel}-${uid}-${clientTs}`);
   if (sent) return sent;
-  const known = log.of(channel).message(key);
+  const named = log.of(channel).message(key);
+  const known = named?.event.sender !== uid && clientTs > key ? (log.of(channel).sentAs(uid, key) ?? named) : named;
   // A change is always younger than its message: what is not wants the key for a message of its own.
   if (known && (known.event.sender !== uid || clientTs <= key)) throw new BackendError(403, 'KeyTaken', 'Another message has this key.');
   if (known && deleted) return messaging.delete(uid, channel, key, clientTs);

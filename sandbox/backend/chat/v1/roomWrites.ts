@@ -7,7 +7,7 @@ function membersAfter({ participants, people }: StoredEvent): Readonly<Record<st
 }
 
 /** What one event changes in its room, by place below `chat-rooms/{chatSessionId}`. Numbers of 64 bits are texts. */
-function changes({ type, timeId, seq, sender, text = '', clientTs, isTyping = false, people = [] }: StoredEvent): Readonly<Record<string, unknown>> {
+function changes({ type, timeId, seq, upTo, sender, text = '', clientTs, isTyping = false, people = [] }: StoredEvent): Readonly<Record<string, unknown>> {
   const message = `messages/${timeId}`;
   switch (type) {
     case 'message':
@@ -17,7 +17,7 @@ function changes({ type, timeId, seq, sender, text = '', clientTs, isTyping = fa
     case 'delete':
       return { [`${message}/text`]: '', [`${message}/deletedAt`]: seq, [`${message}/actTs`]: clientTs, [`${message}/seq`]: seq };
     case 'read':
-      return { [`read/${sender}`]: { timeId, seq } };
+      return { [`read/${sender}`]: { timeId, seq, ...(upTo !== undefined && { upTo }) } };
     case 'typing':
       return { [`typing/${sender}`]: { isTyping, seq } };
     case 'participants':

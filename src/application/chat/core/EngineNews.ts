@@ -2,6 +2,7 @@ import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { ReadPoint } from '@/domain/chat/ReadPoint';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { HistoryState, ParticipantsState, SyncState } from './EngineState';
 import type { EngineGap } from './gapOf';
@@ -20,7 +21,7 @@ export type EngineNews =
   | { readonly type: 'gap'; readonly channelId: string; readonly gap?: EngineGap }
   | { readonly type: 'participants'; readonly channelId: string; readonly participants: ParticipantsState }
   | { readonly type: 'typing'; readonly channelId: string; readonly userIds: readonly string[] }
-  | { readonly type: 'readUpTo'; readonly channelId: string; readonly patient?: TimeId; readonly own?: TimeId }
+  | { readonly type: 'readUpTo'; readonly channelId: string; readonly patient?: ReadPoint; readonly own?: ReadPoint }
   /** Of both generations the worse state; `delayed` names those that are not live. An engine of one generation names none. */
   | { readonly type: 'sync'; readonly sync: SyncState; readonly delayed?: readonly ChatGeneration[] }
   | { readonly type: 'status'; readonly mask: number }

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { ReadPoint } from '@/domain/chat/ReadPoint';
 import type { Participant } from '@/domain/chat/Participant';
 import { Timeline } from '@/domain/chat/Timeline';
 import type { TimeId } from '@/domain/chat/TimeId';
@@ -23,6 +24,12 @@ export type ParticipantsState =
 export interface ChannelState {
   readonly id: string;
   readonly timeline: Timeline;
+  /** The same messages in the order in which they arrived. */
+  readonly arrivals: Timeline<Arrival>;
+  /** Own messages that the server has moved: from the time id that was chosen to the one they have. */
+  readonly moved: ReadonlyMap<TimeId, TimeId>;
+  /** Server order of the newest deletion of a message of which nothing else is known. */
+  readonly goneSeq?: TimeId;
   readonly history: HistoryState;
   readonly participants: ParticipantsState;
   /** Server order of the newest list of participants that is counted in. */
@@ -34,14 +41,14 @@ export interface ChannelState {
   /** The newest sign of each person; one that says "no" stays, so that an older "yes" cannot come back. */
   readonly typing: readonly TypingSign[];
   /** How far each of the others has read. */
-  readonly readBy: ReadonlyMap<string, TimeId>;
+  readonly readBy: ReadonlyMap<string, ReadPoint>;
   readonly ownRead?: ReadMark;
   /** Unread messages that arrived after the chat list was loaded. */
   readonly freshUnread: ReadonlySet<TimeId>;
   /** Messages of others that were in view on a focused, visible screen. */
   readonly inView: ReadonlySet<TimeId>;
-  /** What was last reported as read, and the newest message in server order that it was for; reported once. */
-  readonly claimed?: { readonly timeId: TimeId; readonly seq: TimeId };
+  /** Server order of the message that was last reported as read; reported once. */
+  readonly claimed?: TimeId;
   /** Server order of the chat's end; absent while it goes on. */
   readonly endedSeq?: TimeId;
 }
@@ -54,12 +61,16 @@ export interface TypingSign {
   readonly seq: TimeId;
 }
 
-/** The reader's own read mark: messages above either figure are unread. */
-export interface ReadMark {
-  readonly timeId: TimeId;
-  readonly seq: TimeId;
+/** The reader's own read mark. */
+export interface ReadMark extends ReadPoint {
   /** Taken from the chat list, which does not tell `seq`: it is at most this. */
   readonly isListed: boolean;
+}
+
+/** A message in order of arrival; its place there is its server order. */
+export interface Arrival {
+  readonly timeId: TimeId;
+  readonly message: TimeId;
 }
 
 /** One patient's line of what waits for the backend. */
@@ -111,6 +122,8 @@ export interface EngineState {
   readonly inVault: ReadonlySet<string>;
   /** For each entry that was in the vault: how many looks in a row have not found it. */
   readonly missing: ReadonlyMap<string, number>;
+  /** Looks in a row that the vault has not answered since this window leads; 0 once it has. */
+  readonly blindLooks: number;
   /** Told by another window and not in a line yet: the vault is looked at first, because earlier news may have been lost. */
   readonly heard: readonly OutboxEntry[];
   /** Events at or below this server order are all known. */
@@ -124,11 +137,15 @@ export interface EngineState {
   readonly window?: { readonly oldest: TimeId; readonly newest: TimeId; readonly full: boolean };
   /** The last id given to something written here; the next is greater. */
   readonly lastClientTs: TimeId;
+  /** Ids of messages that were written and are not kept yet. */
+  readonly keeping: ReadonlySet<TimeId>;
 }
 
 export const newChannel = (id: string): ChannelState => ({
   id,
   timeline: Timeline.empty,
+  arrivals: Timeline.of<Arrival>(),
+  moved: new Map(),
   history: { phase: 'none', reachedStart: false, attempt: 0 },
   participants: { phase: 'unknown' },
   typing: [],
@@ -152,7 +169,9 @@ export const newEngineState = (): EngineState => ({
   withdrawn: new Map(),
   inVault: new Set(),
   missing: new Map(),
+  blindLooks: 0,
   heard: [],
   sync: { phase: 'off' },
   lastClientTs: 0n,
+  keeping: new Set(),
 });

@@ -1,8 +1,11 @@
-import type { ChatEvent, MessageChange, ParticipantsChanged } from '@/domain/chat/ChatEvent';
+import type { ChatEvent, MessageChange, MessagesRead, ParticipantsChanged } from '@/domain/chat/ChatEvent';
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import { mergeMessage } from '@/domain/chat/mergeMessage.rule';
-import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { ReadPoint } from '@/domain/chat/ReadPoint';
+import { CLOCK_TOLERANCE_MS } from '@/domain/chat/timeIdOnArrival.rule';
+import { millisecondsOfTimeId, toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { typingOthers } from '@/domain/chat/typingOthers.rule';
+import { arrivals } from './arrivals';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
@@ -35,7 +38,7 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
     channel = next;
   }
   const changes = events.filter(isMessageChange);
-  const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes);
+  const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes, moment);
   const confirmed = andThen(outbox.confirmByFeed(known, channelId, changes), next => lostMessage.deleteLate(next, channelId, changes));
   const goingOn = changes.some(({ type }) => type === 'delete') ? andThen(confirmed, next => outbox.pump(next, channelId)) : confirmed;
   return andThen(goingOn, after => {
@@ -45,10 +48,21 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
   });
 }
 
-/** What is written next sorts after what its author has written anywhere before, even when this device's clock was set back. */
-function noteOwnIds(state: EngineState, changes: readonly MessageChange[]): EngineState {
-  const newest = changes.reduce((most, { sender, clientTs }) => (sender === state.user?.uid && clientTs > most ? clientTs : most), state.lastClientTs);
+/**
+ * What is written next sorts after what its author has written anywhere before, even when this device's clock was set back. A time
+ * that no clock of today tells is not gone by: one device whose clock was wrong would carry every later message along.
+ */
+function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: Moment): EngineState {
+  const latest = toTimeId(now + CLOCK_TOLERANCE_MS);
+  const isOwn = ({ type, sender, timeId }: MessageChange): boolean => type === 'message' && sender === state.user?.uid && timeId <= latest;
+  const newest = changes.filter(isOwn).reduce((most, { timeId }) => (timeId > most ? timeId : most), state.lastClientTs);
   return newest === state.lastClientTs ? state : { ...state, lastClientTs: newest };
+}
+
+/** An own message that the server has given another place than its author had chosen. */
+function movedBy({ moved }: ChannelState, event: MessageChange, { user }: EngineState): Pick<ChannelState, 'moved'> {
+  const isMoved = event.type === 'message' && event.sender === user?.uid && event.timeId !== event.clientTs;
+  return { moved: isMoved ? new Map(moved).set(event.clientTs, event.timeId) : moved };
 }
 
 const isMessageChange = (event: ChatEvent): event is MessageChange => event.type === 'message' || event.type === 'edit' || event.type === 'delete';
@@ -74,7 +88,7 @@ function applyMessageChange(channel: ChannelState, event: MessageChange, state: 
   const known = channel.timeline.get(event.timeId);
   const merged = mergeMessage({ record: known, event });
   if (merged === known) return channel;
-  const next = { ...channel, timeline: channel.timeline.with(merged) };
+  const next = arrivals.note({ ...channel, ...movedBy(channel, event, state), timeline: channel.timeline.with(merged) }, known, merged);
   const sent = event.type === 'message' ? applySign(next, { userId: event.sender, isTyping: false, since: millisecondsOfTimeId(event.seq), seq: event.seq }) : next;
   return { ...sent, freshUnread: freshUnreadAfter(next, merged, state) };
 }
@@ -90,20 +104,22 @@ function freshUnreadAfter(channel: ChannelState, record: MessageRecord, state: E
   return next;
 }
 
-function applyRead(channel: ChannelState, event: ChatEvent, me: string): ChannelState {
-  if (event.sender !== me) {
-    const known = channel.readBy.get(event.sender);
-    return known !== undefined && known >= event.timeId ? channel : { ...channel, readBy: new Map(channel.readBy).set(event.sender, event.timeId) };
+function applyRead(channel: ChannelState, { sender, timeId, seq, upTo }: MessagesRead, me: string): ChannelState {
+  const point: ReadPoint = { timeId, seq, ...(upTo !== undefined && { upTo }) };
+  if (sender !== me) {
+    const known = channel.readBy.get(sender);
+    return known !== undefined && known.seq >= seq ? channel : { ...channel, readBy: new Map(channel.readBy).set(sender, point) };
   }
   const mark = channel.ownRead;
-  if (mark !== undefined && !isNewerMark(mark, event)) return channel;
-  const marked: ChannelState = { ...channel, ownRead: { timeId: event.timeId, seq: event.seq, isListed: false } };
+  if (mark !== undefined && !isNewerMark(mark, point)) return channel;
+  const marked: ChannelState = { ...channel, ownRead: { ...point, isListed: false } };
   return { ...marked, freshUnread: stillUnread(marked, me) };
 }
 
 /** The event itself is more exact than what the chat list says of the same mark. */
-function isNewerMark(mark: ReadMark, event: ChatEvent): boolean {
-  return event.seq > mark.seq || (mark.isListed && event.timeId >= mark.timeId);
+function isNewerMark(mark: ReadMark, point: ReadPoint): boolean {
+  if (mark.upTo !== undefined && point.upTo !== undefined && mark.upTo !== point.upTo) return point.upTo > mark.upTo;
+  return point.seq > mark.seq || (mark.isListed && mark.upTo === undefined && point.timeId >= mark.timeId);
 }
 
 function stillUnread(channel: ChannelState, me: string): ReadonlySet<TimeId> {
@@ -148,5 +164,7 @@ export function tellTyping(state: EngineState, channel: ChannelState, { now }: M
 export function tellReadUpTo(state: EngineState, channel: ChannelState): EngineEffect {
   const { id: channelId, ownRead } = channel;
   const patient = channels.patientReadUpTo(state, channel);
-  return { type: 'tell', news: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: ownRead.timeId }) } };
+  return { type: 'tell', news: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: pointOf(ownRead) }) } };
 }
+
+const pointOf = ({ isListed: _, ...point }: ReadMark): ReadPoint => point;

@@ -1,7 +1,10 @@
 import { channelOnScreen } from '@/domain/chat/channelOnScreen.rule';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import { messageOrder } from '@/domain/chat/messageOrder.rule';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { ReadPoint } from '@/domain/chat/ReadPoint';
 import { showMessage } from '@/domain/chat/showMessage.rule';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { EngineEffect } from './EngineEffect';
@@ -28,10 +31,24 @@ function patientOf(state: EngineState, channel: ChannelState): string {
 }
 
 /** How far the patient has read, as the chat list or the patient's own receipts say. */
-function patientReadUpTo(state: EngineState, channel: ChannelState): TimeId | undefined {
-  const listed = state.sessions.byChannel.get(channel.id)?.patientReadUpTo;
+function patientReadUpTo(state: EngineState, channel: ChannelState): ReadPoint | undefined {
+  const session = state.sessions.byChannel.get(channel.id);
+  const listed = session === undefined ? undefined : listedPoint(session);
   const told = channel.readBy.get(patientOf(state, channel));
-  return told !== undefined && (listed === undefined || told > listed) ? told : listed;
+  return told !== undefined && (listed === undefined || reachesFurther(told, listed)) ? told : listed;
+}
+
+function listedPoint({ patientReadUpTo: timeId, patientReadSeq: upTo, asOf: seq }: ChatSession): ReadPoint | undefined {
+  return timeId === undefined ? undefined : { timeId, seq, ...(upTo !== undefined && { upTo }) };
+}
+
+/** By the order of arrival, where both know it. */
+const reachesFurther = (a: ReadPoint, b: ReadPoint): boolean => (a.upTo !== undefined && b.upTo !== undefined ? a.upTo > b.upTo : a.timeId > b.timeId);
+
+/** What is known of the message that has this time id, or had it when its author wrote it. */
+function recordOf(state: EngineState, channelId: string, timeId: TimeId): MessageRecord | undefined {
+  const { timeline, moved } = channelOf(state, channelId);
+  return timeline.get(moved.get(timeId) ?? timeId);
 }
 
 /** How the message looks now; undefined when there is nothing to show for the time id. */
@@ -80,6 +97,7 @@ export const channels = {
   linesOf,
   patientOf,
   patientReadUpTo,
+  recordOf,
   messageAt,
   messagesOf,
   tellMessages,

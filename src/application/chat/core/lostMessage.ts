@@ -12,7 +12,7 @@ import { andThen, toTurn, type Turn } from './Turn';
  */
 function isLostBehind(state: EngineState, { entry, failure }: Extract<EngineEvent, { type: 'postFailed' }>): boolean {
   if (failure.kind !== 'unknownMessage' || entry.kind === 'message') return false;
-  const record = channels.channelOf(state, entry.channelId).timeline.get(entry.timeId);
+  const record = channels.recordOf(state, entry.channelId, entry.timeId);
   const isKnown = record?.sent !== undefined || record?.deletedSeq !== undefined;
   const isWaiting = channels.linesOf(state, entry.channelId).some(({ kind, timeId }) => kind === 'message' && timeId === entry.timeId);
   const wasGivenUp = entry.kind === 'edit' && state.discarded.has(messageIdOf(entry));
@@ -54,8 +54,8 @@ function restore(state: EngineState, change: OutboxEntry): Turn {
 /** A message has reached the server after the deletion of it was given up: it is deleted after all. */
 function deleteLate(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
   let turn = toTurn(state);
-  for (const { type, sender, timeId } of events) {
-    const messageId = outbox.entryIdOf(sender, channelId, timeId);
+  for (const { type, sender, clientTs } of events) {
+    const messageId = outbox.entryIdOf(sender, channelId, clientTs);
     const given = type === 'message' ? turn.state.withdrawn.get(messageId) : undefined;
     if (given !== undefined) turn = andThen(turn, next => deleteAnew(next, messageId, given));
   }

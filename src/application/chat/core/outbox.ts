@@ -3,10 +3,11 @@ import { keptPatientName } from '@/domain/chat/keptPatientName';
 import { nextToSend } from '@/domain/chat/nextToSend.rule';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
-import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/TimeId';
 import { stopsTheLine } from '@/domain/chat/stopsTheLine';
 import type { DeliveryFailure } from '../ports/ChatGateway';
 import { channels } from './channels';
+import { chooseClientTs, type Written } from './chooseClientTs';
 import type { EngineState, OutboxLine } from './EngineState';
 import { retryPause } from './retryPause';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
@@ -16,16 +17,10 @@ const DELIVERY = { firstMs: 500, longestMs: 30_000 };
 
 const emptyLine: OutboxLine = { entries: [], attempt: 0, resting: false };
 
-export type Written = { readonly channelId: string } & (
-  | { readonly kind: 'message'; readonly text: string; readonly replyTo?: TimeId }
-  | { readonly kind: 'edit'; readonly timeId: TimeId; readonly text: string }
-  | { readonly kind: 'delete'; readonly timeId: TimeId }
-);
-
 /** Makes an entry of what was written. It is shown and sent only once it is kept. */
 function write(state: EngineState, written: Written, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
-  const clientTs = freeTimeId(state, written.channelId, nextClientTs(state, moment));
+  const { clientTs, last } = chooseClientTs(state, written, moment);
   const name = nameOf(state, written.channelId);
   const entry: OutboxEntry = {
     id: entryIdOf(state.user.uid, written.channelId, clientTs),
@@ -39,7 +34,8 @@ function write(state: EngineState, written: Written, moment: Moment): Turn {
     ...(written.kind === 'message' && written.replyTo !== undefined && { replyTo: written.replyTo }),
     keptAt: moment.now,
   };
-  return toTurn({ ...state, lastClientTs: clientTs }, { type: 'keep', entry });
+  const keeping = written.kind === 'message' ? new Set(state.keeping).add(clientTs) : state.keeping;
+  return toTurn({ ...state, lastClientTs: last, keeping }, { type: 'keep', entry });
 }
 
 function nameOf({ sessions }: EngineState, channelId: string): string | undefined {
@@ -48,22 +44,6 @@ function nameOf({ sessions }: EngineState, channelId: string): string | undefine
 }
 
 const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string => `${author}:${channelId}:${clientTs.toString()}`;
-
-/** Most that an id is moved past the last one where the clock does not help, in units of 100 ns: windows that know the same last id must not agree. */
-const LONGEST_STEP = 10_000_000;
-
-function nextClientTs({ lastClientTs }: EngineState, { now, chance }: Moment): TimeId {
-  const drawn = toTimeId(now, Math.floor(chance * 10_000));
-  return drawn > lastClientTs ? drawn : lastClientTs + 1n + BigInt(Math.floor(chance * LONGEST_STEP));
-}
-
-/** Nobody's message in this chat has it yet, as far as is known here; of two with one time id, only one could be shown. */
-function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): TimeId {
-  const timeline = state.channels.get(channelId)?.timeline;
-  let timeId = wanted;
-  while (timeline?.get(timeId) !== undefined) timeId += 1n;
-  return timeId;
-}
 
 /** Takes entries into their lines; what is there already stays as it is. */
 function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
@@ -76,7 +56,7 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
     if (line.entries.some(known => known.id === entry.id) || isConfirmed(state, entry)) continue;
     const grown = [...line.entries, entry].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
     outbox = new Map(outbox).set(entry.channelId, { ...line, entries: grown });
-    if (entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
+    if (entry.kind === 'message' && entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
     added.push(entry);
   }
   if (added.length === 0) return toTurn(state);
@@ -86,7 +66,7 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
 
 /** A message that is already in its timeline needs no second delivery. */
 function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
-  const sent = state.channels.get(entry.channelId)?.timeline.get(entry.timeId)?.sent;
+  const sent = channels.recordOf(state, entry.channelId, entry.timeId)?.sent;
   return entry.kind === 'message' && sent?.sender === entry.author && sent.clientTs === entry.clientTs;
 }
 
@@ -98,9 +78,15 @@ function pump(state: EngineState, channelId: string): Turn {
   if (hopeless !== undefined) return andThen(stepOut(state, hopeless), next => pump(next, channelId));
   if (line.sending !== undefined || line.resting) return toTurn(state);
   const head = nextToSend({ line: line.entries });
-  if (head === undefined || state.missing.has(head.id)) return toTurn(state);
+  if (head === undefined || state.missing.has(head.id) || mayBeOvertaking(state, head)) return toTurn(state);
   return toTurn(withLine(state, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
 }
+
+/** Looks at a vault that does not answer, each after 5 seconds, before what another window has kept there is sent as it was heard of. */
+export const MOST_BLIND_LOOKS = 12;
+
+/** Another window has kept it, and what it kept before may be known to the vault alone. */
+const mayBeOvertaking = ({ blindLooks, inVault }: EngineState, { id }: OutboxEntry): boolean => blindLooks > 0 && blindLooks <= MOST_BLIND_LOOKS && inVault.has(id);
 
 function pumpAll(state: EngineState): Turn {
   let turn = toTurn(state);
@@ -133,8 +119,15 @@ function settle(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Turn {
     resting: false,
   });
   const updates = moved.map(change => ({ type: 'update', entry: change }) as const);
-  const told = toTurn(next, { type: 'forget', entryId: entry.id }, ...updates, ...channels.tellMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
+  const calm = entry.kind === 'message' && entry.clientTs === next.lastClientTs ? { ...next, lastClientTs: lastWaiting(next, sentAs) } : next;
+  const told = toTurn(calm, { type: 'forget', entryId: entry.id }, ...updates, ...channels.tellMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
   return andThen(told, after => pump(after, entry.channelId));
+}
+
+/** A clock that was ahead when something was written carries nothing along once that has arrived: `least` is where it stands. */
+function lastWaiting(state: EngineState, least: TimeId): TimeId {
+  const waiting = [...state.keeping, ...unsentOf(state).map(({ clientTs }) => clientTs)];
+  return waiting.reduce((last, clientTs) => (clientTs > last ? clientTs : last), least);
 }
 
 /** Edits and deletion of a message that wait behind it. A message whose time id was taken is sent as the next one, and they follow it. */

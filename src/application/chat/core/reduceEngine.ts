@@ -54,7 +54,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'sessionEnded':
       return state.sessionEnded || state.user === undefined ? toTurn(state) : toTurn({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
     case 'elected':
-      return vaultCheck.vaultRead({ ...state, leader: true }, event.entries);
+      return vaultCheck.elected(state, event.entries);
     case 'deposed':
       return toTurn({ ...state, leader: false });
     case 'sendHere':
@@ -168,7 +168,9 @@ function tellOpened(state: EngineState, channelId: string, moment: Moment): Engi
 
 function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>): Turn {
   const { entry, isOnDisk } = event;
-  const told = toTurn(state, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
+  const keeping = new Set(state.keeping);
+  keeping.delete(entry.clientTs);
+  const told = toTurn({ ...state, keeping }, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
   return andThen(andThen(told, next => outbox.enqueue(vaultCheck.noteOnDisk(next, event), [entry])), next => outbox.pump(next, entry.channelId));
 }
 

@@ -1,10 +1,11 @@
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import type { ChatSession } from '@/domain/chat/ChatSession';
+import { arrivalOfLast, type ChatSession } from '@/domain/chat/ChatSession';
 import { endsAnswered } from '@/domain/chat/endsAnswered.rule';
 import { isStaff } from '@/domain/chat/isStaff';
-import type { MessageRecord } from '@/domain/chat/MessageRecord';
+import { readByMark } from '@/domain/chat/readByMark.rule';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/waitingSince.rule';
+import { arrivals } from './arrivals';
 import { askForList } from './askForList';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState } from './EngineState';
@@ -66,27 +67,24 @@ function mayCountRead(session: ChatSession, { ownRead }: ChannelState): boolean 
   return session.unread > 0 && ownRead !== undefined && ownRead.seq > session.asOf;
 }
 
-/** Reading up to the newest message counted leaves none of the counted ones unread. */
+/** Reading up to the last message counted leaves none of the counted ones unread. */
 function withReadMark(session: ChatSession, channel: ChannelState): ChatSession {
   const mark = channel.ownRead;
-  if (mark === undefined || !mayCountRead(session, channel) || session.lastMessage === undefined) return session;
-  return mark.timeId >= session.lastMessage.timeId ? { ...session, unread: 0, ownReadUpTo: mark.timeId } : session;
+  const lastSeq = arrivalOfLast(session);
+  if (mark === undefined || lastSeq === undefined || session.lastMessage === undefined || !mayCountRead(session, channel)) return session;
+  const isAllRead = readByMark({ message: { timeId: session.lastMessage.timeId, seq: lastSeq }, mark });
+  return isAllRead ? { ...session, unread: 0, ownReadUpTo: mark.timeId, ...(mark.upTo !== undefined && { ownReadSeq: mark.upTo }) } : session;
 }
 
 function withLastMessage(session: ChatSession, channel: ChannelState): ChatSession {
-  const newest = newestSent(channel);
-  if (newest?.sent === undefined) return session;
+  const last = arrivals.last(channel);
+  if (last === undefined || last.sent.seq < (arrivalOfLast(session) ?? 0n)) return session;
   const { lastMessage } = session;
-  if (lastMessage !== undefined && newest.timeId < lastMessage.timeId) return session;
-  const deleted = newest.deletedSeq !== undefined;
-  const text = deleted ? '' : (newest.edit?.text ?? newest.sent.text);
-  if (lastMessage?.timeId === newest.timeId && lastMessage.text === text && lastMessage.deleted === deleted) return session;
-  return { ...session, lastMessage: { timeId: newest.timeId, sender: newest.sent.sender, text, deleted } };
-}
-
-function newestSent(channel: ChannelState): MessageRecord | undefined {
-  for (const record of channel.timeline.backwards()) if (record.sent !== undefined) return record;
-  return undefined;
+  const { timeId, sent, edit, deletedSeq } = last;
+  const deleted = deletedSeq !== undefined;
+  const text = deleted ? '' : (edit?.text ?? sent.text);
+  if (lastMessage?.timeId === timeId && lastMessage.text === text && lastMessage.deleted === deleted) return session;
+  return { ...session, lastMessage: { timeId, seq: sent.seq, sender: sent.sender, text, deleted } };
 }
 
 function withWaiting(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
@@ -104,6 +102,7 @@ function withWaiting(session: ChatSession, channel: ChannelState, state: EngineS
 function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefined {
   const { window } = state;
   if (window === undefined || gapOf(state) !== undefined) return window?.oldest;
+  if (!window.full) return 0n;
   return history.before !== undefined && history.before < window.oldest ? history.before : window.oldest;
 }
 
@@ -119,26 +118,30 @@ function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
   return a.since === b.since && a.atLeast === b.atLeast;
 }
 
-/**
- * From the last message of staff on, oldest first, with the newest of the list where that is not loaded yet. Loaded is what was stored from some moment on: nearly
- * everything written from then on too, for a device whose clock is ahead is rare, and hides nobody who waits.
- */
-function knownSinceStaff(line: ChatSession, { timeline, history }: ChannelState, floor: TimeId | undefined): Pick<WaitingInput, 'messages' | 'knownFrom'> {
-  const { patient, lastMessage, asOf } = line;
-  const known: WaitingInput['messages'][number][] = [];
-  const last = lastMessage === undefined ? undefined : timeline.get(lastMessage.timeId);
-  if (lastMessage !== undefined && last?.sent === undefined && last?.deletedSeq === undefined) known.push({ ...lastMessage, isNew: false, isTakenBack: false });
-  for (const { timeId, sent, deletedSeq } of timeline.backwards()) {
+/** From the last message of staff on, in order of arrival, with the last of the list where that is not loaded yet. */
+function knownSinceStaff(line: ChatSession, channel: ChannelState, floor: TimeId | undefined): Pick<WaitingInput, 'messages' | 'knownFrom'> {
+  const { patient, asOf } = line;
+  const known: WaitingInput['messages'][number][] = listedLast(line, channel);
+  // Of a message that is gone nobody may know whose it was; it may have been an answer.
+  if ((channel.goneSeq ?? 0n) > asOf) known.push({ seq: asOf, sender: '', deleted: true, isNew: false, isTakenBack: true });
+  for (const { sent, deletedSeq } of arrivals.newestFirst(channel)) {
     const deleted = deletedSeq !== undefined;
-    if (sent === undefined && !deleted) continue;
-    // Of a message that is gone nobody may know whose it was; it may have been an answer.
-    const sender = sent?.sender ?? '';
-    const isNew = (sent?.seq ?? 0n) > asOf;
-    known.push({ timeId, sender, deleted, isNew, isTakenBack: !isNew && (deletedSeq ?? 0n) > asOf });
-    if (!deleted && isStaff(sender, patient.userId)) break;
+    const isNew = sent.seq > asOf;
+    known.push({ seq: sent.seq, sender: sent.sender, deleted, isNew, isTakenBack: !isNew && (deletedSeq ?? 0n) > asOf });
+    if (!deleted && isStaff(sent.sender, patient.userId)) break;
   }
-  const isWhole = history.reachedStart || lastMessage === undefined;
+  const isWhole = channel.history.reachedStart || line.lastMessage === undefined;
   return { messages: known.reverse(), knownFrom: isWhole ? 0n : (floor ?? line.asOf) };
+}
+
+/** The last message as the list tells it, while it is not loaded; it may be deleted since. */
+function listedLast(line: ChatSession, { timeline }: ChannelState): WaitingInput['messages'][number][] {
+  const { lastMessage } = line;
+  const seq = arrivalOfLast(line);
+  if (lastMessage === undefined || seq === undefined) return [];
+  const record = timeline.get(lastMessage.timeId);
+  if (record?.sent !== undefined || record?.deletedSeq !== undefined) return [];
+  return [{ seq, sender: lastMessage.sender, deleted: lastMessage.deleted, isNew: false, isTakenBack: false }];
 }
 
 /** One line of the chat list: its last message and its figures. */

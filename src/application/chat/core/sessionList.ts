@@ -1,11 +1,12 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { tellReadUpTo } from './applyEvents';
+import { arrivals } from './arrivals';
 import { askForList } from './askForList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
-import type { ChannelState, EngineState } from './EngineState';
+import type { ChannelState, EngineState, ReadMark } from './EngineState';
 import { sessionLine } from './sessionLine';
 import { andThen, toTurn, type Turn } from './Turn';
 import { unread } from './unread';
@@ -55,8 +56,9 @@ function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Turn): T
 }
 
 /** Server order of the newest thing that makes a chat appear on the list. */
-function newestSeq({ timeline, participantsSeq = 0n }: ChannelState): TimeId {
-  return [...timeline].reduce((most, { sent }) => (sent !== undefined && sent.seq > most ? sent.seq : most), participantsSeq);
+function newestSeq({ arrivals, participantsSeq = 0n }: ChannelState): TimeId {
+  const arrived = arrivals.newest()?.timeId ?? 0n;
+  return arrived > participantsSeq ? arrived : participantsSeq;
 }
 
 function sessionsFailed(state: EngineState, question: number): Turn {
@@ -77,15 +79,21 @@ function isOvertaken(state: EngineState, { question, sessions }: ListAnswer): bo
 }
 
 /** The list's read mark, unless the same or a newer one is known. */
-function withListedMark(channel: ChannelState, { ownReadUpTo, asOf }: ChatSession): ChannelState {
-  const isNews = ownReadUpTo !== undefined && (channel.ownRead === undefined || ownReadUpTo > channel.ownRead.timeId);
-  return isNews ? { ...channel, ownRead: { timeId: ownReadUpTo, seq: asOf, isListed: true } } : channel;
+function withListedMark(channel: ChannelState, { ownReadUpTo: timeId, ownReadSeq: upTo, asOf: seq }: ChatSession): ChannelState {
+  if (timeId === undefined) return channel;
+  const listed: ReadMark = { timeId, seq, isListed: true, ...(upTo !== undefined && { upTo }) };
+  return channel.ownRead === undefined || isFurther(listed, channel.ownRead) ? { ...channel, ownRead: listed } : channel;
+}
+
+function isFurther(listed: ReadMark, known: ReadMark): boolean {
+  if (listed.upTo !== undefined && known.upTo !== undefined) return listed.upTo > known.upTo;
+  return listed.timeId > known.timeId;
 }
 
 /** Unread messages that the list has not counted. */
 function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlySet<TimeId> {
   const fresh = new Set<TimeId>();
-  for (const record of channel.timeline) if ((record.sent?.seq ?? 0n) > asOf && unread.isUnread(channel, record, me)) fresh.add(record.timeId);
+  for (const record of arrivals.since(channel, asOf)) if (unread.isUnread(channel, record, me)) fresh.add(record.timeId);
   return fresh;
 }
 

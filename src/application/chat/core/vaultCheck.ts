@@ -28,8 +28,18 @@ function hear(state: EngineState, entry: OutboxEntry): Turn {
   return toTurn({ ...state, heard: [...state.heard, entry] }, { type: 'readVault' });
 }
 
+/** What the window that led before has kept comes first, so a vault that does not answer is waited for. */
+function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
+  return takeIn({ ...state, leader: true, blindLooks: entries === undefined ? 1 : 0 }, entries);
+}
+
 /** Brings the lines into agreement with the vault, which all windows of the person share. */
-function vaultRead(state: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
+function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
+  const blindLooks = entries === undefined && before.blindLooks > 0 ? before.blindLooks + 1 : 0;
+  return takeIn(blindLooks === before.blindLooks ? before : { ...before, blindLooks }, entries);
+}
+
+function takeIn(state: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
   const { heard } = state;
   const quiet: EngineState = heard.length === 0 ? state : { ...state, heard: [] };
   if (entries === undefined) return andThen(outbox.enqueue(quiet, heard), outbox.pumpAll);
@@ -114,5 +124,6 @@ export const vaultCheck = {
   checkVault,
   noteOnDisk,
   hear,
+  elected,
   vaultRead,
 };

@@ -25,8 +25,9 @@ function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | un
 /** `…/read`: how far each person has read. */
 function ofRead(channelId: string, value: unknown): readonly ChatEvent[] {
   return entriesOf(value).flatMap(([sender, mark]) => {
-    const [timeId, seq] = [timeIdOf(mark['timeId']), timeIdOf(mark['seq'])];
-    return timeId === undefined || seq === undefined ? [] : [{ type: 'read', channelId, sender, timeId, seq }];
+    const [timeId, seq, upTo] = [timeIdOf(mark['timeId']), timeIdOf(mark['seq']), timeIdOf(mark['upTo'])];
+    if (timeId === undefined || seq === undefined) return [];
+    return [{ type: 'read', channelId, sender, timeId, seq, ...(upTo !== undefined && { upTo }) }];
   });
 }
 

@@ -5,7 +5,7 @@ import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import { timeIdPattern } from '../shared/timeIdPattern';
 
 export class MessageParametersDto {
-  /** The message's time id, chosen once by its sender: a second call with it stores nothing new. */
+  /** Chosen once by its sender from the server's clock: a second call with it stores nothing new. More than 60 s off, the message is moved to its arrival. */
   @Matches(timeIdPattern) clientTs!: string;
   @IsString() @MinLength(1) @MaxLength(MESSAGE_TEXT_LIMIT) text!: string;
   /** Time id of the message answered to. */
@@ -35,20 +35,23 @@ export class ChatEventDto {
   @IsString() channel!: string;
   /** Identity ids of those who may see the event. */
   @IsArray() @IsString({ each: true }) participants!: string[];
-  /** Server order: strictly rising over all events. */
+  /** Server order, the order of arrival: the server's time, strictly rising over all events. */
   @Matches(timeIdPattern) seq!: string;
-  /** The message concerned; for `read`, the newest message read; else the server's time. */
+  /** The message concerned; for `read`, the newest message read, in order of arrival; else the server's time. */
   @Matches(timeIdPattern) timeId!: string;
   /** Identity id, or `system`. */
   @IsString() sender!: string;
   @IsOptional() @IsString() text?: string;
   @IsOptional() @Matches(timeIdPattern) clientTs?: string;
   @IsOptional() @Matches(timeIdPattern) replyTo?: string;
+  /** For `read`: `seq` of the message named. Everything that arrived up to there is read. */
+  @IsOptional() @Matches(timeIdPattern) upTo?: string;
   @IsOptional() @IsBoolean() isTyping?: boolean;
   @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ParticipantDto) people?: ParticipantDto[];
 }
 
 export class MarkAsReadDto {
+  /** The message up to which, in order of arrival, everything was seen. */
   @Matches(timeIdPattern) timeId!: string;
 }
 
@@ -73,8 +76,11 @@ export class ChatPatientDto {
   @IsOptional() @IsString() lastName?: string;
 }
 
+/** The message that arrived last. */
 export class LastMessageDto {
   @Matches(timeIdPattern) timeId!: string;
+  /** Server order in which it arrived. A backend may leave it out. */
+  @IsOptional() @Matches(timeIdPattern) seq?: string;
   @IsString() sender!: string;
   @IsString() text!: string;
   @IsBoolean() deleted!: boolean;
@@ -93,12 +99,14 @@ export class ChatSessionDto {
   @IsInt() @Min(0) unreadMessageCount!: number;
   @IsInt() @Min(0) messageCount!: number;
   @IsOptional() @ValidateNested() @Type(() => LastMessageDto) lastMessage?: LastMessageDto;
-  /** The oldest message of the patient that nobody of the staff has answered; null: there is none. A backend may leave it out. */
+  /** `seq` of the first message of the patient that nobody of the staff has answered; null: there is none. A backend may leave it out. */
   @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
-  /** The newest message that the patient has read. */
+  /** The newest message that the patient has read, in order of arrival, and its `seq`. */
   @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;
-  /** The newest message that the caller has read. */
+  @IsOptional() @Matches(timeIdPattern) patientReadSeq?: string;
+  /** The same of the caller. */
   @IsOptional() @Matches(timeIdPattern) ownReadUpTo?: string;
+  @IsOptional() @Matches(timeIdPattern) ownReadSeq?: string;
   /** Server order of the newest event that this answer counts in. */
   @Matches(timeIdPattern) asOf!: string;
 }

@@ -7,7 +7,7 @@ import { ChatPatientDto } from './chatDtos';
 
 /** What a V1 message shall be from now on. */
 export class MessageV1Dto {
-  /** The act's own time id, chosen once: a second call with it changes nothing. */
+  /** The act's own time id, chosen once: a second call with it changes nothing. Of a new message, see V2. */
   @Matches(timeIdPattern) clientTs!: string;
   @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) text!: string;
   /** With an empty text: the message is deleted. */
@@ -15,7 +15,7 @@ export class MessageV1Dto {
 }
 
 export class MarkAllAsReadQueryDto {
-  /** Time id of the newest message that was seen; without it, everything counts as read. */
+  /** Time id of the message up to which, in order of arrival, everything was seen; without it, everything counts as read. */
   @IsOptional() @Matches(timeIdPattern) upTo?: string;
 }
 

@@ -24,9 +24,12 @@ export function toChatEvent(dto: ChatEventDto): ChatEvent | undefined {
       return { ...base, type: 'typing', isTyping: dto.isTyping === true };
     case 'participants':
       return dto.people === undefined ? undefined : { ...base, type: 'participants', people: dto.people.map(toParticipant) };
-    case 'read':
+    case 'read': {
+      const upTo = optionalTimeId(dto.upTo);
+      return { ...base, type: 'read', ...(upTo !== undefined && { upTo }) };
+    }
     case 'ended':
-      return { ...base, type: dto.type };
+      return { ...base, type: 'ended' };
   }
 }
 

@@ -1,12 +1,10 @@
 import type { ChatSession, LastMessage } from '@/domain/chat/ChatSession';
-import { parseTimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/TimeId';
 import type { ChatSessionDto, LastMessageDto } from './chatDtos';
 import { toChatPatient } from './toChatPatient';
 
 /** A checked DTO as a conversation of the domain. */
 export function toChatSession(dto: ChatSessionDto): ChatSession {
-  const patientReadUpTo = dto.patientReadUpTo === undefined ? undefined : parseTimeId(dto.patientReadUpTo);
-  const ownReadUpTo = dto.ownReadUpTo === undefined ? undefined : parseTimeId(dto.ownReadUpTo);
   const lastMessage = dto.lastMessage === undefined ? undefined : toLastMessage(dto.lastMessage);
   return {
     chatSessionId: dto.chatSessionId,
@@ -20,8 +18,7 @@ export function toChatSession(dto: ChatSessionDto): ChatSession {
     messageCount: dto.messageCount,
     ...(lastMessage !== undefined && { lastMessage }),
     ...unansweredFrom(dto),
-    ...(patientReadUpTo !== undefined && { patientReadUpTo }),
-    ...(ownReadUpTo !== undefined && { ownReadUpTo }),
+    ...readMarks(dto),
     asOf: BigInt(dto.asOf),
   };
 }
@@ -32,6 +29,12 @@ function unansweredFrom({ unansweredFrom: from }: ChatSessionDto): Pick<ChatSess
   return { unansweredFrom: from === null ? null : BigInt(from) };
 }
 
-function toLastMessage({ timeId, sender, text, deleted }: LastMessageDto): LastMessage {
-  return { timeId: BigInt(timeId), sender, text, deleted };
+const READ_MARKS = ['patientReadUpTo', 'patientReadSeq', 'ownReadUpTo', 'ownReadSeq'] as const;
+
+function readMarks(dto: ChatSessionDto): Partial<Record<(typeof READ_MARKS)[number], TimeId>> {
+  return Object.fromEntries(READ_MARKS.flatMap(mark => (dto[mark] === undefined ? [] : [[mark, BigInt(dto[mark])]])));
+}
+
+function toLastMessage({ timeId, seq, sender, text, deleted }: LastMessageDto): LastMessage {
+  return { timeId: BigInt(timeId), ...(seq !== undefined && { seq: BigInt(seq) }), sender, text, deleted };
 }

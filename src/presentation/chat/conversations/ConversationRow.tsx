@@ -21,8 +21,9 @@ interface ConversationRowProps {
 
 /** One conversation of the list: who, what was said last, and what waits. */
 export const ConversationRow = observer(function ConversationRow({ store, session, list, isOpen }: ConversationRowProps) {
-  const { lastMessage, unread, highRisk, pinned, pubNub, waiting } = session;
+  const { unread, highRisk, pinned, pubNub, waiting } = session;
   const name = store.nameOf(session);
+  const lastAt = store.lastAtOf(session);
   const unsent = store.unsentIn(session);
   // Where it is typed it is seen, and every stroke would draw the row.
   const draft = isOpen ? '' : store.draftIn(session);
@@ -39,7 +40,7 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
         </abbr>
         {pinned && <PinIcon size={12} title={chatText('list.pinnedSign')} />}
       </span>
-      <span className="chat-when">{lastMessage !== undefined && chatTime.inList(lastMessage.timeId, store.now)}</span>
+      <span className="chat-when">{lastAt !== undefined && chatTime.inList(lastAt, store.now)}</span>
       <span className="chat-last">
         {draft !== '' && unread === 0 ? (
           <>

@@ -7,7 +7,8 @@ import type { ReloadChats } from '@/application/chat/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Stop } from '@/application/shared/Stop';
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
-import type { ChatSession } from '@/domain/chat/ChatSession';
+import { arrivalOfLast, type ChatSession } from '@/domain/chat/ChatSession';
+import type { TimeId } from '@/domain/chat/TimeId';
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.rule';
 import { oldFrom } from '@/domain/chat/oldFrom';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
@@ -172,6 +173,11 @@ export class ConversationsStore {
     return this.all.find(session => session.chatSessionId === chatSessionId);
   }
 
+  /** When the last message arrived. */
+  lastAtOf(session: ChatSession): TimeId | undefined {
+    return arrivalOfLast(session);
+  }
+
   nameOf({ patient }: ChatSession): string {
     return patientName(patient);
   }
@@ -313,8 +319,8 @@ export class ConversationsStore {
 
 function inListOrder(a: ChatSession, b: ChatSession): number {
   if (a.pinned !== b.pinned) return a.pinned ? -1 : 1;
-  const newestA = a.lastMessage?.timeId ?? 0n;
-  const newestB = b.lastMessage?.timeId ?? 0n;
+  const newestA = arrivalOfLast(a) ?? 0n;
+  const newestB = arrivalOfLast(b) ?? 0n;
   if (newestA !== newestB) return newestA > newestB ? -1 : 1;
   return patientName(a.patient).localeCompare(patientName(b.patient));
 }

@@ -16,6 +16,8 @@ export interface Announcement {
 /** The messages of a chat before the news that is to be read out. */
 export interface RowsBefore {
   readonly size: number;
+  /** Server order of the message that arrived last. */
+  readonly lastSeq: TimeId;
   at(index: number): ChatMessage | undefined;
   get(timeId: TimeId): ChatMessage | undefined;
 }
@@ -79,10 +81,10 @@ function kindOf(message: ChatMessage, rows: RowsBefore, left: readonly ChatMessa
   const before = rows.get(message.timeId);
   if (before !== undefined) return changeOf(before, message);
   if (message.deleted || left.some(gone => isSame(gone, message))) return undefined;
-  const newest = rows.at(rows.size - 1)?.timeId;
-  const oldest = rows.at(0)?.timeId ?? newest;
-  if (newest === undefined || oldest === undefined) return late ? 'new' : undefined;
-  return message.timeId > newest || (late && message.timeId > oldest) ? 'new' : undefined;
+  const oldest = rows.at(0)?.timeId;
+  if (oldest === undefined) return late ? 'new' : undefined;
+  const { seq = Infinity } = message;
+  return seq > rows.lastSeq || (late && message.timeId > oldest) ? 'new' : undefined;
 }
 
 function changeOf(before: ChatMessage, { text, deleted }: ChatMessage): Announcement['kind'] | undefined {

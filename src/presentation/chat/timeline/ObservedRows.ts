@@ -32,17 +32,17 @@ export class ObservedRows {
     this.signals.rowsChanged(() => true);
   }
 
-  /** Gives the messages that are newer than all that was there. */
+  /** Gives the messages that arrived after all that was there, or are being sent. */
   change(changed: readonly ChatMessage[], removed: readonly TimeId[]): readonly ChatMessage[] {
     const oldest = this.rows.at(0)?.timeId;
-    const newest = this.rows.newest?.timeId;
+    const { lastSeq } = this.rows;
     const isPage = changed.length > 1 && this.rows.prepend(changed);
     // The row that was the first, and originals whose answers are shown already.
     if (isPage) this.signals.rowsChanged(timeId => oldest !== undefined && timeId <= oldest);
     const added = isPage ? [] : changed.filter(message => this.put(message));
     const taken = removed.filter(timeId => this.remove(timeId));
     if (isPage || added.length + taken.length > 0) this.signals.structureChanged();
-    return added.filter(({ timeId }) => newest === undefined || timeId > newest);
+    return added.filter(({ seq = Infinity }) => seq > lastSeq);
   }
 
   /** True when it is new here. */

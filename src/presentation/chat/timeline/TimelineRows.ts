@@ -7,6 +7,8 @@ export class TimelineRows {
   private items: readonly ChatMessage[] = [];
   /** The same as `items` once it is a list of its own, which may be written to. */
   private own: ChatMessage[] | undefined;
+  /** Server order of the message that arrived last. */
+  lastSeq: TimeId = 0n;
 
   get size(): number {
     return this.items.length;
@@ -62,6 +64,7 @@ export class TimelineRows {
   replace(messages: readonly ChatMessage[]): void {
     this.items = messages;
     this.own = undefined;
+    this.lastSeq = lastOf(messages, 0n);
   }
 
   /** True when the message is new here; false when it replaced an older look of itself. */
@@ -69,6 +72,7 @@ export class TimelineRows {
     const index = this.indexFrom(message.timeId);
     const isNew = this.items[index]?.timeId !== message.timeId;
     const items = this.writable();
+    this.lastSeq = lastOf([message], this.lastSeq);
     if (index === items.length) items.push(message);
     else if (isNew) items.splice(index, 0, message);
     else items[index] = message;
@@ -82,6 +86,7 @@ export class TimelineRows {
     const last = sorted.at(-1);
     if (first === undefined || last === undefined || last.timeId >= first.timeId) return false;
     if (sorted.some((message, at) => message.timeId === sorted[at + 1]?.timeId)) return false;
+    this.lastSeq = lastOf(sorted, this.lastSeq);
     this.items = this.own = sorted.concat(this.items);
     return true;
   }
@@ -100,3 +105,5 @@ export class TimelineRows {
 }
 
 const byTimeId = (a: ChatMessage, b: ChatMessage): number => (a.timeId < b.timeId ? -1 : a.timeId > b.timeId ? 1 : 0);
+
+const lastOf = (messages: readonly ChatMessage[], known: TimeId): TimeId => messages.reduce((last, { seq = 0n }) => (seq > last ? seq : last), known);

@@ -17,11 +17,12 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import { readReceipt } from '@/domain/chat/readReceipt.rule';
+import type { ReadPoint } from '@/domain/chat/ReadPoint';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { Announcements } from './Announcements';
 import { likelyRowHeight } from './likelyRowHeight';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
+import { isReadByPatient } from './isReadByPatient';
 import { ObservedRows } from './ObservedRows';
 import { pauseBetween } from './pauseBetween';
 import { sameDay } from './sameDay';
@@ -76,7 +77,7 @@ export class TimelineStore {
   private readonly shown = new ObservedRows();
   private readonly rows = this.shown.rows;
   private readonly signals = this.shown.signals;
-  private patientReadUpTo: TimeId | undefined;
+  private patientReadUpTo: ReadPoint | undefined;
   private isToReopen = false;
 
   constructor(
@@ -155,7 +156,7 @@ export class TimelineStore {
     const index = this.rows.indexFrom(timeId);
     const message = this.rows.at(index);
     if (message?.timeId !== timeId) return undefined;
-    return { ...this.look(message, index), isTarget: this.seek.target?.timeId === timeId, hasBeenRead: this.isRead(message, this.patientReadUpTo) };
+    return { ...this.look(message, index), isTarget: this.seek.target?.timeId === timeId, hasBeenRead: isReadByPatient(message, this.patientReadUpTo) };
   }
 
   /** The author's name as far as it is known; empty for others whose name is not. */
@@ -335,16 +336,12 @@ export class TimelineStore {
     if (this.phase === 'known') this.unread.settle(this.history.reachedStart);
   }
 
-  private moveReceipts(patientReadUpTo: TimeId | undefined): void {
+  private moveReceipts(patientReadUpTo: ReadPoint | undefined): void {
     const before = this.patientReadUpTo;
     this.patientReadUpTo = patientReadUpTo;
     this.signals.rowsChanged(timeId => {
       const message = this.rows.get(timeId);
-      return message !== undefined && this.isRead(message, before) !== this.isRead(message, patientReadUpTo);
+      return message !== undefined && isReadByPatient(message, before) !== isReadByPatient(message, patientReadUpTo);
     });
-  }
-
-  private isRead({ timeId, meta }: ChatMessage, patientReadUpTo: TimeId | undefined): boolean {
-    return readReceipt({ isOwn: meta.owner === 'You', timeId, ...(patientReadUpTo !== undefined && { patientReadUpTo }) });
   }
 }

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { ReadPoint } from '@/domain/chat/ReadPoint';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { TimelineRows } from './TimelineRows';
 import type { TimelineSeek } from './TimelineSeek';
@@ -12,6 +13,9 @@ export interface FoundUnread {
   readonly place: TimeId | undefined;
 }
 
+/** Looked for until it is known where the unread messages begin. */
+const FIRST_UNREAD: TimeId = 1n;
+
 /** What was unread when the chat was opened, and the way up to it for as long as its beginning was not in view. */
 export class UnreadMessages {
   /** Undefined while it is not known, and where nothing was unread. */
@@ -19,7 +23,7 @@ export class UnreadMessages {
   private isAbove = false;
   private isDone = false;
   private divider = new UnreadDivider();
-  private mark: TimeId | undefined = undefined;
+  private mark: ReadPoint | undefined = undefined;
   private isMarkKnown = false;
 
   constructor(
@@ -66,21 +70,20 @@ export class UnreadMessages {
   }
 
   /** How far the reader has read; the first mark counts. Without one nothing was ever read, but only where the chat is `listed`, for the list brings it. */
-  hear(own: TimeId | undefined, listed: boolean): void {
+  hear(own: ReadPoint | undefined, listed: boolean): void {
     this.mark ??= own;
     this.isMarkKnown ||= listed;
-    const { newest } = this.divider;
-    if (newest !== undefined && own !== undefined && own >= newest) this.isDone = true;
+    if (own !== undefined && this.divider.isReadBy(own)) this.isDone = true;
   }
 
   settle(reachedStart: boolean): void {
-    const { divider, mark = 0n, seek } = this;
+    const { divider, mark, seek } = this;
     if (!this.isMarkKnown || !divider.settle(this.rows, mark, reachedStart)) return;
     const { count, place } = divider;
     this.found = count > 0 && (place !== undefined || divider.isBeyond) ? { count, place } : undefined;
     if (place === undefined) return;
     this.onMarked(place);
-    if (seek.seeking === mark + 1n) seek.seek(place);
+    if (seek.seeking === FIRST_UNREAD) seek.seek(place);
   }
 
   /** The list says where the first of them is. */
@@ -91,7 +94,7 @@ export class UnreadMessages {
 
   /** Goes to the first of them, and the keyboard goes along; loads back to it where that is needed. */
   jump(): void {
-    if (this.divider.place === undefined) this.seek.seek((this.mark ?? 0n) + 1n);
+    if (this.divider.place === undefined) this.seek.seek(FIRST_UNREAD);
     else this.seek.goTo(this.divider.place, true);
   }
 }

@@ -11,11 +11,10 @@ chatGatewayContract('FakeChatGateway', () => {
     gateway: new FakeChatGateway(backend, backend.openSession('ann')),
     me: 'ann',
     channelId: 'c-a',
-    patientWrites: text => {
+    now: () => clock.now(),
+    patientWrites: (text, aheadMs = 0) => {
       clock.advance(10);
-      const timeId = toTimeId(clock.now());
-      backend.writeAs('pat-a', 'c-a', timeId, text);
-      return Promise.resolve(timeId);
+      return Promise.resolve(backend.writeAs('pat-a', 'c-a', toTimeId(clock.now() + aheadMs), text));
     },
     removeMe: () => Promise.resolve(backend.setMember('c-a', 'ann', false)),
     endSession: () => Promise.resolve(backend.endSessions('ann')),

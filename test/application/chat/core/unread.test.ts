@@ -7,7 +7,9 @@ const looking = (engine: EngineDriver): EngineDriver => {
   return engine;
 };
 const marks = (engine: EngineDriver): bigint[] => engine.effects.flatMap(effect => (effect.type === 'markRead' ? [effect.timeId] : []));
-const read = (timeId: bigint, sender = 'ann') => ({ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId, sender }) as const;
+/** As it is told now; `readTo` as older versions stored it. */
+const read = ({ timeId, seq: upTo }: { readonly timeId: bigint; readonly seq: bigint }) => ({ ...readTo(timeId), upTo });
+const readTo = (timeId: bigint, sender = 'ann') => ({ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId, sender }) as const;
 
 describe('unread messages', () => {
   it('are counted at once, once each, and not when they are own', () => {
@@ -68,7 +70,7 @@ describe('unread messages', () => {
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: fresh.seq, ownReadUpTo: at(0) }), session('c-b')] });
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
     expect(marks(engine)).toEqual([]);
-    engine.on({ type: 'live', events: [{ ...read(at(0)), seq: late.seq - 1n }] });
+    engine.on({ type: 'live', events: [{ ...readTo(at(0)), seq: late.seq - 1n }] });
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [late.timeId] });
     expect(marks(engine)).toEqual([fresh.timeId]);
   });
@@ -117,30 +119,54 @@ describe('unread messages', () => {
     const engine = new EngineDriver().ready();
     const fresh = message('new');
     engine.on({ type: 'live', events: [fresh] });
-    engine.on({ type: 'live', events: [read(fresh.timeId), fresh] });
+    engine.on({ type: 'live', events: [read(fresh), fresh] });
     expect(engine.unread()).toBe(0);
   });
 
-  it('include a late message with an old time, and marking it does not move the mark back', () => {
+  it('include one that arrives with an old time, and marking it names that message', () => {
     const engine = looking(new EngineDriver().ready());
     const fresh = message('new', { timeId: at(60_000) });
     engine.on({ type: 'live', events: [fresh] });
-    engine.on({ type: 'live', events: [read(fresh.timeId), fresh] });
+    engine.on({ type: 'live', events: [read(fresh), fresh] });
     const late = message('late', { timeId: at(-60_000) });
     engine.on({ type: 'live', events: [late] });
     expect(engine.unread()).toBe(1);
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [late.timeId] });
-    expect(marks(engine)).toEqual([fresh.timeId]);
+    expect(marks(engine)).toEqual([late.timeId]);
   });
 
-  it('are not covered by setting the mark again for another late one', () => {
+  it('are marked in order of arrival: what arrived before and was not seen holds the mark back', () => {
     const engine = looking(new EngineDriver().ready());
     const fresh = message('new', { timeId: at(60_000) });
-    engine.on({ type: 'live', events: [read(fresh.timeId), fresh] });
-    const [seen, unseen] = [message('seen', { timeId: at(-60_000) }), message('unseen', { timeId: at(-30_000) })];
-    engine.on({ type: 'live', events: [unseen, seen] });
+    engine.on({ type: 'live', events: [read(fresh), fresh] });
+    const [unseen, seen] = [message('unseen', { timeId: at(-30_000) }), message('seen', { timeId: at(-60_000) })];
+    engine.on({ type: 'live', events: [seen, unseen] });
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [seen.timeId] });
     expect(marks(engine)).toEqual([]);
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [unseen.timeId] });
+    expect(marks(engine)).toEqual([seen.timeId]);
+  });
+
+  it('are not silenced by one dated 2199, neither while it is unread nor once it was read', () => {
+    const engine = looking(new EngineDriver().ready());
+    const [far, after] = [message('2199', { timeId: at(5_000_000_000_000) }), message('after')];
+    engine.on({ type: 'live', events: [far] });
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [far.timeId] });
+    engine.on({ type: 'live', events: [read(far), far] });
+    engine.on({ type: 'live', events: [after] });
+    expect([engine.unread(), marks(engine)]).toEqual([1, [far.timeId]]);
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [after.timeId] });
+    expect(marks(engine)).toEqual([far.timeId, after.timeId]);
+  });
+
+  it('are those after the mark of the list for whoever signs in afterwards, whatever times they have', () => {
+    const engine = looking(new EngineDriver().ready());
+    const [far, after] = [message('2199', { timeId: at(5_000_000_000_000) }), message('after')];
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: after.seq, ownReadUpTo: far.timeId, ownReadSeq: far.seq }), session('c-b')] });
+    engine.on({ type: 'live', events: [after, far] });
+    expect(engine.unread()).toBe(1);
+    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [after.timeId] });
+    expect(marks(engine)).toEqual([after.timeId]);
   });
 
   it('are reported again after the report failed', () => {
@@ -177,7 +203,7 @@ describe('unread messages', () => {
     const engine = new EngineDriver().ready();
     const [older, newer] = [message('older'), message('newer')];
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: newer.seq, lastMessage: { timeId: newer.timeId, sender: 'pat-a', text: 'newer', deleted: false } })] });
-    expect(engine.on({ type: 'live', events: [read(older.timeId)] })).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
+    expect(engine.on({ type: 'live', events: [read(older)] })).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
     expect(engine.typesOn({ type: 'alarm', key: 'recount' })).toEqual(['loadSessions']);
   });
 
@@ -185,7 +211,7 @@ describe('unread messages', () => {
     const engine = new EngineDriver().ready();
     const [older, newer] = [message('older'), message('newer')];
     const behind = { type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: newer.seq, lastMessage: { timeId: newer.timeId, sender: 'pat-a', text: 'newer', deleted: false } })] } as const;
-    engine.on({ type: 'live', events: [read(older.timeId)] });
+    engine.on({ type: 'live', events: [read(older)] });
     expect(engine.on(behind)).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
     expect(engine.on(behind)).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
   });
@@ -231,15 +257,15 @@ describe('a long chat on the screen', () => {
 describe('read receipts', () => {
   it("come from the patient alone, not from a colleague's reading", () => {
     const engine = new EngineDriver().ready();
-    engine.on({ type: 'live', events: [read(at(5), 'bob')] });
+    engine.on({ type: 'live', events: [readTo(at(5), 'bob')] });
     expect(engine.screen.patientReadUpTo.get('c-a')).toBeUndefined();
-    engine.on({ type: 'live', events: [read(at(3), 'pat-a')] });
+    engine.on({ type: 'live', events: [readTo(at(3), 'pat-a')] });
     expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(3));
   });
 
   it('take the newer of what the list and the patient say', () => {
     const engine = new EngineDriver().ready();
-    engine.on({ type: 'live', events: [read(at(3), 'pat-a')] });
+    engine.on({ type: 'live', events: [readTo(at(3), 'pat-a')] });
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { patientReadUpTo: at(2) })] });
     expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(3));
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { patientReadUpTo: at(4) })] });

@@ -33,6 +33,23 @@ describe('windows that share a vault', () => {
     expect(posts(leader.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
   });
 
+  it('wait for the vault to answer, up to a minute, before they send what the window that led has kept there', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    follower.on({ type: 'announced', news: { type: 'kept', entry: heard, isOnDisk: true } });
+    expect(posts(follower.on({ type: 'elected' }))).toEqual([]);
+    expect(posts(follower.on({ type: 'vaultRead' }))).toEqual([]);
+    expect(posts(follower.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+  });
+
+  it('send what they have heard of when the vault has not answered for a minute', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    follower.on({ type: 'announced', news: { type: 'kept', entry: anEntry(), isOnDisk: true } });
+    follower.on({ type: 'elected' });
+    for (let look = 0; look < 11; look += 1) expect(posts(follower.on({ type: 'vaultRead' }))).toEqual([]);
+    expect(posts(follower.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
+  });
+
   it('do not take a vault that does not answer for an empty one', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');

@@ -17,7 +17,7 @@ function setUp(...sessions: readonly ChatSession[]) {
 
 const person = (id: string, wish: Partial<ChatSession> = {}): ChatSession =>
   aSession({ chatSessionId: id, channelId: `c-${id}`, patient: { id: `p-${id}`, userId: id, email: `${id}@example.org`, firstName: id, lastName: 'Test' }, ...wish });
-const wrote = (sender: string, at: number) => ({ lastMessage: { timeId: toTimeId(at), sender, text: 'Hello', deleted: false } });
+const wrote = (sender: string, at: number) => ({ lastMessage: { timeId: toTimeId(at), seq: toTimeId(at), sender, text: 'Hello', deleted: false } });
 
 describe('ConversationsStore', () => {
   it('does not look empty before the list is known', () => {

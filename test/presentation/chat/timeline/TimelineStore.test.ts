@@ -4,6 +4,7 @@ import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { SEEN_AFTER_MS } from '@/presentation/chat/timeline/SeenReports';
 import { aMessage } from '#test/support/builders/aMessage';
+import { aReadPoint } from '#test/support/builders/aReadPoint';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 
@@ -20,7 +21,7 @@ function setUp(messages: readonly ChatMessage[] = [], { own, patient }: { readon
   const stop = store.start();
   engine.tell(
     { type: 'opened', channelId: 'c-ana', messages },
-    { type: 'readUpTo', channelId: 'c-ana', ...(own !== undefined && { own }), ...(patient !== undefined && { patient }) },
+    { type: 'readUpTo', channelId: 'c-ana', ...(own !== undefined && { own: aReadPoint(own) }), ...(patient !== undefined && { patient: aReadPoint(patient) }) },
     { type: 'history', channelId: 'c-ana', history: idle },
   );
   const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => engine.tell({ type: 'messages', channelId: 'c-ana', changed, removed });
@@ -105,14 +106,14 @@ describe('TimelineStore', () => {
     expect(shown().map(row => row?.hasBeenRead)).toEqual([true, false, false]);
     let woken = 0;
     autorun(() => (woken += Number(store.row(third?.timeId ?? 0n) !== undefined)));
-    engine.tell({ type: 'readUpTo', channelId: 'c-ana', patient: second?.timeId ?? 0n });
+    engine.tell({ type: 'readUpTo', channelId: 'c-ana', patient: aReadPoint(second?.timeId ?? 0n) });
     expect([shown().map(row => row?.hasBeenRead), woken]).toEqual([[true, true, false], 1]);
   });
 
   it('freezes the unread divider where it was when the chat was opened', () => {
     const messages = [0, 1, 2].map(minute => aMessage({ minute }));
     const { engine, change, shown } = setUp(messages, { own: aMessage({ minute: 0 }).timeId });
-    engine.tell({ type: 'readUpTo', channelId: 'c-ana', own: aMessage({ minute: 2 }).timeId });
+    engine.tell({ type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute: 2 }).timeId) });
     change([aMessage({ minute: 3 })]);
     expect(shown().map(row => row?.startsUnread)).toEqual([false, true, false, false]);
   });
@@ -123,7 +124,7 @@ describe('TimelineStore', () => {
     expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([[false, true], { count: 1, place: aMessage({ minute: 1 }).timeId }]);
     stop();
     store.start();
-    const comesBack = (minute: number) => engine.tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'readUpTo', channelId: 'c-ana', own: aMessage({ minute }).timeId });
+    const comesBack = (minute: number) => engine.tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute }).timeId) });
     comesBack(1);
     expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([[false, false, true], { count: 1, place: aMessage({ minute: 2 }).timeId }]);
     comesBack(2);

@@ -2,12 +2,13 @@ import { autorun } from 'mobx';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import { aMessage } from '#test/support/builders/aMessage';
+import { aReadPoint } from '#test/support/builders/aReadPoint';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 
 const channelId = 'c-ana';
 const history = (reachedStart: boolean) => ({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0 } }) as const;
-const readUpTo = (own?: bigint) => ({ type: 'readUpTo', channelId, ...(own !== undefined && { own }) }) as const;
+const readUpTo = (own?: bigint) => ({ type: 'readUpTo', channelId, ...(own !== undefined && { own: aReadPoint(own) }) }) as const;
 const at = (minute: number, wish: Parameters<typeof aMessage>[0] = {}): ChatMessage => aMessage({ minute, ...wish });
 const idAt = (minute: number): bigint => at(minute).timeId;
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { aMessage } from '#test/support/builders/aMessage';
+import { aReadPoint } from '#test/support/builders/aReadPoint';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -45,7 +46,7 @@ describe('what a screen reader says of a conversation', () => {
     const { change, tell, said } = await setUp(aMessage({ minute: 1 }));
     await change([aMessage({ minute: 2, text: 'Are you there?' })]);
     await change([aMessage({ minute: 2, text: 'Are you there?' })]);
-    await tell({ type: 'readUpTo', channelId: 'c-ana', own: aMessage({ minute: 2 }).timeId });
+    await tell({ type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute: 2 }).timeId) });
     expect(said()).toEqual(['New message from Ana Novak: Are you there?']);
   });
 

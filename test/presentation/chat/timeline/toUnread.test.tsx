@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage } from '#test/support/builders/aMessage';
+import { aReadPoint } from '#test/support/builders/aReadPoint';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -20,7 +21,7 @@ async function setUp(readUpToMinute: number, from = 0) {
     chat.engine.tell(
       { type: 'opened', channelId, messages: messages(from, 60) },
       { type: 'history', channelId, history: { phase: 'idle', reachedStart: false, attempt: 0 } },
-      { type: 'readUpTo', channelId, own: aMessage({ minute: readUpToMinute }).timeId },
+      { type: 'readUpTo', channelId, own: aReadPoint(aMessage({ minute: readUpToMinute }).timeId) },
     ),
   );
   // As a browser tells the size of what it begins to watch.

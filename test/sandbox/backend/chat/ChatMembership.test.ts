@@ -14,11 +14,11 @@ describe('ChatMembership', () => {
 
   it('keeps edits when it rewrites who may see the past', () => {
     const { chat, open, at } = setUpChat();
-    const { channel, room } = open();
-    chat.messaging.send(amy.uid, channel, { clientTs: at(500_000), text: 'Helo' });
-    chat.messaging.edit(amy.uid, channel, at(500_000), { clientTs: at(500_001), text: 'Hello' });
+    const { channel } = open();
+    chat.messaging.send(amy.uid, channel, { clientTs: at(50), text: 'Helo' });
+    chat.messaging.edit(amy.uid, channel, at(50), { clientTs: at(51), text: 'Hello' });
     chat.membership.join(ben, rhea);
-    expect(chat.views.session(room, amy.uid).lastMessage?.text).toBe('Hello');
+    expect(chat.log.of(channel).message(at(50))?.text).toBe('Hello');
   });
 
   it('tells the one who left that they are out', () => {

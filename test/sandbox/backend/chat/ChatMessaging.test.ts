@@ -126,4 +126,67 @@ describe('ChatMessaging', () => {
     chat.messaging.markAsRead(amy.uid, channel, at(5));
     expect(cached.get(`${amy.uid}/${room.id}`)).toMatchObject({ messages: { unread: 0 } });
   });
+
+  describe('among clocks that are wrong', () => {
+    const HOUR = 3_600;
+    const year2199 = '72267120000000000';
+
+    it.each([
+      ['an hour ahead', HOUR],
+      ['ten minutes behind', -600],
+      ['a year behind', -365 * 24 * HOUR],
+    ])('moves a message from a clock %s to its arrival, and confirms with both times', (_where, error) => {
+      const { chat, open, at } = setUpChat();
+      const { channel } = open();
+      const stored = chat.messaging.send(rhea.uid, channel, { clientTs: at(error), text: 'Hello' });
+      expect(stored).toMatchObject({ clientTs: at(error), timeId: stored.seq });
+      expect(chat.messaging.send(rhea.uid, channel, { clientTs: at(error), text: 'Hello' })).toEqual(stored);
+    });
+
+    it('finds a moved message by the time its author chose, to change and to delete it', () => {
+      const { chat, open, at } = setUpChat();
+      const { channel, room } = open();
+      const stored = chat.messaging.send(amy.uid, channel, { clientTs: at(HOUR), text: 'Helo' });
+      expect(chat.messaging.edit(amy.uid, channel, at(HOUR), { clientTs: at(HOUR + 1), text: 'Hello' })).toMatchObject({ timeId: stored.timeId });
+      chat.messaging.delete(amy.uid, channel, at(HOUR), at(HOUR + 2));
+      expect(chat.views.session(room, amy.uid).lastMessage).toMatchObject({ timeId: stored.timeId, deleted: true });
+    });
+
+    it('keeps the messages of an author in their order when one of them was moved', () => {
+      const { chat, open, at, clock } = setUpChat();
+      const { channel } = open();
+      clock.time += 61_000;
+      const first = chat.messaging.send(amy.uid, channel, { clientTs: at(0), text: 'First' });
+      const second = chat.messaging.send(amy.uid, channel, { clientTs: at(20), text: 'Second' });
+      expect(second.timeId > first.timeId).toBe(true);
+    });
+
+    /** As an older version stored them: what the sender chose stands. */
+    const stored = (chat: ReturnType<typeof setUpChat>['chat'], channel: string, timeId: string, text: string) =>
+      chat.messaging.quote(rhea.uid, channel, { clientTs: timeId, text });
+
+    it.each([
+      ['2199', year2199],
+      ['ten minutes behind', '17723568000000000'],
+    ])('counts unread, the last message and the wait by arrival where a message is dated %s', (_when, dated) => {
+      const { chat, open, at } = setUpChat();
+      const { channel, room } = open();
+      const wrong = stored(chat, channel, dated, 'Wrong');
+      chat.messaging.markAsRead(amy.uid, channel, dated);
+      expect(chat.views.session(room, amy.uid)).toMatchObject({ unreadMessageCount: 0, ownReadUpTo: dated, ownReadSeq: wrong.seq, unansweredFrom: wrong.seq });
+      chat.messaging.send(amy.uid, channel, { clientTs: at(1), text: 'Answer' });
+      expect(chat.views.session(room, amy.uid)).toMatchObject({ unansweredFrom: null });
+      const later = chat.messaging.send(rhea.uid, channel, { clientTs: at(2), text: 'Later' });
+      const late = stored(chat, channel, '17723560000000000', 'Old time');
+      expect(chat.views.session(room, amy.uid)).toMatchObject({
+        unreadMessageCount: 2,
+        lastMessage: { text: 'Old time', seq: late.seq },
+        unansweredFrom: later.seq,
+      });
+      chat.messaging.markAsRead(amy.uid, channel, later.timeId);
+      expect(chat.views.session(room, amy.uid)).toMatchObject({ unreadMessageCount: 1, ownReadUpTo: later.timeId });
+      chat.messaging.markAsRead(amy.uid, channel, late.timeId);
+      expect(chat.views.session(room, amy.uid)).toMatchObject({ unreadMessageCount: 0, ownReadUpTo: late.timeId });
+    });
+  });
 });

@@ -4,16 +4,22 @@ import { amy, ben, rhea, setUpChat, sol } from '../setUpChat';
 
 const session = ({ uid, scopes }: typeof amy): BackendSession => ({ uid, scopes, openedAt: 0, lastUsedAt: 0, cookieHash: uid });
 const asAmy = { caller: session(amy) };
+/** When the clock of the tests starts, in milliseconds since 1970. */
+const START = 1_772_357_400_000;
 
 function setUp() {
   const world = setUpChat();
   const handlers = chatHandlers(world.chat);
   const [first, second] = [world.open(amy, rhea), world.open(amy, sol)];
-  world.chat.messaging.send(sol.uid, second.channel, { clientTs: world.at(100), text: 'Earlier' });
-  world.chat.messaging.send(rhea.uid, first.channel, { clientTs: world.at(200), text: 'Later' });
+  const send = (uid: string, channel: string, second: number, text: string) => {
+    world.clock.time = START + second * 1000;
+    world.chat.messaging.send(uid, channel, { clientTs: world.at(second), text });
+  };
+  send(sol.uid, second.channel, 100, 'Earlier');
+  send(rhea.uid, first.channel, 200, 'Later');
   const page = async (skip: number, limit: number, pubNub = true) =>
     (await handlers.chats({ ...asAmy, query: { skip, limit, pubNub } })).map(({ chatSessionId }) => chatSessionId);
-  return { ...world, handlers, first, second, page };
+  return { ...world, handlers, first, second, page, send };
 }
 
 describe('the lists of chats', () => {
@@ -36,13 +42,13 @@ describe('the lists of chats', () => {
   });
 
   it('say from which message on nobody has answered, however often the patient writes again', async () => {
-    const { handlers, first, chat, at } = setUp();
+    const { handlers, first, send, at } = setUp();
     const from = async () => (await handlers.chatsV2(asAmy)).find(({ chatSessionId }) => chatSessionId === first.room.id)?.unansweredFrom;
-    chat.messaging.send(rhea.uid, first.channel, { clientTs: at(300), text: 'Hello?' });
+    send(rhea.uid, first.channel, 300, 'Hello?');
     expect(await from()).toBe(at(200));
-    chat.messaging.send(amy.uid, first.channel, { clientTs: at(400), text: 'I am here' });
+    send(amy.uid, first.channel, 400, 'I am here');
     expect(await from()).toBeNull();
-    chat.messaging.send(rhea.uid, first.channel, { clientTs: at(500), text: 'Good' });
+    send(rhea.uid, first.channel, 500, 'Good');
     expect(await from()).toBe(at(500));
   });
 
