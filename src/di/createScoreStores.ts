@@ -37,7 +37,7 @@ export function createScoreStores(container: Container): Pick<PatientStores, 'sc
         {
           findAppointment: new FindAppointment(moments),
           loadOwnTimeZone,
-          saveAppointment: new SaveAppointment(appointments, clock),
+          saveAppointment: new SaveAppointment({ appointments, archive: moments }, clock),
           keepNoteDraft: container.get(KeepNoteDraftToken),
           clock,
           ids: new UuidIdGenerator(container.get(RandomToken)),

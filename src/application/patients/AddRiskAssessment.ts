@@ -3,7 +3,6 @@ import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment } from '
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { isSameValue } from '../shared/forms/FormState';
 import type { RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
-import type { Versioned } from './ports/Versioned';
 import { saveMerged, type MergedSave, type SaveMergedFailure } from './saveMerged';
 
 export interface AddAssessmentCommand {
@@ -50,10 +49,8 @@ export class AddRiskAssessment {
   /** Undefined where what is stored is what was asked for. What another window of the same draft stored is no own attempt: both are shown. */
   private async changeStored({ patientId, riskAssessmentId, risk, sent = [] }: AddAssessmentCommand, stored: RiskAssessment): Promise<Saved> {
     if (isSameRisk(toRiskAssessmentFields(stored), risk)) return ok(undefined);
-    const nothing = { ...stored, ...NOTHING } as unknown as RiskAssessment;
-    const base: Versioned<RiskAssessment> = { value: nothing, etag: '' };
     return saveMerged(
-      { base, mine: { ...risk }, sent: sent.map(one => ({ ...one })), readFirst: true },
+      { base: { fields: NOTHING }, mine: { ...risk }, sent: sent.map(one => ({ ...one })) },
       {
         fieldsOf: assessment => ({ ...toRiskAssessmentFields(assessment) }),
         read: () => this.gateway.read(patientId, riskAssessmentId),

@@ -8,8 +8,8 @@ const MOST_TRIES = 3;
 
 /** What somebody made of a versioned record. */
 export interface MergeDraft<T> {
-  /** What the person began from. */
-  readonly base: Versioned<T>;
+  /** What the person began from; `fields` alone where that has no version that the server knows: it is read before anything is written. */
+  readonly base: Versioned<T> | { readonly fields: Fields };
   /** All fields as they stand on the screen. */
   readonly mine: Fields;
   /** Own attempts without an answer: what the server holds of them nobody else wrote. */
@@ -42,12 +42,13 @@ export type SaveMergedFailure<T> =
  * change, and what arrived of an earlier attempt is no colleague's.
  */
 export async function saveMerged<T>({ base, mine, sent = [], readFirst = false }: MergeDraft<T>, store: MergeStore<T>): Promise<Result<MergedSave<T>, SaveMergedFailure<T>>> {
-  const first = readFirst ? await store.read() : ok(base);
+  const first = 'fields' in base || readFirst ? await store.read() : ok(base);
   if (!first.ok) return first;
+  const baseFields = 'fields' in base ? base.fields : store.fieldsOf(base.value);
   let theirs = first.value;
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const held = store.fieldsOf(theirs.value);
-    const begun = withOwnAttempts(store.fieldsOf(base.value), held, sent);
+    const begun = withOwnAttempts(baseFields, held, sent);
     const { merged, conflicts, toSave } = mergeFields({ base: begun, mine, theirs: held });
     if (conflicts.length > 0) return fail({ kind: 'conflict', theirs, conflicts, merged });
     const takenOver = changedFields(begun, held, mine);

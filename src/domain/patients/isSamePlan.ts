@@ -5,6 +5,11 @@ export type AppointmentPlan = Pick<Appointment, 'start' | 'end' | 'kind' | 'plac
 
 const minute = (at: number): number => Math.floor(at / 60_000);
 
-/** Whether both mean the same appointment; forms know of no seconds. */
+type Times = Pick<Appointment, 'start' | 'end'>;
+
+/** Forms know of no seconds. */
+export const isSameTime = (one: Times, other: Times): boolean => minute(one.start) === minute(other.start) && minute(one.end) === minute(other.end);
+
+/** Whether both mean the same appointment. */
 export const isSamePlan = (one: AppointmentPlan, other: AppointmentPlan): boolean =>
-  minute(one.start) === minute(other.start) && minute(one.end) === minute(other.end) && one.kind === other.kind && one.place.trim() === other.place.trim();
+  isSameTime(one, other) && one.kind === other.kind && one.place.trim() === other.place.trim();

@@ -5,7 +5,7 @@ import { ManualClock } from '#test/support/fakes/ManualClock';
 const form: AppointmentForm = {
   patientId: 'p-ana',
   momentId: 'a-1',
-  isNew: true,
+  begun: null,
   start: '2026-11-23T10:00',
   end: '2026-11-23T10:50',
   zone: 'Europe/London',
@@ -16,9 +16,12 @@ const form: AppointmentForm = {
   place: '',
 };
 
+/** As it was made. */
+const begun = { start: Date.parse('2026-11-23T10:00Z'), end: Date.parse('2026-11-23T10:50Z'), kind: 'video', place: '' } as const;
+
 function setUp() {
   const history = new FakePatientHistory();
-  const save = new SaveAppointment(history, new ManualClock());
+  const save = new SaveAppointment({ appointments: history, archive: history }, new ManualClock());
   return { history, save, kept: () => history.moments.get('a-1')?.appointment };
 }
 
@@ -40,8 +43,40 @@ describe('SaveAppointment', () => {
   it('moves an appointment', async () => {
     const { save, kept } = setUp();
     await save.execute(form);
-    expect(await save.execute({ ...form, isNew: false, start: '2026-11-23T11:00', end: '2026-11-23T11:50' })).toMatchObject({ ok: true });
+    expect(await save.execute({ ...form, begun, start: '2026-11-23T11:00', end: '2026-11-23T11:50' })).toMatchObject({ ok: true });
     expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T11:00Z') });
+  });
+
+  describe('of an appointment that a colleague changes meanwhile', () => {
+    async function made() {
+      const tools = setUp();
+      await tools.save.execute(form);
+      return tools;
+    }
+
+    it('sends the place alone, so that time and cancellation stay', async () => {
+      const { history, save, kept } = await made();
+      const moved = { start: Date.parse('2026-11-24T09:00Z'), end: Date.parse('2026-11-24T09:50Z'), status: 'cancelled' } as const;
+      await history.change('p-ana', [{ momentId: 'a-1', ...moved }]);
+      expect(await save.execute({ ...form, begun, place: 'Room 4' })).toMatchObject({ ok: true, value: { takenOver: ['time'] } });
+      expect(kept()).toMatchObject({ ...moved, place: 'Room 4' });
+    });
+
+    it('asks where both changed the same part, and saves nothing', async () => {
+      const { history, save, kept } = await made();
+      await history.change('p-ana', [{ momentId: 'a-1', place: 'Room 7' }]);
+      const answer = await save.execute({ ...form, begun, place: 'Room 4' });
+      expect(answer).toMatchObject({ ok: false, failure: { kind: 'conflict', stands: { place: 'Room 7' }, conflicts: [{ field: 'place' }] } });
+      expect(kept()?.place).toBe('Room 7');
+    });
+
+    it('lets the place of a past appointment be corrected', async () => {
+      const { history, save, kept } = await made();
+      const past = { start: Date.parse('2026-11-01T10:00Z'), end: Date.parse('2026-11-01T10:50Z') };
+      await history.change('p-ana', [{ momentId: 'a-1', ...past }]);
+      expect(await save.execute({ ...form, begun: { ...begun, ...past }, start: '2026-11-01T10:00', end: '2026-11-01T10:50', place: 'Room 4' })).toMatchObject({ ok: true });
+      expect(kept()).toMatchObject({ ...past, place: 'Room 4' });
+    });
   });
 
   it('asks for nothing at a time that may not be', async () => {
@@ -51,11 +86,11 @@ describe('SaveAppointment', () => {
   });
 
   it('says when the appointment that is to be moved is gone', async () => {
-    expect(await setUp().save.execute({ ...form, isNew: false })).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    expect(await setUp().save.execute({ ...form, begun, place: 'Room 9' })).toEqual({ ok: false, failure: { kind: 'notFound' } });
   });
 
   describe('sent again with other content after the answer was lost', () => {
-    const later = { ...form, start: '2026-11-23T11:00', end: '2026-11-23T11:50', place: 'Room 5' };
+    const later = { ...form, sent: [begun], start: '2026-11-23T11:00', end: '2026-11-23T11:50', place: 'Room 5' };
 
     async function lost() {
       const tools = setUp();

@@ -10,3 +10,5 @@ describeForm('the patient record', worlds.patientRecord);
 describeForm('a clinical global impression', worlds.cgi);
 describeForm('a note', worlds.note);
 describeForm('a description', worlds.description);
+describeForm('a new appointment', worlds.newAppointment);
+describeForm('an appointment that is changed', worlds.changedAppointment);

@@ -39,7 +39,7 @@ export function appointmentTools(patientZone = 'Europe/London', world: Appointme
   const form = (momentId: string | null = null, onSaved: OnAppointmentSaved = () => undefined, keepNoteDraft = new KeepNoteDraft(drafts, clock)) =>
     new AppointmentFormStore(
       { patientId: 'p-ana', patientZone, momentId },
-      { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment(history, clock), keepNoteDraft, clock, ids },
+      { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment({ appointments: history, archive: history }, clock), keepNoteDraft, clock, ids },
       clashes,
       isDone => {
         saved += 1;

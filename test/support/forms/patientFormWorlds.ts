@@ -1,8 +1,9 @@
 import { LeaveNoteDrafts } from '@/application/patients/LeaveNoteDrafts';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { Stop } from '@/application/shared/Stop';
 import { RISK_QUESTIONS } from '@/domain/patients/RiskAssessment';
 import { aMoment } from '#test/support/builders/aMoment';
+import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
+import { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import { anAssessment } from '#test/support/builders/anAssessment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { eventually } from '#test/support/eventually';
@@ -147,3 +148,28 @@ export function description(): FormWorld {
     colleagueWrites: text => tools.history.put(aMoment({ description: text })),
   });
 }
+
+function appointment(momentId: string | null): FormWorld {
+  const tools = appointmentTools();
+  if (momentId !== null) tools.history.put(anAppointment(momentId, '2026-03-30T15:00:00+01:00'));
+  return {
+    draftKey: momentId === null ? 'p-ana/appointment' : `p-ana/appointment/${momentId}`,
+    kept: tools.drafts.kept,
+    loseAnswer: butDone => tools.history.planned.failNext(momentId === null ? 'make' : 'change', lost, { butDone }),
+    held: () => [...tools.history.moments.values()].map(moment => moment.appointment?.place ?? ''),
+    ...(momentId !== null && { colleagueWrites: (place: string) => tools.history.put(anAppointment(momentId, '2026-03-31T15:00:00+01:00', { place })) }),
+    open: () => {
+      const drafts = new KeepNoteDraft(tools.drafts, tools.clock);
+      const store = tools.form(momentId, undefined, drafts);
+      const choose = (): void => {
+        if (momentId !== null) return;
+        store.edit({ kind: 'phone' });
+        store.choice?.editStart('2026-03-30T10:00');
+      };
+      return formWindow({ store, drafts, choose, type: place => store.edit({ place }), text: () => store.place, isReady: () => store.choice !== undefined });
+    },
+  };
+}
+
+export const newAppointment = (): FormWorld => appointment(null);
+export const changedAppointment = (): FormWorld => appointment('a-1');

@@ -64,13 +64,14 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
       </div>
       <RepeatedHour choice={choice} which="start" />
       <RepeatedHour choice={choice} which="end" />
-      <Faults id={id} store={store} choice={choice} />
+      <Faults id={id} store={store} />
       <ClocksPanel choice={choice} />
       <div role="status" className="appointment-clashes">
         <ClashNotices clashes={store.clashes} />
       </div>
       <FormGroup label={appointmentsText('kind.label')} labelFor={`${id}-appointment-kind`}>
-        <HTMLSelect id={`${id}-appointment-kind`} value={store.kind} onChange={event => store.edit({ kind: appointmentKindOf(event.currentTarget.value) })}>
+        <HTMLSelect id={`${id}-appointment-kind`} value={store.kind ?? ''} onChange={event => store.edit({ kind: appointmentKindOf(event.currentTarget.value) })}>
+          {store.kind === null && <option value="">{appointmentsText('kind.choose')}</option>}
           {appointmentKinds.map(kind => (
             <option key={kind} value={kind}>
               {appointmentsText(`kind.${kind}`)}
@@ -84,18 +85,16 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
       <AppointmentFormNotices store={store} choice={choice} />
       <div className="appointment-acts">
         <AnswerButton type="submit" intent="primary" awaiting={store.saving} text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')} />
-        {(store.isTyped || store.sent !== undefined) && <Button variant="minimal" disabled={store.saving} text={appointmentsText('form.discard')} onClick={() => store.discard()} />}
+        {store.isTyped && <Button variant="minimal" disabled={store.saving} text={appointmentsText('form.discard')} onClick={() => store.discard()} />}
       </div>
     </form>
   );
 });
 
-/** What cannot be is said at once; what is only missing, after somebody tried to save. */
-const Faults = observer(function Faults({ id, store, choice }: FieldsProps) {
-  const faults = choice.times.faults.filter(fault => store.tried || !fault.endsWith('Missing'));
+const Faults = observer(function Faults({ id, store }: Pick<FieldsProps, 'id' | 'store'>) {
   return (
     <div id={`${id}-appointment-faults`} role="alert" className="appointment-faults">
-      {faults.map(fault => (
+      {store.faults.map(fault => (
         <Notice key={fault} intent="danger">
           {appointmentsText(`fault.${fault}`)}
         </Notice>

@@ -1,8 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { AppointmentPlan } from '@/domain/patients/isSamePlan';
+import type { AppointmentKind } from '@/domain/patients/Appointment';
+import { ConflictChoice } from '../../shared/forms/ConflictChoice';
+import { FormNotices } from '../../shared/forms/FormNotices';
+import { formsText } from '../../shared/forms/formsText';
 import { Notice } from '../../shared/Notice';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
-import { appointmentDraftWords } from './appointmentDraftWords';
+import { appointmentDraftWords, timeWords } from './appointmentDraftWords';
+import type { EnteredAppointment, TypedTimes } from './appointmentFields';
 import type { AppointmentFormStore } from './AppointmentFormStore';
 import { appointmentsText } from './appointmentsText';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
@@ -16,16 +21,18 @@ interface AppointmentFormNoticesProps {
 
 /** What is saved of what stands in the form, and what is not, or is not known. */
 export const AppointmentFormNotices = observer(function AppointmentFormNotices({ store, choice: { zone } }: AppointmentFormNoticesProps) {
-  const { made, stands, restored, isTyped } = store;
-  const words = ({ start, end, kind, place }: AppointmentPlan): string => [spanWords(start, end, zone), appointmentsText(`kind.${kind}`), place].filter(Boolean).join(' · ');
+  const { made, stands, form, isTyped } = store;
+  const words = planWords(zone);
   return (
     <>
       <div role="status">
         {made !== undefined && <Notice intent="success">{appointmentsText('form.saved', { when: words(made) })}</Notice>}
-        {restored && isTyped && <Notice intent="warning">{appointmentsText('form.restored')}</Notice>}
+        {form.restored && isTyped && <Notice intent="warning">{appointmentsText('form.restored')}</Notice>}
         {stands !== undefined && isTyped && <Notice intent="warning">{appointmentsText('form.stands', { when: words(stands) })}</Notice>}
       </div>
-      <OtherDraftsNotice others={store.others} words={appointmentDraftWords} />
+      <OtherDraftsNotice others={form.others} words={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept} />
+      <FormNotices form={form} labelOf={labelOf} />
+      <Conflicts store={store} />
       <div role="alert">
         <Unknown store={store} words={words} />
       </div>
@@ -38,13 +45,56 @@ interface UnknownProps {
   readonly words: (plan: AppointmentPlan) => string;
 }
 
-const Unknown = observer(function Unknown({ store: { failure, sent, saving, isAsSent }, words }: UnknownProps) {
-  const isOpen = sent !== undefined && !saving;
+const Unknown = observer(function Unknown({ store: { failure, sentLast }, words }: UnknownProps) {
   return (
     <>
       {failure !== undefined && failure.kind !== 'unreachable' && <Notice intent="danger">{saveFailureText(failure, words)}</Notice>}
-      {isOpen && isAsSent && <Notice intent="danger">{appointmentsText('form.maybeSaved')}</Notice>}
-      {isOpen && !isAsSent && <Notice intent="danger">{appointmentsText('form.maybeSavedBefore', { when: words(sent) })}</Notice>}
+      {sentLast?.isOnScreen === true && <Notice intent="danger">{appointmentsText('form.maybeSaved')}</Notice>}
+      {sentLast?.isOnScreen === false && <Notice intent="danger">{appointmentsText('form.maybeSavedBefore', { when: words(sentLast.plan) })}</Notice>}
     </>
   );
 });
+
+/** Both versions of each part that a colleague changed meanwhile. */
+const Conflicts = observer(function Conflicts({ store: { form } }: { readonly store: AppointmentFormStore }) {
+  if (form.conflicts.length === 0) return null;
+  return (
+    <>
+      <div role="alert">
+        <Notice intent="warning">{formsText('conflictLead')}</Notice>
+      </div>
+      {form.conflicts.map(({ field, base, mine, theirs, choice }) => (
+        <ConflictChoice
+          key={field}
+          label={labelOf(field)}
+          before={partWords(field, base)}
+          mine={partWords(field, mine)}
+          theirs={partWords(field, theirs)}
+          choice={choice}
+          onChoose={chosen => form.choose(field, chosen)}
+        />
+      ))}
+    </>
+  );
+});
+
+const planWords =
+  (zone: string) =>
+  ({ start, end, kind, place }: AppointmentPlan): string =>
+    [spanWords(start, end, zone), appointmentsText(`kind.${kind}`), place].filter(Boolean).join(' · ');
+
+function labelOf(field: string): string {
+  if (field === 'time') return appointmentsText('form.time');
+  return field === 'kind' ? appointmentsText('kind.label') : appointmentsText('form.place');
+}
+
+function partWords(field: keyof EnteredAppointment, value: unknown): string {
+  switch (field) {
+    case 'time':
+      return timeWords(value as TypedTimes);
+    case 'kind':
+      return value === null ? '' : appointmentsText(`kind.${value as AppointmentKind}`);
+    case 'place':
+      return typeof value === 'string' ? value : '';
+  }
+}

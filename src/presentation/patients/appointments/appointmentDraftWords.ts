@@ -1,9 +1,11 @@
-import { readAppointmentDraft } from '@/application/patients/AppointmentDraft';
+import type { EnteredAppointment, TypedTimes } from './appointmentFields';
 import { appointmentsText } from './appointmentsText';
 
-/** What another window holds, as it was typed there. */
-export function appointmentDraftWords(kept: string): string {
-  const typed = readAppointmentDraft(kept)?.typed;
-  if (typed === undefined) return '';
-  return [`${typed.start.replace('T', ' ')} – ${typed.end.replace('T', ' ')}`, appointmentsText(`kind.${typed.kind}`), typed.place].filter(Boolean).join(' · ');
+/** What another window holds, as it was typed there; undefined where it cannot be read. */
+export function appointmentDraftWords(entered: EnteredAppointment | undefined): string | undefined {
+  if (entered === undefined) return undefined;
+  const { time, kind, place } = entered;
+  return [timeWords(time), kind === null ? '' : appointmentsText(`kind.${kind}`), place].filter(Boolean).join(' · ');
 }
+
+export const timeWords = ({ start, end }: TypedTimes): string => (start === '' && end === '' ? '' : `${start.replace('T', ' ')} – ${end.replace('T', ' ')}`);

@@ -3,5 +3,5 @@ import type { AppointmentKind, AppointmentStatus } from '@/domain/patients/Appoi
 export const appointmentKinds: readonly AppointmentKind[] = ['video', 'phone', 'in-person', 'chat'];
 export const appointmentStatuses: readonly AppointmentStatus[] = ['attended', 'missed', 'cancelled', 'scheduled'];
 
-/** The kind of that name; a select gives names. */
-export const appointmentKindOf = (name: string): AppointmentKind => appointmentKinds.find(kind => kind === name) ?? 'video';
+/** The kind of that name; a select gives names. Null where none is chosen. */
+export const appointmentKindOf = (name: string): AppointmentKind | null => appointmentKinds.find(kind => kind === name) ?? null;

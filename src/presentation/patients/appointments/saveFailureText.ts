@@ -1,9 +1,9 @@
-import type { SaveAppointmentFailure } from '@/application/patients/SaveAppointment';
+import type { AppointmentFormFailure } from './AppointmentFormStore';
 import type { Appointment } from '@/domain/patients/Appointment';
 import { appointmentsText } from './appointmentsText';
 
 /** Why an appointment was not saved, and what stands instead; `words`: when an appointment is. */
-export function saveFailureText(failure: Exclude<SaveAppointmentFailure, { kind: 'unreachable' }>, words: (stands: Appointment) => string): string {
+export function saveFailureText(failure: Exclude<AppointmentFormFailure, { kind: 'unreachable' }>, words: (stands: Appointment) => string): string {
   if (failure.kind === 'standsOtherwise') {
     const values = { when: words(failure.stands), why: appointmentsText(`failure.${failure.why.kind}`) };
     return appointmentsText(failure.why.kind === 'unreachable' ? 'form.changeUnknown' : 'form.notChanged', values);

@@ -39,6 +39,8 @@ export interface DraftFormSettings<F extends object, X> {
   readonly newId?: () => string;
   /** `another`: what is entered after a save is something new. `same` (absent): it changes what was saved. */
   readonly afterSave?: 'another' | 'same';
+  /** Whether an edit of what was never sent makes another of it; where it is absent, as `afterSave` says. */
+  readonly renewsId?: () => boolean;
   readonly readFormer?: ReadFormerDraft;
   /** Adds what is only known when it is sent. */
   readonly stamp?: (mine: F) => F;
@@ -141,7 +143,8 @@ export class DraftForm<F extends object, X = never> {
     this.state = editForm(this.state, field, value);
     this.failure = undefined;
     // What was never sent is another one once it is changed: another window may have sent what stood there before.
-    if (this.settings.afterSave === 'another' && this.state.sent.length === 0) this.id = this.nextId();
+    const { afterSave, renewsId = () => afterSave === 'another' } = this.settings;
+    if (this.state.sent.length === 0 && renewsId()) this.id = this.nextId();
     this.keep();
   }
 

@@ -9,6 +9,8 @@ async function open(momentId: string | null = null, tools = appointmentTools()) 
   const store = tools.form(momentId);
   const stop = store.start();
   await settle();
+  // Nothing is proposed.
+  if (momentId === null && store.choice !== undefined && !store.isTyped) store.edit({ kind: 'video' });
   const choice = () => {
     if (store.choice === undefined) throw new Error('The form is not ready.');
     return store.choice;
@@ -86,7 +88,7 @@ describe('AppointmentFormStore', () => {
     store.edit({ place: 'Room 4' });
     history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
     await store.save();
-    expect([store.failure, store.place, choice().start]).toEqual([{ kind: 'unreachable' }, 'Room 4', '2026-03-30T10:00']);
+    expect([store.form.status, store.place, choice().start]).toEqual(['unanswered', 'Room 4', '2026-03-30T10:00']);
     await store.save();
     expect([history.moments.size, saved(), store.place]).toEqual([1, 1, '']);
   });
@@ -98,7 +100,7 @@ describe('AppointmentFormStore', () => {
     expect([choice().start, choice().startChoice, store.kind, store.status]).toEqual(['2026-10-25T01:30', 'later', 'phone', 'missed']);
     choice().editStart('2026-10-25T03:00');
     await store.save();
-    expect(history.moments.get('a-1')?.appointment).toMatchObject({ start: Date.parse('2026-10-25T03:00Z'), kind: 'phone', status: 'scheduled' });
+    expect(history.moments.get('a-1')?.appointment).toMatchObject({ start: Date.parse('2026-10-25T03:00Z'), kind: 'phone', status: 'missed' });
   });
 
   it('shows no form while it is not known by which clock the therapist works', async () => {
@@ -137,7 +139,7 @@ describe('AppointmentFormStore', () => {
       tools.stop();
       await settle();
       const { store } = await open(momentId, tools);
-      expect([fieldsOf(store), store.restored, store.failure]).toEqual([all, true, undefined]);
+      expect([fieldsOf(store), store.form.restored, store.failure]).toEqual([all, true, undefined]);
       await store.save();
       expect([[...tools.history.moments.values()].map(({ appointment }) => appointment?.place), tools.drafts.kept.size]).toEqual([['Room 5'], 0]);
     });
@@ -153,11 +155,11 @@ describe('AppointmentFormStore', () => {
       await settle();
       second.store.start();
       await settle();
-      const [offered = ''] = second.store.others.texts;
-      expect([second.store.others.texts.length, second.store.place]).toEqual([1, 'Room 2']);
-      await second.store.others.takeOver(offered);
+      const [offered = ''] = second.store.form.others.texts;
+      expect([second.store.form.others.texts.length, second.store.place]).toEqual([1, 'Room 2']);
+      await second.store.form.others.takeOver(offered);
       await settle();
-      expect([second.store.place, second.store.others.texts.map(text => text.includes('Room 2'))]).toEqual(['Room 1', [true]]);
+      expect([second.store.place, second.store.form.others.texts.map(text => text.includes('Room 2'))]).toEqual(['Room 1', [true]]);
     });
 
     it('is forgotten once it is discarded', async () => {
@@ -204,12 +206,12 @@ describe('AppointmentFormStore', () => {
 
     it('a changed form puts what it says in the place of what was sent first', async () => {
       const { store, choice, ...tools } = await lost();
-      expect(store.isAsSent).toBe(true);
+      expect(store.sentLast?.isOnScreen).toBe(true);
       store.edit({ place: 'Room 5' });
       choice().editStart('2026-03-31T10:00');
-      expect([store.isAsSent, store.sent?.place]).toEqual([false, 'Room 4']);
+      expect(store.sentLast).toMatchObject({ isOnScreen: false, plan: { place: 'Room 4' } });
       await store.save();
-      expect([placesOf(tools), store.failure, store.sent, store.made]).toMatchObject([['Room 5'], undefined, undefined, { start: Date.parse('2026-03-31T10:00+01:00'), place: 'Room 5' }]);
+      expect([placesOf(tools), store.failure, store.sentLast, store.made]).toMatchObject([['Room 5'], undefined, undefined, { start: Date.parse('2026-03-31T10:00+01:00'), place: 'Room 5' }]);
     });
 
     it('says what stands when the change of it is refused', async () => {
@@ -217,7 +219,7 @@ describe('AppointmentFormStore', () => {
       store.edit({ place: 'Room 5' });
       history.planned.failNext('change', { kind: 'refused' });
       await store.save();
-      expect([store.failure, store.place, store.stands?.place, store.sent]).toMatchObject([{ kind: 'standsOtherwise', stands: { place: 'Room 4' } }, 'Room 5', 'Room 4', undefined]);
+      expect([store.failure, store.place, store.stands?.place, store.sentLast]).toMatchObject([{ kind: 'standsOtherwise', stands: { place: 'Room 4' } }, 'Room 5', 'Room 4', undefined]);
     });
 
     it('a reload still knows that it may be saved, and makes no second', async () => {
@@ -225,7 +227,7 @@ describe('AppointmentFormStore', () => {
       tools.stop();
       await settle();
       const { store } = await open(null, tools);
-      expect([store.failure, store.isAsSent, store.place]).toEqual([{ kind: 'unreachable' }, true, 'Room 4']);
+      expect([store.form.status, store.sentLast?.isOnScreen, store.place]).toEqual(['unanswered', true, 'Room 4']);
       store.edit({ place: 'Room 5' });
       await store.save();
       expect(placesOf(tools)).toEqual(['Room 5']);

@@ -11,7 +11,7 @@ import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { patientTools } from '#test/support/builders/patientTools';
 import { acts } from '../failing/acts';
 
-beforeAll(() => loadTestTexts('appointments', 'patients'));
+beforeAll(() => loadTestTexts('appointments', 'patients', 'forms'));
 
 type Tools = ReturnType<typeof setUp>;
 
@@ -56,6 +56,7 @@ describe('AppointmentPage', () => {
     render(<Page tools={tools} />);
     await acts.type('Begins, by your clock', '2026-12-01T10:00');
     await acts.type(/^Where/, 'Room 5');
+    await acts.type('How', 'video');
     tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
     await acts.press('Make the appointment');
     await screen.findByText(/may or may not be saved/);

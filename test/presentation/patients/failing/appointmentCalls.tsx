@@ -39,6 +39,7 @@ async function timed(arrange: (tools: Tools) => void = nothing): Promise<Tools> 
   const tools = await openForm(null, arrange);
   await acts.type('Begins, by your clock', START);
   await acts.type(/^Where/, 'Room 5');
+  await acts.type('How', 'video');
   return tools;
 }
 

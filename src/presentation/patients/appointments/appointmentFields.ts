@@ -1,0 +1,64 @@
+import { isRecord, parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
+import { choiceField, textField, type FormField, type FormFields } from '@/application/shared/forms/FormFields';
+import type { Appointment, AppointmentKind } from '@/domain/patients/Appointment';
+import type { RepeatedHourChoice } from '@/domain/patients/appointmentTimes.rule';
+import { momentsOfWallTime } from '@/domain/time/momentsOfWallTime';
+import { wallTimeAt } from '@/domain/time/wallTimeAt';
+import { appointmentKinds } from './appointmentKinds';
+
+/** Times as they are typed by the clock of `zone`, such as `2026-03-29T14:05`; empty where nothing was typed. */
+export interface TypedTimes {
+  readonly zone: string;
+  readonly start: string;
+  readonly end: string;
+  readonly startChoice: RepeatedHourChoice;
+  readonly endChoice: RepeatedHourChoice;
+}
+
+/** An appointment as it is entered. */
+export interface EnteredAppointment {
+  readonly time: TypedTimes;
+  /** Null until it is chosen. */
+  readonly kind: AppointmentKind | null;
+  readonly place: string;
+}
+
+export const noTimes = (zone: string): TypedTimes => ({ zone, start: '', end: '', startChoice: null, endChoice: null });
+
+const timeField: FormField<TypedTimes> = { blank: noTimes(''), read: value => (isTimes(value) ? { ...noTimes(value.zone), ...value } : undefined) };
+
+export const appointmentFields: FormFields<EnteredAppointment> = { time: timeField, kind: choiceField(appointmentKinds), place: textField };
+
+/** What the form shows of an appointment, by the clock of a zone. */
+export function toEntered({ start, end, kind, place }: Appointment, zone: string): EnteredAppointment {
+  const [[from, startChoice], [until, endChoice]] = [shownAt(start, zone), shownAt(end, zone)];
+  return { time: { zone, start: from, end: until, startChoice, endChoice }, kind, place };
+}
+
+/** What the clock shows, and which of two where it shows it twice. */
+export function shownAt(at: number, zone: string): readonly [string, RepeatedHourChoice] {
+  const text = wallTimeAt(at, zone) ?? '';
+  const moments = momentsOfWallTime(text, zone);
+  return [text, moments.kind === 'twice' ? (at === moments.earlier ? 'earlier' : 'later') : null];
+}
+
+/** A draft of the former version, in which "video" was proposed: where nothing else was chosen it has to be chosen. */
+export function readFormerAppointmentDraft(text: string): StoredDraft | undefined {
+  const draft = parseRecord(text);
+  if (draft === undefined || !isRecord(draft['typed']) || typeof draft['momentId'] !== 'string') return undefined;
+  const { zone, start, end, startChoice, endChoice, kind, place } = draft['typed'];
+  const time = { zone, start, end, startChoice, endChoice };
+  const [stands, sent] = [draft['stands'], draft['sent']].map(plan => toEnteredPlan(plan, String(zone)));
+  const base = stands ?? { time: noTimes(String(zone)), kind: null, place: '' };
+  return { id: draft['momentId'], base, mine: { time, kind: kind === 'video' && stands === undefined ? undefined : kind, place }, sent: sent === undefined ? [] : [sent] };
+}
+
+const isTimes = (value: unknown): value is TypedTimes =>
+  isRecord(value) &&
+  ['zone', 'start', 'end'].every(name => typeof value[name] === 'string') &&
+  ['startChoice', 'endChoice'].every(name => value[name] === null || value[name] === 'earlier' || value[name] === 'later');
+
+function toEnteredPlan(plan: unknown, zone: string): EnteredAppointment | undefined {
+  if (!isRecord(plan) || typeof plan['start'] !== 'number' || typeof plan['end'] !== 'number') return undefined;
+  return toEntered(plan as unknown as Appointment, zone);
+}
