@@ -28,7 +28,7 @@ export function createScoreStores(container: Container): Pick<PatientStores, 'sc
       new AppointmentsStore(
         patientId,
         zone,
-        { listAppointments: new ListAppointments(moments), loadOwnTimeZone, settleAppointment: new SettleAppointment(appointments), clock },
+        { listAppointments: new ListAppointments(moments), loadOwnTimeZone, settleAppointment: new SettleAppointment({ appointments, archive: moments }, clock), clock },
         onSettled,
       ),
     appointmentForm: (subject, onSaved) =>

@@ -108,6 +108,70 @@ test('a colleague changes a risk assessment while it is edited, and again while 
   await expect(cards).toHaveCount(before - 1);
 });
 
+async function answerEverything(page: Page): Promise<void> {
+  await page.getByLabel('State', { exact: true }).selectOption('open');
+  for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect']) await page.getByLabel(question, { exact: true }).selectOption('none');
+}
+
+test('a risk level that nobody chose is never saved, not of a restored draft either', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, amelia, `${PROFILE}/record`);
+  await page.getByRole('button', { name: 'Add risk assessment' }).click();
+  const [level, summary] = [page.getByLabel('Level of risk', { exact: true }), page.getByLabel('Summary', { exact: true })];
+  await summary.fill('Only a summary so far.');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Add risk assessment' }).click();
+  await expect(summary).toHaveValue('Only a summary so far.');
+  await expect(level).toHaveValue('');
+  await page.getByRole('button', { name: 'Save assessment' }).click();
+  await expect(page.getByText('Choose the level of risk.')).toBeVisible();
+  await expect(page.getByText(/^Answer every question/)).toBeVisible();
+  await expectAccessible(page, 'an assessment in which nothing is chosen, light');
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+});
+
+test('after a lost answer the newer version of an assessment is what is saved, once', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, amelia, `${PROFILE}/record`);
+  const call = await callsAs(page, sandbox, `${PROFILE}/record`);
+  const risks = '/patients/p-04/patient-record/risk-assessments';
+  await page.getByRole('button', { name: 'Add risk assessment' }).click();
+  await page.getByLabel('Level of risk', { exact: true }).selectOption('low');
+  await answerEverything(page);
+  await page.getByLabel('Summary', { exact: true }).fill('The first version.');
+  await page.route(`**${risks}`, async route => {
+    // It is carried out, and its answer is lost.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Save assessment' }).click();
+  await expect(page.getByText(/^No answer came/)).toBeVisible();
+  await page.unroute(`**${risks}`);
+  await page.getByLabel('Level of risk', { exact: true }).selectOption('moderate');
+  await page.getByLabel('Summary', { exact: true }).fill('The second version.');
+  await page.getByRole('button', { name: 'Save assessment' }).click();
+  await expect(page.getByText(/^The risk assessment is saved/)).toBeVisible();
+  const held = JSON.parse((await call('GET', risks)).text) as readonly { readonly level: string; readonly summary: string }[];
+  expect(held.filter(({ summary }) => summary.endsWith('version.')).map(({ level, summary }) => [level, summary])).toEqual([['moderate', 'The second version.']]);
+});
+
+test('what is typed while an assessment is saved stays, marked as not saved', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, amelia, `${PROFILE}/record`);
+  await page.getByRole('button', { name: 'Add risk assessment' }).click();
+  await page.getByLabel('Level of risk', { exact: true }).selectOption('low');
+  await answerEverything(page);
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.fill('Before saving.');
+  await sandbox.faults({ latencyMs: 2_000, pathPrefix: '/patients' });
+  await page.getByRole('button', { name: 'Save assessment' }).click();
+  await summary.fill('Typed while it was saved.');
+  await expect(page.getByText(/^Saved as it was when you pressed Save/)).toBeVisible();
+  await sandbox.faults({ reset: true });
+  await expect(summary).toHaveValue('Typed while it was saved.');
+  await page.getByRole('button', { name: 'Save assessment' }).click();
+  await expect(page.getByText(/^The risk assessment is saved/)).toBeVisible();
+  await expect(page.getByRole('article', { name: /^Assessed by/ }).first()).toContainText('Typed while it was saved.');
+});
+
 test('a patient’s app is refused what another device changed first, and changes what it meant to change', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.origin}/practice`);
   await page.getByRole('button', { name: 'Go on with the programme on two devices' }).click();

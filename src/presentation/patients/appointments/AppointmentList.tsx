@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { SettleFailure } from '@/application/patients/SettleAppointment';
 import type { Moment } from '@/domain/patients/Moment';
 import { Notice } from '../../shared/Notice';
-import { appointmentStatuses } from './appointmentKinds';
 import { AppointmentRow } from './AppointmentRow';
 import './appointments.css';
 import { appointmentsCount, appointmentsText } from './appointmentsText';
@@ -67,19 +67,24 @@ function Rows({ store, pathOf, zone, heading, none, moments }: RowsProps) {
 }
 
 const Settling = observer(function Settling({ store }: { readonly store: AppointmentsStore }) {
-  const { chosen, settled, settling } = store;
+  const { chosen, settled, settling, recorded } = store;
   return (
     <div className="appointment-settling">
-      <p role="status">{chosen.size > 0 ? appointmentsCount('chosen', chosen.size) : settled === 'done' ? appointmentsText('settled') : appointmentsText('chooseHint')}</p>
-      {chosen.size > 0 &&
-        appointmentStatuses.map(status => (
-          <Button key={status} text={appointmentsText(`status.${status}`)} disabled={settling} onClick={() => void store.settle(status)} />
-        ))}
-      <div role="alert">
-        {settled !== undefined && settled !== 'done' && (
-          <Notice intent="danger">{appointmentsText('settleFailed', { why: appointmentsText(`failure.${settled.kind}`) })}</Notice>
-        )}
-      </div>
+      <p role="status">{statusWords(store)}</p>
+      {recorded.length > 0 && <Button size="small" text={appointmentsText('undo')} disabled={settling} onClick={() => void store.undo()} />}
+      {chosen.size > 0 && store.outcomes.map(status => <Button key={status} text={appointmentsText(`status.${status}`)} disabled={settling} onClick={() => void store.settle(status)} />)}
+      {chosen.size > 0 && !store.outcomes.includes('attended') && <p>{appointmentsText('notYet')}</p>}
+      <div role="alert">{typeof settled === 'object' && <Notice intent="danger">{settleFailureText(settled)}</Notice>}</div>
     </div>
   );
 });
+
+function statusWords({ chosen, settled }: AppointmentsStore): string {
+  if (chosen.size > 0) return appointmentsCount('chosen', chosen.size);
+  return settled === 'done' || settled === 'undone' ? appointmentsText(settled === 'done' ? 'settled' : 'undone') : appointmentsText('chooseHint');
+}
+
+/** After a lost answer nobody can say that nothing was recorded. */
+function settleFailureText({ kind }: SettleFailure): string {
+  return kind === 'unreachable' ? appointmentsText('settleUnknown') : appointmentsText('settleFailed', { why: appointmentsText(`failure.${kind}`) });
+}

@@ -3,10 +3,11 @@ import { endsAccess } from '@/application/patients/endsAccess';
 import type { ListAppointments } from '@/application/patients/ListAppointments';
 import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { SettleAppointment } from '@/application/patients/SettleAppointment';
+import { undone, type SettleAppointment, type SettleFailure, type Settlement } from '@/application/patients/SettleAppointment';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 import type { AppointmentStatus } from '@/domain/patients/Appointment';
+import { appointmentOutcomes } from '@/domain/patients/appointmentOutcomes.rule';
 import type { Moment } from '@/domain/patients/Moment';
 
 export interface AppointmentsUseCases {
@@ -30,7 +31,9 @@ export class AppointmentsStore {
   chosen: ReadonlySet<string> = new Set();
   settling = false;
   /** What came of the last act on several. */
-  settled: 'done' | PatientFailure | undefined = undefined;
+  settled: 'done' | 'undone' | SettleFailure | undefined = undefined;
+  /** What was recorded last; it can be taken back until something else is done. */
+  recorded: readonly Settlement[] = [];
   private round = 0;
 
   constructor(
@@ -46,10 +49,13 @@ export class AppointmentsStore {
       chosen: observableRef,
       settling: observable,
       settled: observableRef,
+      recorded: observableRef,
+      outcomes: computed,
       coming: computed,
       past: computed,
       choose: action,
       settle: action,
+      undo: action,
     });
   }
 
@@ -88,24 +94,50 @@ export class AppointmentsStore {
   choose(momentId: string, isChosen: boolean): void {
     const others = [...this.chosen].filter(one => one !== momentId);
     this.chosen = new Set(isChosen ? [...others, momentId] : others);
-    this.settled = undefined;
+    [this.settled, this.recorded] = [undefined, []];
+  }
+
+  /** What all of the chosen can be recorded as. */
+  get outcomes(): readonly AppointmentStatus[] {
+    const now = this.useCases.clock.now();
+    const starts = this.chosenMoments.map(({ appointment }) => appointment?.start ?? now);
+    return appointmentOutcomes({ start: Math.max(...starts), now });
   }
 
   /** All of the chosen, or none; what could not be recorded stays chosen. */
   async settle(status: AppointmentStatus): Promise<void> {
-    if (this.settling || this.chosen.size === 0) return;
-    this.settling = true;
-    this.settled = undefined;
-    const done = await this.useCases.settleAppointment.execute(this.patientId, [...this.chosen], status);
+    const settlements = this.chosenMoments.flatMap(({ momentId, appointment }) => (appointment ? [{ momentId, from: appointment.status, to: status }] : []));
+    if (this.settling || settlements.length === 0) return;
+    if (await this.record(settlements, 'done')) runInAction(() => ([this.chosen, this.recorded] = [new Set(), settlements]));
+  }
+
+  /** Takes back what was recorded last. */
+  async undo(): Promise<void> {
+    const { recorded } = this;
+    if (this.settling || recorded.length === 0) return;
+    if (await this.record(undone(recorded), 'undone')) runInAction(() => (this.recorded = []));
+  }
+
+  private get chosenMoments(): readonly Moment[] {
+    return (this.listed?.moments ?? []).filter(({ momentId }) => this.chosen.has(momentId));
+  }
+
+  private async record(settlements: readonly Settlement[], done: 'done' | 'undone'): Promise<boolean> {
+    runInAction(() => ([this.settling, this.settled] = [true, undefined]));
+    const answer = await this.useCases.settleAppointment.execute(this.patientId, settlements);
     runInAction(() => {
       this.settling = false;
-      this.settled = done.ok ? 'done' : done.failure;
-      if (!done.ok) return;
-      this.chosen = new Set();
-      const after = new Map(done.value.map(moment => [moment.momentId, moment]));
+      this.settled = answer.ok ? done : answer.failure;
+      if (!answer.ok) return;
+      const after = new Map(answer.value.map(moment => [moment.momentId, moment]));
       if (this.listed) this.listed = { ...this.listed, moments: this.listed.moments.map(moment => after.get(moment.momentId) ?? moment) };
     });
-    // After a lost answer too: it may have been done.
-    if (done.ok || done.failure.kind === 'unreachable') this.onSettled();
+    if (answer.ok) this.onSettled();
+    else if (answer.failure.kind === 'unreachable' || answer.failure.kind === 'changedMeanwhile') {
+      // What the server holds now is to be seen: it may have been done, or somebody else did something.
+      this.onSettled();
+      void this.load();
+    }
+    return answer.ok;
   }
 }

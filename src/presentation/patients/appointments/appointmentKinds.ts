@@ -1,7 +1,6 @@
-import type { AppointmentKind, AppointmentStatus } from '@/domain/patients/Appointment';
+import type { AppointmentKind } from '@/domain/patients/Appointment';
 
 export const appointmentKinds: readonly AppointmentKind[] = ['video', 'phone', 'in-person', 'chat'];
-export const appointmentStatuses: readonly AppointmentStatus[] = ['attended', 'missed', 'cancelled', 'scheduled'];
 
 /** The kind of that name; a select gives names. Null where none is chosen. */
 export const appointmentKindOf = (name: string): AppointmentKind | null => appointmentKinds.find(kind => kind === name) ?? null;

@@ -45,5 +45,5 @@ function appointmentText(start: number, now: number): string {
   const { zone } = ownClock;
   if (start <= now) return patientsText('reason.appointmentNow', { time: patientTime.clock(start), zone });
   const isToday = wallTimeAt(start, zone)?.slice(0, 10) === wallTimeAt(now, zone)?.slice(0, 10);
-  return isToday ? patientsText('reason.appointmentToday', { time: patientTime.clock(start), zone }) : patientsText('reason.appointmentOn', { time: patientTime.full(start), zone });
+  return isToday ? patientsText('reason.appointmentToday', { time: patientTime.clock(start), zone }) : patientsText('reason.appointmentOn', { time: patientTime.whenever(start, now), zone });
 }

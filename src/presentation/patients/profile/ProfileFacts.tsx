@@ -52,8 +52,8 @@ const openText = (levels: readonly string[]): string => (levels.length === 0 ? p
 function nextText(all: readonly Moment[], now: number, patientZone: string): string {
   const next = all.find(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now)?.appointment;
   if (next === undefined) return patientsText('profile.none');
-  const when = patientTime.full(next.start);
-  const both = ownClock.zone === patientZone ? when : patientsText('profile.bothClocks', { when, zone: ownClock.zone, there: patientTime.full(next.start, patientZone), thereZone: patientZone });
+  const when = patientTime.whenever(next.start, now);
+  const both = ownClock.zone === patientZone ? when : patientsText('profile.bothClocks', { when, zone: ownClock.zone, there: patientTime.whenever(next.start, now, patientZone), thereZone: patientZone });
   return next.start <= now ? patientsText('profile.underWay', { when: both }) : both;
 }
 

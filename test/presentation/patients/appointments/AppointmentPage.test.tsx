@@ -48,7 +48,7 @@ describe('AppointmentPage', () => {
     await screen.findByRole('button', { name: 'Make the appointment' });
     await screen.findByRole('link', { name: /^Change the appointment of/ });
     await acts.tick('checkbox', /^Choose the appointment/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Attended' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelled' })).toBeTruthy());
   });
 
   it('says after a lost answer what is not known, and after the next save what stands', async () => {

@@ -27,6 +27,32 @@ describe('AppointmentsStore', () => {
     expect([store.settled, store.chosen.size, store.past[0]?.appointment?.status]).toEqual(['done', 0, 'attended']);
   });
 
+  it('takes back what was recorded last', async () => {
+    const { store, history } = await open();
+    store.choose('a-1', true);
+    await store.settle('attended');
+    expect(store.recorded).toHaveLength(1);
+    await store.undo();
+    expect([store.settled, store.recorded, history.moments.get('a-1')?.appointment?.status]).toEqual(['undone', [], 'scheduled']);
+  });
+
+  it('offers nobody to have attended what has not begun', async () => {
+    const { store } = await open();
+    store.choose('a-1', true);
+    expect(store.outcomes).toContain('attended');
+    store.choose('a-3', true);
+    expect(store.outcomes).toEqual(['cancelled', 'scheduled']);
+  });
+
+  it('shows what a colleague recorded meanwhile, and records nothing over it', async () => {
+    const { store, history } = await open();
+    store.choose('a-1', true);
+    await history.change('p-ana', [{ momentId: 'a-1', status: 'cancelled' }]);
+    await store.settle('attended');
+    await settle();
+    expect([store.settled, history.moments.get('a-1')?.appointment?.status, store.past[1]?.appointment?.status]).toEqual([{ kind: 'changedMeanwhile' }, 'cancelled', 'cancelled']);
+  });
+
   it('keeps the choice when nothing was recorded, and says so', async () => {
     const { store, history } = await open();
     store.choose('a-1', true);

@@ -69,9 +69,9 @@ export const appointmentCalls: readonly FailingCall[] = [
       const { history } = await openList();
       history.planned.failNext('change', failure);
       await acts.tick('checkbox', /^Choose the appointment/);
-      await acts.press('Attended');
+      await acts.press('Cancelled');
     },
-    says: kind => [appointmentsText('settleFailed', { why: why(kind) })],
+    says: kind => [kind === 'unreachable' ? appointmentsText('settleUnknown') : appointmentsText('settleFailed', { why: why(kind) })],
   },
   {
     ...{ screen: 'new appointment', call: 'by which clock one works' },

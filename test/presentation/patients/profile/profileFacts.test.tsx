@@ -66,6 +66,7 @@ describe('the header of a profile', () => {
     await acts.press('Cancelled');
     await says('Next appointment', 'None');
     await acts.type('Begins, by your clock', '2026-12-01T10:00');
+    await acts.type('How', 'video');
     await acts.press('Make the appointment');
     await says('Next appointment', /1 Dec.*10:00/);
   });
@@ -82,6 +83,13 @@ describe('the header of a profile', () => {
     await desk.deletion.confirm();
     stop();
     expect(deleted).toEqual(['appointment']);
+  });
+
+  it('gives the next appointment with its year where that is not this one', async () => {
+    const { history, profile } = setUp();
+    history.put(anAppointment('a-1', '2027-11-26T14:00:00Z'));
+    await settled(() => render(<Profile open={profile} />));
+    await says('Next appointment', /26 Nov 2027.*14:00/);
   });
 
   it('gives the next appointment by the therapist’s own clock and the patient’s, and names both, whatever this device shows', async () => {
