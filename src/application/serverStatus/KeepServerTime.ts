@@ -58,6 +58,7 @@ export class KeepServerTime {
     const answer = await this.ports.serverTime.synchronise(this.ports.networkUrl);
     this.asking = false;
     if (!this.running) return;
+    if (answer.ok) this.ports.links.noteServerTime(answer.value);
     this.ports.links.note('api', answer.ok ? 'live' : 'lost');
     this.cancel = this.ports.clock.wakeIn(answer.ok ? ASK_MS : ASK_AGAIN_MS, () => void this.ask());
   }

@@ -1,3 +1,4 @@
+import { deviceClock, type WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import { linkNames, type Link, type LinkName, type LinkState } from '@/domain/serverStatus/Link';
 import { Listeners } from '../shared/Listeners';
 import type { Clock } from '../shared/ports/Clock';
@@ -7,6 +8,7 @@ import type { Stop } from '../shared/Stop';
 export class LinkBoard {
   private readonly links = new Map<LinkName, Link>();
   private keeps = true;
+  private wrong: WrongClock | null = null;
   private readonly listeners = new Listeners();
 
   constructor(private readonly clock: Clock) {
@@ -26,13 +28,26 @@ export class LinkBoard {
     return this.keeps;
   }
 
+  /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
+  get wrongClock(): WrongClock | null {
+    return this.wrong;
+  }
+
+  /** What the server's time is ahead of this device's clock, in milliseconds. */
+  noteServerTime(offsetMs: number): void {
+    const before = this.wrong;
+    this.wrong = deviceClock({ offsetMs });
+    const isSame = before?.is === this.wrong?.is && before?.amount === this.wrong?.amount && before?.unit === this.wrong?.unit;
+    if (!isSame) this.listeners.tell();
+  }
+
   noteKeeping(keeps: boolean): void {
     if (keeps === this.keeps) return;
     this.keeps = keeps;
     this.listeners.tell();
   }
 
-  /** Tells that a link has changed its state, or whether what is written is kept; being heard of again is no news. */
+  /** Tells that a link has changed its state, whether what is written is kept, or what is known of the device's clock; being heard of again is no news. */
   subscribe(onChange: () => void): Stop {
     return this.listeners.add(onChange);
   }

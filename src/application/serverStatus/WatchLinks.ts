@@ -1,4 +1,5 @@
 import { connectionMessage, type ConnectionMessage } from '@/domain/serverStatus/connectionMessage.rule';
+import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
@@ -10,6 +11,8 @@ export interface LinksNow {
   readonly lost: boolean;
   /** What the message at the top says, if anything. `lostUnkept`: lost, and what is written meanwhile is in this window's memory only. */
   readonly message: 'lost' | 'lostUnkept' | 'restored' | undefined;
+  /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
+  readonly wrongClock: WrongClock | null;
 }
 
 /** Follows the links and the message about them. */
@@ -23,7 +26,8 @@ export class WatchLinks {
     let verdict: ConnectionMessage = { lost: false, say: null };
     let said: 'lost' | 'restored' | undefined;
     let cancel: Stop = () => undefined;
-    const show = (): void => tell({ links: this.board.read(), lost: verdict.lost, message: said === 'lost' && !this.board.keepsWriting ? 'lostUnkept' : said });
+    const message = (): LinksNow['message'] => (said === 'lost' && !this.board.keepsWriting ? 'lostUnkept' : said);
+    const show = (): void => tell({ links: this.board.read(), lost: verdict.lost, message: message(), wrongClock: this.board.wrongClock });
     const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {
       said = what;
       cancel();

@@ -1,8 +1,6 @@
 import { rule } from '../rule';
+import { CLOCK_TOLERANCE_MS } from '../shared/clockTolerance';
 import { toTimeId, type TimeId } from './TimeId';
-
-/** How far a clock may be off before what it says is not believed, in milliseconds. */
-export const CLOCK_TOLERANCE_MS = 60_000;
 
 const TOLERANCE: TimeId = toTimeId(CLOCK_TOLERANCE_MS);
 

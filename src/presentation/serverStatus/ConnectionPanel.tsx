@@ -6,6 +6,7 @@ import type { Link } from '@/domain/serverStatus/Link';
 import { focusPopoverBody } from '../shared/focusPopoverBody';
 import { PopoverBody } from '../shared/PopoverBody';
 import { ageText } from './ageText';
+import { clockText } from './clockText';
 import { connectionText } from './connectionText';
 import type { LinksStore } from './LinksStore';
 import './serverStatus.css';
@@ -35,6 +36,11 @@ const Links = observer(function Links({ store }: { readonly store: LinksStore })
             <LinkRow key={link.name} link={link} now={store.now} />
           ))}
         </ul>
+        {store.wrongClock !== null && (
+          <p className="status-hint">
+            {clockText(store.wrongClock)} {connectionText('clock.hint')}
+          </p>
+        )}
         {store.lost && <p className="status-hint">{connectionText('panel.hint')}</p>}
       </section>
     </PopoverBody>

@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { LinksNow, WatchLinks } from '@/application/serverStatus/WatchLinks';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
+import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
 
 /** Ages in the open panel are counted anew after so many milliseconds. */
@@ -12,6 +13,9 @@ export class LinksStore {
   links: readonly Link[] = [];
   message: LinksNow['message'] = undefined;
   lost = false;
+  /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
+  wrongClock: WrongClock | null = null;
+  private isClockDismissed = false;
   /** Milliseconds since 1970. */
   now: number;
 
@@ -20,10 +24,14 @@ export class LinksStore {
     private readonly clock: Clock,
   ) {
     this.now = clock.now();
-    makeObservable<this, 'take' | 'look'>(this, {
+    makeObservable<this, 'take' | 'look' | 'isClockDismissed'>(this, {
       links: observableRef,
       message: observable,
       lost: observable,
+      wrongClock: observableRef,
+      isClockDismissed: observable,
+      clockNotice: computed,
+      dismissClock: action,
       now: observable,
       summary: computed,
       take: action,
@@ -53,11 +61,22 @@ export class LinksStore {
     return this.links.some(({ state }) => state === 'connecting') ? 'connecting' : 'fine';
   }
 
+  /** What is said of the clock at the top, until somebody has closed it; the panel goes on saying it. */
+  get clockNotice(): WrongClock | null {
+    return this.isClockDismissed ? null : this.wrongClock;
+  }
+
+  dismissClock(): void {
+    this.isClockDismissed = true;
+  }
+
   dismiss(): void {
     this.message = undefined;
   }
 
-  private take({ links, lost, message }: LinksNow): void {
+  private take({ links, lost, message, wrongClock }: LinksNow): void {
+    if (wrongClock === null) this.isClockDismissed = false;
+    this.wrongClock = wrongClock;
     this.links = links;
     this.lost = lost;
     this.message = message;

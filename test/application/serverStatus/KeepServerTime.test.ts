@@ -36,6 +36,17 @@ describe('KeepServerTime', () => {
     expect(state('api')).toBe('live');
   });
 
+  it('notes that the clock of the device is wrong, and that it was set right', async () => {
+    const { serverTime, after, links } = await linkTools();
+    expect(links.wrongClock).toBeNull();
+    serverTime.offset = -61 * 60_000;
+    await after(60_000);
+    expect(links.wrongClock).toEqual({ is: 'ahead', amount: 61, unit: 'minutes' });
+    serverTime.offset = -60_000;
+    await after(60_000);
+    expect(links.wrongClock).toBeNull();
+  });
+
   it('leaves no alarm behind', async () => {
     const { clock, stops, state } = await linkTools();
     stops.forEach(stop => stop());

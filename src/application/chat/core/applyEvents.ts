@@ -2,7 +2,7 @@ import type { ChatEvent, MessageChange, MessagesRead, ParticipantsChanged } from
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import { mergeMessage } from '@/domain/chat/mergeMessage.rule';
 import type { ReadPoint } from '@/domain/chat/ReadPoint';
-import { CLOCK_TOLERANCE_MS } from '@/domain/chat/timeIdOnArrival.rule';
+import { CLOCK_TOLERANCE_MS } from '@/domain/shared/clockTolerance';
 import { millisecondsOfTimeId, toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { typingOthers } from '@/domain/chat/typingOthers.rule';
 import { arrivals } from './arrivals';

@@ -1,0 +1,37 @@
+import { rule } from '../rule';
+import { CLOCK_TOLERANCE_MS } from '../shared/clockTolerance';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How wrong the clock of this device is. */
+export interface WrongClock {
+  readonly is: 'ahead' | 'behind';
+  readonly amount: number;
+  readonly unit: 'minutes' | 'hours' | 'days';
+}
+
+interface DeviceClockInput {
+  /** What has to be added to the device's clock to have the server's time, in milliseconds. */
+  readonly offsetMs: number;
+}
+
+/** What is to be said of the device's clock; null: it is right. */
+export const deviceClock = rule(
+  {
+    id: 'CR-TIME-02',
+    statement:
+      'A device whose clock is more than 60 seconds from the server\'s time is told so, with how far it is ahead or behind: in minutes, from two hours on in hours, from two days on in days, rounded.',
+    source: 'DESIGN §5 row 19; DESIGN §5 row 5',
+    hazards: ['HAZ-02', 'HAZ-15'],
+  },
+  ({ offsetMs }: DeviceClockInput): WrongClock | null => {
+    const wrong = Math.abs(offsetMs);
+    if (wrong <= CLOCK_TOLERANCE_MS) return null;
+    const is = offsetMs < 0 ? 'ahead' : 'behind';
+    if (wrong >= 2 * DAY_MS) return { is, amount: Math.round(wrong / DAY_MS), unit: 'days' };
+    if (wrong >= 2 * HOUR_MS) return { is, amount: Math.round(wrong / HOUR_MS), unit: 'hours' };
+    return { is, amount: Math.round(wrong / MINUTE_MS), unit: 'minutes' };
+  },
+);
