@@ -66,6 +66,7 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     cachedChats: new DatabaseCachedChatFeed(() => realtime.database(), problem),
     vault,
     drafts: vault,
+    unreadable: vault,
     signal: new BroadcastOutboxSignal(),
     leadership: new WebLocksLeadership(navigator.locks),
     // Of this alone nobody reconnects: the dashboard says when it is back on the network, and that is limited.

@@ -1,6 +1,7 @@
 import type { ResolutionContext } from 'inversify';
 import { DeleteMessage } from '@/application/chat/DeleteMessage';
 import { DiscardStrandedDraft } from '@/application/chat/DiscardStrandedDraft';
+import { DiscardUnreadableText } from '@/application/chat/DiscardUnreadableText';
 import { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import { EditMessage } from '@/application/chat/EditMessage';
 import { FillGap } from '@/application/chat/FillGap';
@@ -13,6 +14,7 @@ import { KeepEdit } from '@/application/chat/KeepEdit';
 import { ListPins } from '@/application/chat/ListPins';
 import { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
 import { LoadReadyPhrases } from '@/application/chat/LoadReadyPhrases';
+import { ReadTextsAgain } from '@/application/chat/ReadTextsAgain';
 import { ReloadChats } from '@/application/chat/ReloadChats';
 import { ReloadParticipants } from '@/application/chat/ReloadParticipants';
 import { RetryStartUp } from '@/application/chat/RetryStartUp';
@@ -26,6 +28,7 @@ import { WatchDrafts } from '@/application/chat/WatchDrafts';
 import { WatchStrandedDrafts } from '@/application/chat/WatchStrandedDrafts';
 import { WatchStrandedMessages } from '@/application/chat/WatchStrandedMessages';
 import { WatchTextsBeside } from '@/application/chat/WatchTextsBeside';
+import { WatchUnreadableTexts } from '@/application/chat/WatchUnreadableTexts';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { ChatConnectionStore } from '@/presentation/chat/connection/ChatConnectionStore';
 import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
@@ -39,6 +42,7 @@ import { ParticipantsStore } from '@/presentation/chat/patientPanel/Participants
 import { ReadyPhrasesStore } from '@/presentation/chat/composer/ReadyPhrasesStore';
 import { saveText } from '@/presentation/chat/log/saveText';
 import { StrandedStore } from '@/presentation/chat/stranded/StrandedStore';
+import { UnreadableStore } from '@/presentation/chat/stranded/UnreadableStore';
 import { TextsBesideStore } from '@/presentation/chat/stranded/TextsBesideStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { FlagCacheToken } from './tokens/accessTokens';
@@ -95,12 +99,19 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
     lookForChat: chatSessionId => context.get(t.LookForChatToken).execute(chatSessionId),
     log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
     stranded: () =>
-      new StrandedStore({
-        watchStrandedMessages: new WatchStrandedMessages(board),
-        watchStrandedDrafts: new WatchStrandedDrafts(board),
-        discardUnsent: new DiscardUnsent(engine),
-        discardStrandedDraft: new DiscardStrandedDraft(board, keepDraft, context.get(t.DraftSignalToken)),
-      }),
+      new StrandedStore(
+        {
+          watchStrandedMessages: new WatchStrandedMessages(board),
+          watchStrandedDrafts: new WatchStrandedDrafts(board),
+          discardUnsent: new DiscardUnsent(engine),
+          discardStrandedDraft: new DiscardStrandedDraft(board, keepDraft, context.get(t.DraftSignalToken)),
+        },
+        new UnreadableStore({
+          watchUnreadableTexts: new WatchUnreadableTexts(board),
+          readTextsAgain: new ReadTextsAgain(engine),
+          discardUnreadableText: new DiscardUnreadableText(engine),
+        }),
+      ),
     participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
   };
 }

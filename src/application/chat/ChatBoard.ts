@@ -42,6 +42,7 @@ export class ChatBoard {
   private sync: Extract<EngineNews, { type: 'sync' }> | undefined;
   private storage: StorageState | undefined;
   private waitsElsewhere: readonly string[] = [];
+  private unreadable: Extract<CoreReport, { type: 'unreadable' }> | undefined;
   private presences: readonly Presence[] | undefined;
   private notifications: Extract<CoreReport, { type: 'notifications' }> | undefined;
   private cachedChats: Extract<CoreReport, { type: 'cachedChats' }> | undefined;
@@ -122,6 +123,7 @@ export class ChatBoard {
     this.mask = undefined;
     this.storage = undefined;
     this.waitsElsewhere = [];
+    this.unreadable = undefined;
     this.presences = undefined;
     this.notifications = undefined;
     this.cachedChats = undefined;
@@ -141,6 +143,7 @@ export class ChatBoard {
     if (report.type === 'authorised') this.uid = report.uid;
     if (report.type === 'drafts') this.rememberDrafts(report);
     if (report.type === 'beside') this.noteDraft(report.place, report.kept);
+    if (report.type === 'unreadable') this.unreadable = report;
     if (report.type === 'presence') this.presences = report.presences;
     if (report.type === 'notifications') this.notifications = report;
     if (report.type === 'cachedChats') this.cachedChats = report;
@@ -224,10 +227,10 @@ export class ChatBoard {
       ...(this.uid === undefined ? [] : [{ type: 'authorised', uid: this.uid } as const]),
       ...news.map(item => ({ type: 'news', news: item }) as const),
       ...(this.presences === undefined ? [] : [{ type: 'presence', presences: this.presences } as const]),
-      ...[this.notifications, this.cachedChats].filter(report => report !== undefined),
+      ...[this.unreadable, this.notifications, this.cachedChats].filter(report => report !== undefined),
     ];
   }
 }
 
-const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'presence', 'notifications', 'cachedChats'];
+const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'unreadable', 'presence', 'notifications', 'cachedChats'];
 const isPersonal = ({ type }: ChatReport): boolean => personal.includes(type);

@@ -28,6 +28,8 @@ export const chatTime = {
   inFull: (timeId: TimeId): string => whole.format(millisecondsOfTimeId(timeId)),
   /** With the year, whichever it is. */
   date: (timeId: TimeId): string => otherYear.format(millisecondsOfTimeId(timeId)),
+  /** Day and time of a moment in milliseconds since 1970. */
+  moment: (moment: number): string => whole.format(moment),
   iso: (timeId: TimeId): string => new Date(millisecondsOfTimeId(timeId)).toISOString(),
 
   day(timeId: TimeId, now: number): string {

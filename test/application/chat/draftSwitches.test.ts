@@ -10,6 +10,7 @@ import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
+import { FakeUnreadableVault } from '#test/support/fakes/FakeUnreadableVault';
 import { SeededRandom } from '#test/support/fakes/SeededRandom';
 import { slowDrafts } from '#test/support/builders/slowDrafts';
 import { fakeV1, fakeWorld, settled } from './core/runnerSetUp';
@@ -42,6 +43,7 @@ class Desk {
       v1: old.ports,
       identity: new FakeCoreIdentity(),
       drafts: slowDrafts(this.disk, world.clock, random, SLOWEST_MS),
+      unreadable: new FakeUnreadableVault(),
       presence: new FakePresenceFeed(),
       notifications: new FakeNotificationFeed(),
       cachedChats: new FakeCachedChatFeed(),

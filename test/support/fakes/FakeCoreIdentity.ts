@@ -1,4 +1,4 @@
-import type { CoreIdentity, CoreProfile, EnterFailure } from '@/application/chat/ports/CoreIdentity';
+import type { CoreIdentity, CoreProfile, EnterFailure, VaultKeyAnswer } from '@/application/chat/ports/CoreIdentity';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
 type Step = 'enter' | 'profile' | 'vaultKey';
@@ -6,6 +6,8 @@ type Step = 'enter' | 'profile' | 'vaultKey';
 /** Knows the owners of cookies; each step fails or waits on request. */
 export class FakeCoreIdentity implements CoreIdentity {
   present: string | undefined;
+  /** The key that is given is one that was not there. */
+  makesKey = false;
   private readonly owners = new Map<string, string>();
   private readonly failures = new Map<Step, EnterFailure['kind']>();
   private readonly delays = new Map<Step, Promise<void>>();
@@ -41,9 +43,9 @@ export class FakeCoreIdentity implements CoreIdentity {
     return ok({ uid: this.present, firstName: this.present, lastName: 'Test' });
   }
 
-  async vaultKey(): Promise<Result<Uint8Array<ArrayBuffer>, EnterFailure>> {
+  async vaultKey(): Promise<Result<VaultKeyAnswer, EnterFailure>> {
     const failure = await this.take('vaultKey');
-    return failure === undefined ? ok(new Uint8Array(32)) : fail(failure);
+    return failure === undefined ? ok({ bytes: new Uint8Array(32), isNew: this.makesKey }) : fail(failure);
   }
 
   leave(): Promise<void> {

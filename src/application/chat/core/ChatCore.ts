@@ -30,6 +30,7 @@ export class ChatCore {
   private heartbeat: Heartbeat | undefined;
   private reconnects: Reconnects | undefined;
   private networkUrl = '';
+  private toldUnreadable = false;
   /** Requests of somebody whose sign-in is under way. */
   private early: { readonly uid: string; readonly requests: EngineRequest[] } | undefined;
   private liveStops: Stop[] = [];
@@ -60,6 +61,11 @@ export class ChatCore {
         return this.drafts?.keep(command.channelId, command.text, command.patientName);
       case 'giveUpBeside':
         return this.drafts?.giveUpBeside(command.place, command.text);
+      case 'readAgain':
+        return this.readAgain();
+      case 'discardUnreadable':
+        await this.ports?.unreadable.discardUnreadable(command.id);
+        return this.tellUnreadable();
       case 'watchPresence':
         return this.watchPresence(command.userIds);
       case 'network':
@@ -99,6 +105,7 @@ export class ChatCore {
         () => this.heartbeat?.beat(),
       );
       this.reconnects = new Reconnects(() => this.ports?.reconnect() ?? Promise.resolve(), this.ports.clock, () => this.runner?.connectionFound());
+      this.ports.unreadable.watchUnreadable(() => void this.tellUnreadable());
       this.heartbeat = this.makeHeartbeat(this.ports, this.runner, this.reconnects);
     }
     this.report({ type: 'repos', available: await this.ports.openStorage() });
@@ -165,7 +172,31 @@ export class ChatCore {
   private async tellDrafts(uid: string, ports: CorePorts): Promise<void> {
     const drafts = (await this.drafts?.read()) ?? new Map<string, string>();
     const patientNames = await ports.drafts.draftNames();
-    if (this.runner?.uid === uid) this.report({ type: 'drafts', drafts, patientNames });
+    if (this.runner?.uid !== uid) return;
+    this.report({ type: 'drafts', drafts, patientNames });
+    await this.tellUnreadable();
+  }
+
+  /** Says nothing until there has been something to say. */
+  private async tellUnreadable(): Promise<void> {
+    const uid = this.runner?.uid;
+    const texts = (await this.ports?.unreadable.unreadable()) ?? [];
+    if (uid === undefined || this.runner?.uid !== uid || (texts.length === 0 && !this.toldUnreadable)) return;
+    this.toldUnreadable = texts.length > 0;
+    this.report({ type: 'unreadable', texts, keyLost: this.vaultKey?.isNew === true });
+  }
+
+  /** The key is asked for anew: it may have been restored. The engines look into the vault by themselves. */
+  private async readAgain(): Promise<void> {
+    const { ports, runner, vaultKey } = this;
+    const uid = runner?.uid;
+    if (ports === undefined || uid === undefined || vaultKey === undefined) return;
+    const wasNew = vaultKey.isNew;
+    vaultKey.forget();
+    if (!(await vaultKey.open(uid))) return vaultKey.askOn(uid, () => void this.vaultOpened(uid, ports));
+    vaultKey.isNew ||= wasNew;
+    await ports.unreadable.readAgain();
+    await this.tellDrafts(uid, ports);
   }
 
   /** Whoever signs in once more keeps the listeners. */

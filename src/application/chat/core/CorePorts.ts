@@ -4,6 +4,7 @@ import type { PresenceFeed } from '../../presence/ports/PresenceFeed';
 import type { CoreIdentity } from '../ports/CoreIdentity';
 import type { DraftVault } from '../ports/DraftVault';
 import type { ServerTime } from '../ports/ServerTime';
+import type { UnreadableVault } from '../ports/UnreadableVault';
 import type { EnginePorts } from './EnginePorts';
 
 /** What each generation of chats has of its own; everything else is shared. */
@@ -18,6 +19,7 @@ export interface BothPorts extends EnginePorts {
 export interface CorePorts extends BothPorts {
   readonly identity: CoreIdentity;
   readonly drafts: DraftVault;
+  readonly unreadable: UnreadableVault;
   readonly presence: PresenceFeed;
   readonly notifications: NotificationFeed;
   readonly cachedChats: CachedChatFeed;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Random } from '../../shared/ports/Random';
 import { vaultKeyText } from '../../shared/vaultKeyText';
 import type { CoreAccount } from '../ports/CoreAccount';
-import type { CoreIdentity, CoreProfile, EnterFailure } from '../ports/CoreIdentity';
+import type { CoreIdentity, CoreProfile, EnterFailure, VaultKeyAnswer } from '../ports/CoreIdentity';
 import type { RealtimeIdentity } from '../ports/RealtimeIdentity';
 
 /** Signs the engine in with the dashboard's session: to the backend, then to the realtime services. */
@@ -29,7 +29,7 @@ export class CoreSignIn implements CoreIdentity {
     return this.account.profile();
   }
 
-  async vaultKey(): Promise<Result<Uint8Array<ArrayBuffer>, EnterFailure>> {
+  async vaultKey(): Promise<Result<VaultKeyAnswer, EnterFailure>> {
     const stored = await this.account.document(vaultKeyText.DOCUMENT);
     if (!stored.ok) return stored;
     if (stored.value !== undefined) return keyIn(stored.value);
@@ -37,7 +37,7 @@ export class CoreSignIn implements CoreIdentity {
     const kept = await this.account.keepFirstDocument(vaultKeyText.DOCUMENT, vaultKeyText.write(made));
     if (!kept.ok) return kept;
     // Another device or window was quicker: its key is the one.
-    return kept.value ? ok(made) : this.vaultKey();
+    return kept.value ? ok({ bytes: made, isNew: true }) : this.vaultKey();
   }
 
   async leave(): Promise<void> {
@@ -48,7 +48,7 @@ export class CoreSignIn implements CoreIdentity {
 }
 
 /** A document that holds no key is a bad answer. */
-function keyIn(content: string): Result<Uint8Array<ArrayBuffer>, EnterFailure> {
+function keyIn(content: string): Result<VaultKeyAnswer, EnterFailure> {
   const key = vaultKeyText.read(content);
-  return key === undefined ? fail({ kind: 'unreachable' }) : ok(key);
+  return key === undefined ? fail({ kind: 'unreachable' }) : ok({ bytes: key, isNew: false });
 }

@@ -6,6 +6,8 @@ type KeyPorts = Pick<CorePorts, 'identity' | 'unlockVault' | 'clock' | 'random'>
 
 /** Gives the vault the key of whoever is there: one that is held is kept as long as they stay, and one that could not be had is asked for again and again. */
 export class VaultKey {
+  /** The person's key was not there and had to be made: what this device kept under the former one cannot be read. */
+  isNew = false;
   private holder: string | undefined;
   private cancel: Stop = () => undefined;
   /** Rises when asking ends: an answer on its way is dropped, for it may be another person's. */
@@ -42,15 +44,19 @@ export class VaultKey {
   forget(): void {
     this.rest();
     this.holder = undefined;
+    this.isNew = false;
   }
 
   private async ask(uid: string): Promise<boolean> {
     const { era } = this;
     const key = await this.ports.identity.vaultKey();
     if (era !== this.era) return false;
-    await this.ports.unlockVault(key.ok ? key.value : undefined);
+    await this.ports.unlockVault(key.ok ? key.value.bytes : undefined);
     if (era !== this.era) return false;
-    if (key.ok) this.holder = uid;
+    if (key.ok) {
+      this.holder = uid;
+      this.isNew ||= key.value.isNew;
+    }
     return key.ok;
   }
 }

@@ -58,6 +58,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
       return signal;
     case 'drafts':
     case 'beside':
+    case 'unreadable':
     case 'problem':
     case 'backend':
     case 'sessionLife':

@@ -6,6 +6,7 @@ import type { LiveState } from '../../shared/LiveState';
 import type { Stop } from '../../shared/Stop';
 import type { EngineRequest } from '../core/EngineEvent';
 import type { EngineNews } from '../core/EngineNews';
+import type { UnreadableText } from './UnreadableVault';
 import type { CoreProfile } from './CoreIdentity';
 
 /** Settings of the dashboard that the engine needs; plain values. */
@@ -40,6 +41,9 @@ export type CoreCommand =
   | { readonly type: 'draft'; readonly channelId: string; readonly text: string; readonly patientName?: string }
   /** The text of another window that lies beside a draft was put in or is given up. */
   | { readonly type: 'giveUpBeside'; readonly place: string; readonly text: string }
+  /** Tries once more what could not be read on this device. */
+  | { readonly type: 'readAgain' }
+  | { readonly type: 'discardUnreadable'; readonly id: string }
   | { readonly type: 'watchPresence'; readonly userIds: readonly string[] }
   /** What the page knows of the network; a worker may not be told. */
   | { readonly type: 'network'; readonly online: boolean };
@@ -57,6 +61,8 @@ export type CoreReport =
   | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string>; readonly patientNames?: ReadonlyMap<string, string> }
   /** What lies beside a draft now, of other windows: kept at this place, empty for nothing. */
   | { readonly type: 'beside'; readonly place: string; readonly kept: string }
+  /** What this device keeps and cannot read. `keyLost`: because the key that sealed it is gone. */
+  | { readonly type: 'unreadable'; readonly texts: readonly UnreadableText[]; readonly keyLost: boolean }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
   /** The V1 chats of the chat notification cache. */

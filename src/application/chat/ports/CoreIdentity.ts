@@ -8,12 +8,19 @@ export interface CoreProfile {
 
 export type EnterFailure = { readonly kind: 'sessionEnded' } | { readonly kind: 'unreachable' };
 
+export interface VaultKeyAnswer {
+  /** 32 bytes. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** There was no key: what was sealed under an earlier one does not open with this. */
+  readonly isNew: boolean;
+}
+
 /** Lets the chat engine act for the person signed in to the dashboard. */
 export interface CoreIdentity {
   /** Signs the engine in to the realtime services with the dashboard's session. Again with a newer cookie: goes on with that one. */
   enter(sessionCookie: string): Promise<Result<{ readonly uid: string }, EnterFailure>>;
   profile(): Promise<Result<CoreProfile, EnterFailure>>;
-  /** The key that opens the person's vault, made on first use; 32 bytes. */
-  vaultKey(): Promise<Result<Uint8Array<ArrayBuffer>, EnterFailure>>;
+  /** The key that opens the person's vault, made on first use. */
+  vaultKey(): Promise<Result<VaultKeyAnswer, EnterFailure>>;
   leave(): Promise<void>;
 }

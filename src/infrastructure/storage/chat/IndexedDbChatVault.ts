@@ -1,22 +1,27 @@
 import type { ChangedDraft, DraftVault } from '@/application/chat/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
+import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
+import { Listeners } from '@/application/shared/Listeners';
+import type { Stop } from '@/application/shared/Stop';
 import { keptPatientName } from '@/domain/chat/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
 import { Seal } from './Seal';
+import { originOf, toQuarantined, toUnreadableText, type Origin } from './quarantinedPiece';
 import { replacePiece } from './replacePiece';
 import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
 
 /** Outbox and drafts of one person at a time in the browser's database, each piece encrypted by itself. */
-export class IndexedDbChatVault implements OutboxVault, DraftVault {
+export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVault {
   private database: VaultDatabase | undefined;
   private seal: Seal | undefined;
   private owner: string | undefined;
   /** Rises with every key and at the end: a key that was made ready too late is not taken. */
   private keys = 0;
+  private readonly setAsideListeners = new Listeners();
 
   constructor(
     private readonly name: string,
@@ -68,6 +73,29 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
     this.owner = undefined;
   }
 
+  async unreadable(): Promise<readonly UnreadableText[]> {
+    return (await this.pieces('quarantine')).map(toUnreadableText).filter(text => text !== undefined);
+  }
+
+  async readAgain(): Promise<void> {
+    const { seal } = this;
+    if (seal === undefined) return;
+    for (const piece of await this.pieces('quarantine')) {
+      const origin = originOf(piece);
+      if (origin === undefined || (await seal.open(piece.sealed, placeOf(origin.store, { ...piece, id: origin.id }))) === undefined) continue;
+      await this.attempt(database => bringBack(database, piece, origin));
+    }
+  }
+
+  async discardUnreadable(id: string): Promise<void> {
+    const { owner } = this;
+    if (owner !== undefined) await this.attempt(database => database.delete('quarantine', [owner, id]));
+  }
+
+  watchUnreadable(onChange: () => void): Stop {
+    return this.setAsideListeners.add(onChange);
+  }
+
   async drafts(): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     const { seal } = this;
@@ -106,8 +134,10 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
       let [there, isReplaced] = ['', false];
       const works = await this.attempt(async () => {
         const piece = await database.get('drafts', [owner, channelId]);
-        there = piece === undefined ? '' : ((await seal.open(piece.sealed, placeOf('drafts', piece))) ?? '');
-        isReplaced = there === before && (await replacePiece(database, [owner, channelId], piece, after));
+        const text = piece && (await seal.open(piece.sealed, placeOf('drafts', piece)));
+        if (piece !== undefined && text === undefined) await this.setAside('drafts', piece);
+        there = text ?? '';
+        isReplaced = there === before && (await replacePiece(database, [owner, channelId], text === undefined ? undefined : piece, after));
       });
       if (!works) return unavailable;
       if (isReplaced) return ok(undefined);
@@ -135,9 +165,10 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
   private async setAside(store: 'outbox' | 'drafts', piece: StoredPiece): Promise<void> {
     this.report(`chat vault: a stored piece of ${store} could not be read and was set aside`);
     await this.attempt(async database => {
-      await database.put('quarantine', { ...piece, id: `${store}:${piece.id}` });
+      await database.put('quarantine', toQuarantined(store, piece));
       await database.delete(store, [piece.owner, piece.id]);
     });
+    this.setAsideListeners.tell();
   }
 
   /** False, reported, when the storage does not work (any more). */
@@ -157,6 +188,17 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault {
 const NAMES = 'draftNames';
 
 const placeOf = (store: string, { owner, id }: Pick<StoredPiece, 'owner' | 'id'>): string => `${store}|${owner}|${id}`;
+
+/** In one step; where a draft is kept meanwhile, the older one stays where it is. */
+async function bringBack(database: VaultDatabase, piece: StoredPiece, { store, id }: Origin): Promise<void> {
+  const act = database.transaction([store, 'quarantine'], 'readwrite');
+  const isFree = (await act.objectStore(store).getKey([piece.owner, id])) === undefined;
+  if (isFree) {
+    await act.objectStore(store).put({ ...piece, id });
+    await act.objectStore('quarantine').delete([piece.owner, piece.id]);
+  }
+  await act.done;
+}
 
 async function sealedPiece(seal: Seal, store: StoreName, at: Pick<StoredPiece, 'owner' | 'id'>, text: string, patientName?: string): Promise<StoredPiece> {
   const sealed = await seal.close(text, placeOf(store, at));

@@ -8,6 +8,7 @@ import { copyText } from '../copyText';
 import { countText } from '../countText';
 import { strandedName } from './strandedName';
 import { StrandedDrafts } from './StrandedDrafts';
+import { UnreadableTexts } from './UnreadableTexts';
 import type { StrandedStore } from './StrandedStore';
 
 /** What was to be sent in chats that are not listed any more: each can be copied, and given up once it was refused. Below it what was only typed there. */
@@ -24,6 +25,7 @@ export const StrandedMessages = observer(function StrandedMessages({ store }: { 
         </ul>
       )}
       <StrandedDrafts store={store} />
+      <UnreadableTexts store={store.unreadable} />
     </div>
   );
 });

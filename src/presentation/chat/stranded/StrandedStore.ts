@@ -4,6 +4,7 @@ import type { DiscardUnsent } from '@/application/chat/DiscardUnsent';
 import type { StrandedDraft, WatchStrandedDrafts } from '@/application/chat/WatchStrandedDrafts';
 import type { StrandedMessage, WatchStrandedMessages } from '@/application/chat/WatchStrandedMessages';
 import type { Stop } from '@/application/shared/Stop';
+import type { UnreadableStore } from './UnreadableStore';
 
 export interface StrandedUseCases {
   readonly watchStrandedMessages: WatchStrandedMessages;
@@ -19,7 +20,10 @@ export class StrandedStore {
   /** Place of the draft that is about to be given up. */
   private askedPlace: string | undefined = undefined;
 
-  constructor(private readonly useCases: StrandedUseCases) {
+  constructor(
+    private readonly useCases: StrandedUseCases,
+    readonly unreadable: UnreadableStore,
+  ) {
     makeObservable<this, 'askedPlace' | 'takeMessages' | 'takeDrafts'>(this, {
       list: observableRef,
       drafts: observableRef,
@@ -37,6 +41,7 @@ export class StrandedStore {
     const stops = [
       this.useCases.watchStrandedMessages.execute(messages => this.takeMessages(messages)),
       this.useCases.watchStrandedDrafts.execute(drafts => this.takeDrafts(drafts)),
+      this.unreadable.start(),
     ];
     return () => stops.forEach(stop => stop());
   }

@@ -8,6 +8,7 @@ import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
+import { FakeUnreadableVault } from '#test/support/fakes/FakeUnreadableVault';
 import { fakeV1, fakeWorld, settled } from './runnerSetUp';
 
 async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnType<typeof fakeV1>) => void = () => undefined) {
@@ -18,6 +19,7 @@ async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnT
     v1: old.ports,
     identity: new FakeCoreIdentity(),
     drafts: new FakeDraftVault(),
+    unreadable: new FakeUnreadableVault(),
     presence: new FakePresenceFeed(),
     notifications: new FakeNotificationFeed(),
     cachedChats: new FakeCachedChatFeed(),

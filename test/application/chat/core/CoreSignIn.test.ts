@@ -44,16 +44,16 @@ describe('CoreSignIn', () => {
     const { account, signIn } = setUp();
     await signIn.enter('cookie-1');
     const made = await signIn.vaultKey();
-    expect(made).toEqual({ ok: true, value: new Uint8Array(32).fill(7) });
+    expect(made).toEqual({ ok: true, value: { bytes: new Uint8Array(32).fill(7), isNew: true } });
     expect(account.documents.get('chat-cache-key')).toBe('07'.repeat(32));
-    expect(await signIn.vaultKey()).toEqual(made);
+    expect(await signIn.vaultKey()).toEqual({ ok: true, value: { bytes: new Uint8Array(32).fill(7), isNew: false } });
   });
 
   it('takes the key of another device that was quicker', async () => {
     const { account, signIn } = setUp();
     await signIn.enter('cookie-1');
     account.beforeKeeping = () => account.documents.set('chat-cache-key', 'ff'.repeat(32));
-    expect(await signIn.vaultKey()).toEqual({ ok: true, value: new Uint8Array(32).fill(255) });
+    expect(await signIn.vaultKey()).toEqual({ ok: true, value: { bytes: new Uint8Array(32).fill(255), isNew: false } });
   });
 
   it.each(['', '07'.repeat(31), '07'.repeat(33), 'zz'.repeat(32), `${'07'.repeat(31)} 7`])('takes no key from a document that holds none: "%s"', async content => {

@@ -7,6 +7,7 @@ import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
+import { FakeUnreadableVault } from '#test/support/fakes/FakeUnreadableVault';
 import { fakeV1, fakeWorld, settled } from './runnerSetUp';
 
 const environment: CoreEnvironment = {
@@ -21,6 +22,7 @@ export function coreSetUp() {
   const old = fakeV1(world.clock);
   const identity = new FakeCoreIdentity();
   const drafts = new FakeDraftVault();
+  const unreadable = new FakeUnreadableVault();
   const presence = new FakePresenceFeed();
   const notifications = new FakeNotificationFeed();
   const cachedChats = new FakeCachedChatFeed();
@@ -31,6 +33,7 @@ export function coreSetUp() {
     v1: old.ports,
     identity,
     drafts,
+    unreadable,
     presence,
     notifications,
     cachedChats,
@@ -64,5 +67,5 @@ export function coreSetUp() {
   };
   const storage = () => reports.flatMap(report => (report.type === 'news' && report.news.type === 'storage' ? [report.news.state] : []));
   const told = () => reports.flatMap(report => (report.type === 'drafts' ? [Object.fromEntries(report.drafts)] : []));
-  return { ...world, old, identity, drafts, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
+  return { ...world, old, identity, drafts, unreadable, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
 }

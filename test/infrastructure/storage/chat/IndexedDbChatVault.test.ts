@@ -161,4 +161,46 @@ describe('IndexedDbChatVault', () => {
     await next.vault.open('ann');
     expect([(await next.vault.drafts()).size, problems]).toEqual([2, []]);
   });
+
+  it('sets aside a draft that cannot be read before another one takes its place', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keepDraft('c1', 'the first');
+    const other = await setUp({ name, keyByte: 2 });
+    await other.vault.open('ann');
+    expect(await other.vault.replaceDraft('c1', '', 'the second')).toEqual({ ok: true, value: undefined });
+    expect(await other.vault.unreadable()).toMatchObject([{ kind: 'draft', place: 'c1' }]);
+    expect([...(await other.vault.drafts())]).toEqual([['c1', 'the second']]);
+  });
+
+  it('writes no older draft over one that is kept meanwhile', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keepDraft('c1', 'the first');
+    const other = await setUp({ name, keyByte: 2 });
+    await other.vault.open('ann');
+    await other.vault.drafts();
+    await other.vault.unlock(key(1));
+    await other.vault.keepDraft('c1', 'the second');
+    await other.vault.readAgain();
+    expect([...(await other.vault.drafts())]).toEqual([['c1', 'the second']]);
+    expect(await other.vault.unreadable()).toHaveLength(1);
+    await other.vault.keepDraft('c1', '');
+    await other.vault.readAgain();
+    expect([[...(await other.vault.drafts())], await other.vault.unreadable()]).toEqual([[['c1', 'the first']], []]);
+  });
+
+  it('sets aside each of several unreadable texts of one place', async () => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    for (const [byte, text] of [[1, 'one'], [2, 'two'], [3, 'three']] as const) {
+      await vault.unlock(key(byte));
+      await vault.drafts();
+      await vault.keepDraft('c1', text);
+    }
+    const last = await setUp({ name, keyByte: 4 });
+    await last.vault.open('ann');
+    await last.vault.drafts();
+    expect(await last.vault.unreadable()).toHaveLength(3);
+  });
 });

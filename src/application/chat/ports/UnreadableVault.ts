@@ -1,0 +1,22 @@
+import type { Stop } from '../../shared/Stop';
+
+/** A text that this device keeps for the person and that does not open with their key. */
+export interface UnreadableText {
+  readonly id: string;
+  readonly kind: 'message' | 'draft';
+  /** Of a message its chat; of a draft the place among the drafts. */
+  readonly place: string;
+  /** Milliseconds since 1970, where it is known. */
+  readonly writtenAt?: number;
+}
+
+/** What cannot be read is set aside and never dropped by itself: it may open again with another key. */
+export interface UnreadableVault {
+  /** Of the person whose vault is open. */
+  unreadable(): Promise<readonly UnreadableText[]>;
+  /** Tries all of them with the present key. What opens is among outbox and drafts again; a draft that is kept there meanwhile stays. */
+  readAgain(): Promise<void>;
+  discardUnreadable(id: string): Promise<void>;
+  /** Says that something was set aside, not what. */
+  watchUnreadable(onChange: () => void): Stop;
+}

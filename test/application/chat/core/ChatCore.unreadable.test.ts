@@ -1,0 +1,50 @@
+import type { CoreReport } from '@/application/chat/ports/ChatEngine';
+import { coreSetUp } from './coreSetUp';
+import { settled } from './runnerSetUp';
+
+const text = { id: 'outbox#1:x', kind: 'message', place: 'c-a' } as const;
+
+async function setUp() {
+  const tools = coreSetUp();
+  await tools.begin();
+  const told = () => tools.reports.filter((report): report is Extract<CoreReport, { type: 'unreadable' }> => report.type === 'unreadable');
+  return { ...tools, told };
+}
+
+describe('what the device keeps and the engine cannot read', () => {
+  it('is told at the sign-in, and nothing is said where there is nothing', async () => {
+    const { login, told, unreadable } = await setUp();
+    await login('ann');
+    expect(told()).toEqual([]);
+    unreadable.setAside(text);
+    await settled();
+    expect(told()).toEqual([{ type: 'unreadable', texts: [text], keyLost: false }]);
+  });
+
+  it('says that the key was lost when a new one had to be made', async () => {
+    const { login, told, unreadable, identity } = await setUp();
+    identity.makesKey = true;
+    unreadable.setAside(text);
+    await login('ann');
+    expect(told().at(-1)).toEqual({ type: 'unreadable', texts: [text], keyLost: true });
+  });
+
+  it('is tried again with a key that is asked for anew, and what opens is told with the drafts', async () => {
+    const { login, told, unreadable, core, drafts, told: _, ...tools } = await setUp();
+    unreadable.setAside(text);
+    await login('ann');
+    unreadable.opening.add(text.id);
+    drafts.kept.set('c-b', 'read again');
+    await core.handle({ type: 'readAgain' });
+    expect(told().at(-1)).toMatchObject({ texts: [] });
+    expect(tools.reports.findLast(({ type }) => type === 'drafts')).toMatchObject({ drafts: new Map([['c-b', 'read again']]) });
+  });
+
+  it('goes only when its author says so', async () => {
+    const { login, told, unreadable, core } = await setUp();
+    unreadable.setAside(text);
+    await login('ann');
+    await core.handle({ type: 'discardUnreadable', id: text.id });
+    expect(told().map(({ texts }) => texts.length)).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { UnreadableVault } from '@/application/chat/ports/UnreadableVault';
+
+export interface UnreadableVaultHarness {
+  /** Its vault is open. */
+  readonly vault: UnreadableVault;
+  /** A message written at 1,772,357,400,000 ms that cannot be read is found and set aside. */
+  readonly setAside: () => Promise<void>;
+  /** From now on the key opens it. */
+  readonly restoreKey: () => Promise<void>;
+}
+
+/** What every UnreadableVault must do, the fake included. */
+export function unreadableVaultContract(name: string, make: () => Promise<UnreadableVaultHarness>): void {
+  describe(`${name} keeps the UnreadableVault contract`, () => {
+    it('is empty, then says what was set aside', async () => {
+      const { vault, setAside } = await make();
+      let changes = 0;
+      vault.watchUnreadable(() => (changes += 1));
+      expect(await vault.unreadable()).toEqual([]);
+      await setAside();
+      expect(await vault.unreadable()).toMatchObject([{ kind: 'message', place: 'c-b', writtenAt: 1_772_357_400_000 }]);
+      expect(changes).toBe(1);
+    });
+
+    it('keeps what still does not open, and gives back what does', async () => {
+      const { vault, setAside, restoreKey } = await make();
+      await setAside();
+      await vault.readAgain();
+      expect(await vault.unreadable()).toHaveLength(1);
+      await restoreKey();
+      await vault.readAgain();
+      expect(await vault.unreadable()).toEqual([]);
+    });
+
+    it('deletes one when told to, and tells nobody once nobody watches', async () => {
+      const { vault, setAside } = await make();
+      let changes = 0;
+      vault.watchUnreadable(() => (changes += 1))();
+      await setAside();
+      const [text] = await vault.unreadable();
+      await vault.discardUnreadable('unknown');
+      expect(await vault.unreadable()).toHaveLength(1);
+      await vault.discardUnreadable(text?.id ?? '');
+      expect(await vault.unreadable()).toEqual([]);
+      expect(changes).toBe(0);
+    });
+  });
+}
