@@ -4,26 +4,12 @@ import { machineTimers } from '../../sandbox/practice/Timers';
 import { expect, test } from './support/dashboard';
 import { ChatScreen } from './support/ChatScreen';
 import type { Page } from '@playwright/test';
+import { benedict, openChat, OTHER, PATIENT } from './support/benedictsChat';
 import { callsAs } from './support/OtherPeople';
 import { endSessionUnder } from './support/endSessionUnder';
 import { picture } from './support/picture';
 import type { SandboxProcess } from './support/SandboxProcess';
 import { enterCode, enterPassword, signIn } from './support/signIn';
-
-const benedict = 'benedict.okafor@staff.example';
-/** In a conversation with Benedict, and quiet. */
-const PATIENT = 'patient-05';
-/** In another one, and quiet too. */
-const OTHER = 'patient-14';
-
-async function openChat(page: Page, sandbox: SandboxProcess): Promise<{ chat: ChatScreen; name: string }> {
-  const { name } = await sandbox.patient(PATIENT);
-  await signIn(page, sandbox, benedict);
-  const chat = new ChatScreen(page);
-  await chat.open(sandbox.origin);
-  await chat.choose(name);
-  return { chat, name };
-}
 
 test.afterEach(async ({ sandbox }) => {
   await sandbox.faults({ reset: true });
@@ -97,55 +83,6 @@ test('a minute without a network loses nothing: the error offers Reload, and mes
   await chat.composer.fill('');
   await chat.expectSent('written without a network', 45_000);
   expect(await sandbox.storedTimes('written without a network')).toBe(1);
-});
-
-/** Writes as a patient to Benedict. */
-async function writerTo(page: Page, sandbox: SandboxProcess, uid: string): Promise<(text: string) => Promise<unknown>> {
-  const calls = await callsAs(page, sandbox);
-  const chats = JSON.parse((await calls('GET', '/therapist/v2/chats')).text) as readonly { readonly chatRoomId: string; readonly patient: { readonly userId: string } }[];
-  const app = new HttpPatientApi(new ApiClient(sandbox.origin, await sandbox.patient(uid)), { now: () => sandbox.now() }, machineTimers);
-  const channel = chats.find(({ patient }) => patient.userId === uid)?.chatRoomId ?? '';
-  return text => app.send(channel, text);
-}
-
-test('a message behind a dialog, the palette or another window is not read, and is a moment after that has gone', async ({ page, context, sandbox }) => {
-  test.setTimeout(120_000);
-  const { name } = await openChat(page, sandbox);
-  const patientWrites = await writerTo(page, sandbox, PATIENT);
-  const chat = new ChatScreen(page);
-  await chat.open(sandbox.origin);
-  await chat.choose(name);
-  let reports = 0;
-  context.on('request', request => {
-    if (request.url().includes('/action/mark-as-read')) reports += 1;
-  });
-  const readOnceUncovered = async (what: string, cover: () => Promise<void>, uncover: () => Promise<void>): Promise<void> => {
-    await page.waitForTimeout(2_000);
-    await cover();
-    const before = reports;
-    await patientWrites(`behind ${what}`);
-    await expect(chat.message(`behind ${what}`)).toHaveCount(1);
-    await page.waitForTimeout(3_000);
-    expect(reports, what).toBe(before);
-    await uncover();
-    await expect.poll(() => reports, { message: what }).toBeGreaterThan(before);
-  };
-  await readOnceUncovered('the palette', () => page.keyboard.press('Control+k'), () => page.keyboard.press('Escape'));
-  await readOnceUncovered(
-    'a dialog',
-    () => page.getByRole('button', { name: 'Ready phrases' }).click(),
-    () => page.keyboard.press('Escape'),
-  );
-  await readOnceUncovered(
-    'something nobody named',
-    () =>
-      page.evaluate(() => {
-        const over = document.body.appendChild(document.createElement('div'));
-        over.id = 'over';
-        Object.assign(over.style, { position: 'fixed', inset: '0', zIndex: '9999' });
-      }),
-    () => page.evaluate(() => document.getElementById('over')?.remove()),
-  );
 });
 
 test('messages that were missed stand behind a sign until they are there', async ({ page, context, sandbox }) => {
@@ -232,57 +169,6 @@ test('two windows of one person agree, and the second sends when the first has g
   expect(await sandbox.storedTimes('after the first has gone')).toBe(1);
 });
 
-/** The calls of one window alone get this answer from now on. */
-async function answerWindow(page: Page, calls: string, answer: 'session ended' | 'no answer'): Promise<void> {
-  const { cookie } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('session'))) ?? '{}') as { cookie: string };
-  await page.context().route(calls, async route => {
-    if (route.request().headers()['authorization'] !== `Bearer ${cookie}`) return route.fallback();
-    return answer === 'no answer' ? route.abort() : route.fulfill({ status: 401, body: 'SessionExpiredError' });
-  });
-}
-
-async function openSecond(page: Page, sandbox: SandboxProcess, name: string): Promise<ChatScreen> {
-  const second = new ChatScreen(await page.context().newPage());
-  await second.open(sandbox.origin);
-  await second.choose(name);
-  return second;
-}
-
-test('a window whose session has ended stops nobody from sending, and is signed in again with the other one', async ({ page, sandbox }) => {
-  test.setTimeout(120_000);
-  const { chat, name } = await openChat(page, sandbox);
-  const second = await openSecond(page, sandbox, name);
-  await answerWindow(page, `${sandbox.origin}/**`, 'session ended');
-  await second.send('while the first window is unattended');
-  await second.expectSent('while the first window is unattended', 15_000);
-  expect(await sandbox.storedTimes('while the first window is unattended')).toBe(1);
-  await expect(page.getByRole('dialog').getByText('Your session has ended.', { exact: false })).toBeVisible();
-  await sandbox.faults({ expireSessions: true });
-  await second.send('after both sessions have ended');
-  await enterPassword(second.page, sandbox, benedict);
-  await enterCode(second.page, sandbox, benedict);
-  await second.expectSent('after both sessions have ended', 30_000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await chat.send('from the window that was unattended');
-  await chat.expectSent('from the window that was unattended', 20_000);
-  for (const text of ['after both sessions have ended', 'from the window that was unattended']) expect(await sandbox.storedTimes(text)).toBe(1);
-});
-
-test('what waits for another window says so, and can be sent from here, once', async ({ page, sandbox }) => {
-  const { name } = await openChat(page, sandbox);
-  const second = await openSecond(page, sandbox, name);
-  await answerWindow(page, '**/messages', 'no answer');
-  await second.send('stuck behind the other window');
-  await expect(second.message('stuck behind the other window').getByText('Waiting for another window…')).toBeVisible({ timeout: 15_000 });
-  await expect(second.page.getByRole('button', { name: /^Connections: all live/ })).toHaveCount(0);
-  await second.page.getByRole('button', { name: 'Send from here' }).click();
-  await second.expectSent('stuck behind the other window', 15_000);
-  await expect(second.page.getByRole('button', { name: 'Send from here' })).toHaveCount(0);
-  await second.send('and the next one');
-  await second.expectSent('and the next one');
-  for (const text of ['stuck behind the other window', 'and the next one']) expect(await sandbox.storedTimes(text)).toBe(1);
-});
-
 test('what two windows hold for one patient is kept: the text of the other is offered, and either can be given up', async ({ page, context, sandbox }) => {
   const { chat, name } = await openChat(page, sandbox);
   const second = new ChatScreen(await context.newPage());
@@ -317,77 +203,6 @@ test('repeated and reordered events change nothing on the screen', async ({ page
   for (const text of ['shuffled one', 'shuffled two', 'shuffled three']) await chat.expectOnce(text);
 });
 
-test('a corrupt piece of the stored outbox is told, with details, until its author deletes it, and sending goes on', async ({ page, sandbox }) => {
-  const { chat, name } = await openChat(page, sandbox);
-  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
-  await chat.send('this one gets corrupted');
-  await chat.expectPending('this one gets corrupted');
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('staff-dashboard-chat');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('The database did not open.'));
-    });
-    const transaction = database.transaction('outbox', 'readwrite');
-    const pieces = transaction.objectStore('outbox');
-    pieces.openCursor().onsuccess = event => {
-      const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
-      if (cursor === null) return;
-      cursor.update({ ...cursor.value, sealed: { iv: new Uint8Array(12), data: new ArrayBuffer(16) } });
-      cursor.continue();
-    };
-    await new Promise(resolve => (transaction.oncomplete = resolve));
-    database.close();
-  });
-  await page.reload();
-  await sandbox.faults({ reset: true });
-  await expect(chat.messages().first()).toBeVisible();
-  await expect(chat.message('this one gets corrupted')).toHaveCount(0);
-  await chat.send('sending still works');
-  await chat.expectSent('sending still works', 20_000);
-  const notice = page.getByText('1 text saved on this device couldn\'t be read.');
-  await expect(notice).toBeVisible();
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Details', exact: true }).click();
-  const details = page.getByRole('list', { name: 'Texts that couldn\'t be read' });
-  await expect(details.getByRole('listitem')).toContainText([new RegExp(`${name}.*Message, not sent`)]);
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: `Delete the text for ${name}` }).click();
-  await expect(notice).toHaveCount(0);
-});
-
-test('a lost key is told, nothing it sealed is dropped, and all is there again when the key is', async ({ page, sandbox }) => {
-  const { chat, name } = await openChat(page, sandbox);
-  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
-  await chat.send('sealed under the first key');
-  await chat.expectPending('sealed under the first key');
-  await chat.composer.fill('a draft under the first key');
-  await page.waitForTimeout(500);
-  let isLost = true;
-  let made: string | undefined;
-  await page.context().route('**/cloud-document/chat-cache-key**', async route => {
-    if (!isLost) return route.fallback();
-    if (route.request().method() === 'PUT') {
-      made = (route.request().postDataJSON() as { content: string }).content;
-      return route.fulfill({ status: 204, body: '' });
-    }
-    return made === undefined ? route.fulfill({ status: 404, body: 'NotFoundError' }) : route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ content: made, timestamp: 1 }) });
-  });
-  await page.reload();
-  const notice = page.getByText('2 texts saved on this device couldn\'t be read.');
-  await expect(notice).toBeVisible({ timeout: 30_000 });
-  isLost = false;
-  await sandbox.faults({ reset: true });
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(notice).toHaveCount(0);
-  await chat.choose(name);
-  await expect(chat.composer).toHaveValue('a draft under the first key');
-  await chat.expectSent('sealed under the first key', 30_000);
-  expect(await sandbox.storedTimes('sealed under the first key')).toBe(1);
-});
-
 test('an answer outside the contract is reported and breaks nothing', async ({ page, sandbox }) => {
   const { chat } = await openChat(page, sandbox);
   await page.context().route('**/participants', route => route.fulfill({ json: [{ userId: 7 }] }));
@@ -398,26 +213,3 @@ test('an answer outside the contract is reported and breaks nothing', async ({ p
   await page.context().unroute('**/participants');
 });
 
-test('a short fault while the page loads leaves the chat there, and what the patient wrote is seen', async ({ page, context, sandbox }) => {
-  const { name } = await sandbox.patient(PATIENT);
-  let lost = 0;
-  await context.route(/\/iams\/scopes\/|\/remote-config|\/cloud-document\/chat-cache-key|\/v2\/chats/, route => {
-    lost += 1;
-    return lost <= 6 ? route.abort() : route.continue();
-  });
-  await signIn(page, sandbox, benedict);
-  const chat = new ChatScreen(page);
-  await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
-  await expect(chat.conversation(name).first()).toBeVisible({ timeout: 30_000 });
-  expect(lost).toBeGreaterThan(6);
-});
-
-test('the chat starts with what this device last knew of the rights, as long as they cannot be asked for', async ({ page, context, sandbox }) => {
-  const { chat, name } = await openChat(page, sandbox);
-  await context.route('**/iams/scopes/**', route => route.abort());
-  await page.reload();
-  await expect(chat.conversation(name).first()).toBeVisible({ timeout: 20_000 });
-  await chat.choose(name);
-  await chat.send('sent while the rights cannot be asked for');
-  await chat.expectSent('sent while the rights cannot be asked for');
-});

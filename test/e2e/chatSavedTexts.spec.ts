@@ -1,0 +1,77 @@
+import { openChat } from './support/benedictsChat';
+import { expect, test } from './support/dashboard';
+
+test.afterEach(async ({ sandbox }) => {
+  await sandbox.faults({ reset: true });
+});
+
+test('a corrupt piece of the stored outbox is told, with details, until its author deletes it, and sending goes on', async ({ page, sandbox }) => {
+  const { chat, name } = await openChat(page, sandbox);
+  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+  await chat.send('this one gets corrupted');
+  await chat.expectPending('this one gets corrupted');
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('staff-dashboard-chat');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The database did not open.'));
+    });
+    const transaction = database.transaction('outbox', 'readwrite');
+    const pieces = transaction.objectStore('outbox');
+    pieces.openCursor().onsuccess = event => {
+      const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
+      if (cursor === null) return;
+      cursor.update({ ...cursor.value, sealed: { iv: new Uint8Array(12), data: new ArrayBuffer(16) } });
+      cursor.continue();
+    };
+    await new Promise(resolve => (transaction.oncomplete = resolve));
+    database.close();
+  });
+  await page.reload();
+  await sandbox.faults({ reset: true });
+  await expect(chat.messages().first()).toBeVisible();
+  await expect(chat.message('this one gets corrupted')).toHaveCount(0);
+  await chat.send('sending still works');
+  await chat.expectSent('sending still works', 20_000);
+  const notice = page.getByText('1 text saved on this device couldn\'t be read.');
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Details', exact: true }).click();
+  const details = page.getByRole('list', { name: 'Texts that couldn\'t be read' });
+  await expect(details.getByRole('listitem')).toContainText([new RegExp(`${name}.*Message, not sent`)]);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: `Delete the text for ${name}` }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a lost key is told, nothing it sealed is dropped, and all is there again when the key is', async ({ page, sandbox }) => {
+  const { chat, name } = await openChat(page, sandbox);
+  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+  await chat.send('sealed under the first key');
+  await chat.expectPending('sealed under the first key');
+  await chat.composer.fill('a draft under the first key');
+  await page.waitForTimeout(500);
+  let isLost = true;
+  let made: string | undefined;
+  await page.context().route('**/cloud-document/chat-cache-key**', async route => {
+    if (!isLost) return route.fallback();
+    if (route.request().method() === 'PUT') {
+      made = (route.request().postDataJSON() as { content: string }).content;
+      return route.fulfill({ status: 204, body: '' });
+    }
+    return made === undefined ? route.fulfill({ status: 404, body: 'NotFoundError' }) : route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ content: made, timestamp: 1 }) });
+  });
+  await page.reload();
+  const notice = page.getByText('2 texts saved on this device couldn\'t be read.');
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  isLost = false;
+  await sandbox.faults({ reset: true });
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(notice).toHaveCount(0);
+  await chat.choose(name);
+  await expect(chat.composer).toHaveValue('a draft under the first key');
+  await chat.expectSent('sealed under the first key', 30_000);
+  expect(await sandbox.storedTimes('sealed under the first key')).toBe(1);
+});
