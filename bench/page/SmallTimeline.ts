@@ -12,6 +12,7 @@ import { RetryUnsent } from '@/application/chat/RetryUnsent';
 import { SendMessage } from '@/application/chat/SendMessage';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
+import { UndoableDiscards } from '@/application/chat/UndoableDiscards';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { SystemClock } from '@/infrastructure/system/SystemClock';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
@@ -49,6 +50,7 @@ export class SmallTimeline {
       deleteMessage: new DeleteMessage(silent),
       retryUnsent: new RetryUnsent(silent),
       discardUnsent: new DiscardUnsent(silent),
+      undoableDiscards: new UndoableDiscards(new DiscardUnsent(silent), this.board, new SystemClock()),
       keepEdit: new KeepEdit({ execute: () => undefined, draftOf: () => '' }),
       loadOlderMessages: new LoadOlderMessages(silent),
       tellFocus: new TellFocus(silent),

@@ -24,6 +24,7 @@ import { SendMessage } from '@/application/chat/SendMessage';
 import { SetPin } from '@/application/chat/SetPin';
 import { TellFocus } from '@/application/chat/TellFocus';
 import { TellSeen } from '@/application/chat/TellSeen';
+import { UndoableDiscards } from '@/application/chat/UndoableDiscards';
 import { WatchDrafts } from '@/application/chat/WatchDrafts';
 import { WatchStrandedDrafts } from '@/application/chat/WatchStrandedDrafts';
 import { WatchStrandedMessages } from '@/application/chat/WatchStrandedMessages';
@@ -42,7 +43,7 @@ import { ParticipantsStore } from '@/presentation/chat/patientPanel/Participants
 import { ReadyPhrasesStore } from '@/presentation/chat/composer/ReadyPhrasesStore';
 import { saveText } from '@/presentation/chat/log/saveText';
 import { StrandedStore } from '@/presentation/chat/stranded/StrandedStore';
-import { UnreadableStore } from '@/presentation/chat/stranded/UnreadableStore';
+import { UnreadableList } from '@/presentation/chat/stranded/UnreadableList';
 import { TextsBesideStore } from '@/presentation/chat/stranded/TextsBesideStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { FlagCacheToken } from './tokens/accessTokens';
@@ -68,6 +69,8 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const gatherUnsentText = new GatherUnsentText(board);
   const listChoice = new ListChoice();
   const replies = new ReplyTargets();
+  const discardUnsent = new DiscardUnsent(engine);
+  const undoableDiscards = new UndoableDiscards(discardUnsent, board, clock);
   return {
     connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, sendFromHere: new SendFromHere(engine), reloadPage: () => window.location.reload() }),
     conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
@@ -83,7 +86,8 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         editMessage: new EditMessage(engine, board),
         deleteMessage: new DeleteMessage(engine),
         retryUnsent: new RetryUnsent(engine),
-        discardUnsent: new DiscardUnsent(engine),
+        discardUnsent,
+        undoableDiscards,
         keepEdit: new KeepEdit(keepDraft),
         loadOlderMessages: new LoadOlderMessages(engine),
         tellFocus: new TellFocus(engine),
@@ -103,10 +107,10 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         {
           watchStrandedMessages: new WatchStrandedMessages(board),
           watchStrandedDrafts: new WatchStrandedDrafts(board),
-          discardUnsent: new DiscardUnsent(engine),
+          undoableDiscards,
           discardStrandedDraft: new DiscardStrandedDraft(board, keepDraft, context.get(t.DraftSignalToken)),
         },
-        new UnreadableStore({
+        new UnreadableList({
           watchUnreadableTexts: new WatchUnreadableTexts(board),
           readTextsAgain: new ReadTextsAgain(engine),
           discardUnreadableText: new DiscardUnreadableText(engine),

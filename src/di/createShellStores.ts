@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
 import { onPageLeaving } from '@/infrastructure/system/onPageLeaving';
+import { warnBeforeLeaving } from '@/infrastructure/system/warnBeforeLeaving';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { accountText } from '@/presentation/account/accountText';
 import { AddingStore } from '@/presentation/account/AddingStore';
@@ -35,7 +36,7 @@ import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
 import { FollowLeadStatusToken } from './tokens/chatActTokens';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
-import { ChatStoresToken, FollowGivenUpDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
+import { ChatBoardToken, ChatStoresToken, FollowGivenUpDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, ShareRenewedSessionToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
 import { FailureNoticesToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
@@ -59,6 +60,7 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.get(RunChatToken).execute();
   container.get(FollowGivenUpDraftsToken).execute();
   onPageLeaving({ window, document }, () => container.get(KeepDraftToken).flush());
+  warnBeforeLeaving(window, () => container.get(ChatBoardToken).hasUnsaved);
   startNotifications(container);
   container.get(FollowLeadStatusToken).execute();
   return () => ({

@@ -1,4 +1,5 @@
 import { openChat } from './support/benedictsChat';
+import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
 
 test.afterEach(async ({ sandbox }) => {
@@ -74,4 +75,40 @@ test('a lost key is told, nothing it sealed is dropped, and all is there again w
   await expect(chat.composer).toHaveValue('a draft under the first key');
   await chat.expectSent('sealed under the first key', 30_000);
   expect(await sandbox.storedTimes('sealed under the first key')).toBe(1);
+});
+
+test('a message killed right after Enter is there once, as a message or as a draft', async ({ page, context, sandbox }) => {
+  test.setTimeout(240_000);
+  const { name } = await openChat(page, sandbox);
+  let window = page;
+  for (let turn = 0; turn < 8; turn += 1) {
+    const text = `killed after Enter, ${turn}`;
+    const chat = new ChatScreen(window);
+    await chat.composer.pressSequentially(text, { delay: 15 });
+    await chat.composer.press('Enter');
+    await window.waitForTimeout(turn * 4);
+    const next = await context.newPage();
+    await window.close({ runBeforeUnload: false });
+    window = next;
+    const after = new ChatScreen(window);
+    await after.open(sandbox.origin);
+    await after.choose(name);
+    await expect.poll(async () => Number((await after.message(text).count()) > 0) + Number((await after.composer.inputValue()) === text), { message: text }).toBe(1);
+    expect(await after.composer.inputValue(), text).toMatch(/^$|^killed after Enter, \d+$/);
+    await after.composer.fill('');
+  }
+});
+
+test('a discarded message can be taken back for ten seconds', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await page.context().route('**/messages', route => route.fulfill({ status: 400, body: 'BadRequestError' }), { times: 1 });
+  await chat.send('discarded by mistake');
+  await expect(chat.message('discarded by mistake').getByText('Not sent')).toBeVisible();
+  const row = chat.message('discarded by mistake');
+  await row.getByText('Discard', { exact: true }).click();
+  await expect(row.getByText('Discarded')).toBeVisible();
+  await row.getByRole('button', { name: 'Undo' }).click();
+  await row.getByRole('button', { name: 'Try again' }).click();
+  await chat.expectSent('discarded by mistake');
+  expect(await sandbox.storedTimes('discarded by mistake')).toBe(1);
 });

@@ -111,6 +111,12 @@ export class ChatBoard {
     return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
   }
 
+  /** Something that was written is on no disk: closing the page now would lose it. */
+  get hasUnsaved(): boolean {
+    if (this.handedOver.length > 0) return true;
+    return this.storage !== undefined && this.storage !== 'works' && this.unsentTexts().length > 0;
+  }
+
   /** Forgets everything of the person. */
   clear(): void {
     this.uid = undefined;

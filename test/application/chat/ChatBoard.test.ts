@@ -95,4 +95,18 @@ describe('ChatBoard', () => {
     tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'unknown', sessions: [] });
   });
+
+  it('knows what would be lost with the page: what the engine has not taken, and what no disk keeps', () => {
+    const board = new ChatBoard();
+    board.post({ type: 'authorised', uid: 'me' });
+    board.noteDraft('c-ana', 'half');
+    expect(board.hasUnsaved).toBe(false);
+    board.post({ type: 'news', news: { type: 'storage', state: 'missing' } });
+    expect(board.hasUnsaved).toBe(true);
+    board.post({ type: 'news', news: { type: 'storage', state: 'works' } });
+    board.handOver('c-ana', 'Hello');
+    expect(board.hasUnsaved).toBe(true);
+    board.clear();
+    expect(board.hasUnsaved).toBe(false);
+  });
 });

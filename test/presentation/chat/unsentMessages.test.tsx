@@ -5,6 +5,7 @@ import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import { StoresContext } from '@/presentation/shared/StoresContext';
+import { UNDO_MS } from '@/application/chat/UndoableDiscards';
 import { aMessage } from '#test/support/builders/aMessage';
 import { anEntry } from '#test/support/builders/anEntry';
 import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
@@ -53,18 +54,23 @@ describe('what is not sent yet', () => {
   });
 
   it('lets a refused message be tried again, discarded or copied', async () => {
-    const { open, engine, user } = await show();
+    const { open, engine, user, clock } = await show();
     open(aMessage({ owner: 'You', text: 'Refused', hasFailedToSend: true, sent: false, outboxId: 'e-7' }));
     const row = rowOf('Refused');
     expect(row.getByText('Not sent')).toBeInTheDocument();
     await user.click(row.getByRole('button', { name: 'Try again' }));
     await user.click(row.getByRole('button', { name: 'Discard' }));
+    await user.click(row.getByRole('button', { name: 'Undo' }));
+    await user.click(row.getByRole('button', { name: 'Discard' }));
+    expect(row.getByText('Discarded')).toBeVisible();
+    expect(engine.requestsOf('discard')).toEqual([]);
+    act(() => clock.advance(UNDO_MS));
     expect(engine.requests.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana' }, { type: 'discard', entryId: 'e-7' }]);
     expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
   });
 
   it('keeps the change of a message that was deleted meanwhile to be copied or discarded; it holds back nothing', async () => {
-    const { open, tell, engine, user } = await show();
+    const { open, tell, engine, user, clock } = await show();
     const { timeId } = aMessage();
     open(aMessage({ owner: 'You', text: '', deleted: true, hasFailedToSend: true, outboxId: 'e-7' }));
     const change = anEntry({ id: 'e-7', channelId: 'c-ana', kind: 'edit', timeId, text: 'Come at ten', refusal: 'deleted' });
@@ -78,6 +84,7 @@ describe('what is not sent yet', () => {
     await user.click(row.getByRole('button', { name: 'Copy text' }));
     expect(await navigator.clipboard.readText()).toBe('Come at ten');
     await user.click(row.getByRole('button', { name: 'Discard change' }));
+    act(() => clock.advance(UNDO_MS));
     expect(engine.requestsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
     tell({ type: 'unsent', entries: [] });
     expect(screen.queryByText(/change was not saved/)).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { Stop } from '../../shared/Stop';
+import { keptPlace } from '../keptPlace';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent, EngineRequest } from './EngineEvent';
 import type { EngineNews } from './EngineNews';
@@ -14,6 +15,12 @@ type Call = Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'su
 /** Without entries the vault did not answer. */
 interface VaultContent {
   readonly entries?: readonly OutboxEntry[];
+}
+
+/** Where the text was typed; nothing is typed to delete a message. */
+function draftPlaceOf({ kind, channelId }: OutboxEntry): string | undefined {
+  if (kind === 'delete') return undefined;
+  return kind === 'edit' ? keptPlace.ofEdit(channelId) : channelId;
 }
 
 const isVaultAct = ({ type }: Call): boolean => type === 'keep' || type === 'update' || type === 'forget' || type === 'readVault';
@@ -277,7 +284,7 @@ export class EngineRunner {
   }
 
   private async keep(entry: OutboxEntry): Promise<EngineEvent> {
-    const kept = await this.ports.vault.keep(entry);
+    const kept = await this.ports.vault.keep(entry, draftPlaceOf(entry));
     if (!kept.ok) this.noteStorage(kept.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
     return { type: 'kept', entry, isOnDisk: kept.ok };
   }

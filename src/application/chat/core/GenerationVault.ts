@@ -15,8 +15,8 @@ export class GenerationVault implements OutboxVault {
     return opened.ok ? ok(opened.value.filter(({ channelId }) => chatGeneration.generationOf(channelId) === this.generation)) : opened;
   }
 
-  keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>> {
-    return this.vault.keep(entry);
+  keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>> {
+    return this.vault.keep(entry, writtenAt);
   }
 
   forget(entryId: string): Promise<void> {

@@ -23,11 +23,11 @@ export class LimitedVault implements OutboxVault, DraftVault {
     return opened;
   }
 
-  async keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>> {
+  async keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>> {
     const { length } = entry.text;
     if (!this.acts.has(entry.id) && !hasRoom('act', this.acts, entry.id, length)) return fail({ kind: 'noRoom' });
     this.acts.set(entry.id, length);
-    return this.outbox.keep(entry);
+    return this.outbox.keep(entry, writtenAt);
   }
 
   async forget(entryId: string): Promise<void> {

@@ -8,8 +8,11 @@ export type VaultFailure = { readonly kind: 'storageUnavailable' } | { readonly 
 export interface OutboxVault {
   /** Opens the person's part. Entries that cannot be read are set aside and reported, never shown. */
   open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>>;
-  /** When it answers ok, the entry survives the window. Keeping an id again replaces it. */
-  keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>>;
+  /**
+   * When it answers ok, the entry survives the window. Keeping an id again replaces it. `writtenAt`: the place of the draft that it was
+   * written in; this window's draft there goes in the same step, so that a page that dies in between never has both.
+   */
+  keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>>;
   forget(entryId: string): Promise<void>;
   /** Forgets the key; what is kept stays on the device, unreadable until the same person signs in again. */
   close(): void;

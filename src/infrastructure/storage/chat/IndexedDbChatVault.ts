@@ -8,8 +8,8 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
 import { Seal } from './Seal';
-import { originOf, toQuarantined, toUnreadableText, type Origin } from './quarantinedPiece';
-import { replacePiece } from './replacePiece';
+import { quarantinedPieces, type Origin } from './quarantinedPieces';
+import { keepInsteadOfDraft, markOf, replacePiece } from './replacePiece';
 import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
@@ -21,6 +21,8 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
   private owner: string | undefined;
   /** Rises with every key and at the end: a key that was made ready too late is not taken. */
   private keys = 0;
+  /** Marks of the drafts that this window read or kept last, by place: those are its own. */
+  private readonly ownDrafts = new Map<string, string>();
   private readonly setAsideListeners = new Listeners();
 
   constructor(
@@ -59,8 +61,13 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     return ok(entries.sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1)));
   }
 
-  keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>> {
-    return this.put('outbox', entry.id, outboxEntryText(entry));
+  async keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>> {
+    const { seal, owner } = this;
+    if (seal === undefined || owner === undefined) return unavailable;
+    const piece = await sealedPiece(seal, 'outbox', { owner, id: entry.id }, outboxEntryText(entry));
+    const ownDraft = writtenAt === undefined ? undefined : this.ownDrafts.get(writtenAt);
+    const done = this.attempt(database => keepInsteadOfDraft(database, piece, writtenAt !== undefined && ownDraft !== undefined ? { place: writtenAt, mark: ownDraft } : undefined));
+    return (await done) ? ok(undefined) : unavailable;
   }
 
   async forget(entryId: string): Promise<void> {
@@ -71,17 +78,18 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     this.keys += 1;
     this.seal = undefined;
     this.owner = undefined;
+    this.ownDrafts.clear();
   }
 
   async unreadable(): Promise<readonly UnreadableText[]> {
-    return (await this.pieces('quarantine')).map(toUnreadableText).filter(text => text !== undefined);
+    return (await this.pieces('quarantine')).map(quarantinedPieces.describe).filter(text => text !== undefined);
   }
 
   async readAgain(): Promise<void> {
     const { seal } = this;
     if (seal === undefined) return;
     for (const piece of await this.pieces('quarantine')) {
-      const origin = originOf(piece);
+      const origin = quarantinedPieces.originOf(piece);
       if (origin === undefined || (await seal.open(piece.sealed, placeOf(origin.store, { ...piece, id: origin.id }))) === undefined) continue;
       await this.attempt(database => bringBack(database, piece, origin));
     }
@@ -103,7 +111,10 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     for (const piece of await this.pieces('drafts')) {
       const text = await seal.open(piece.sealed, placeOf('drafts', piece));
       if (text === undefined) await this.setAside('drafts', piece);
-      else found.set(piece.id, text);
+      else {
+        found.set(piece.id, text);
+        if (!this.ownDrafts.has(piece.id)) this.ownDrafts.set(piece.id, markOf(piece));
+      }
     }
     return found;
   }
@@ -140,15 +151,19 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
         isReplaced = there === before && (await replacePiece(database, [owner, channelId], text === undefined ? undefined : piece, after));
       });
       if (!works) return unavailable;
-      if (isReplaced) return ok(undefined);
+      if (isReplaced) {
+        this.ownDrafts.set(channelId, markOf(after));
+        return ok(undefined);
+      }
       if (there !== before) return fail({ kind: 'changed', there });
     }
   }
 
-  private async put(store: 'outbox' | 'drafts', id: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
+  private async put(store: 'drafts', id: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     const { seal, owner } = this;
     if (seal === undefined || owner === undefined) return unavailable;
     const piece = await sealedPiece(seal, store, { owner, id }, text, patientName);
+    this.ownDrafts.set(id, markOf(piece));
     return (await this.attempt(database => database.put(store, piece))) ? ok(undefined) : unavailable;
   }
 
@@ -165,7 +180,7 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
   private async setAside(store: 'outbox' | 'drafts', piece: StoredPiece): Promise<void> {
     this.report(`chat vault: a stored piece of ${store} could not be read and was set aside`);
     await this.attempt(async database => {
-      await database.put('quarantine', toQuarantined(store, piece));
+      await database.put('quarantine', quarantinedPieces.setApart(store, piece));
       await database.delete(store, [piece.owner, piece.id]);
     });
     this.setAsideListeners.tell();

@@ -10,4 +10,16 @@ export async function replacePiece(database: VaultDatabase, key: [string, string
 }
 
 /** Twelve random bytes that are made anew whenever something is sealed. */
-const markOf = (piece: StoredPiece | undefined): string => String(piece?.sealed.iv);
+export const markOf = (piece: StoredPiece | undefined): string => String(piece?.sealed.iv);
+
+/** Keeps an outbox piece and takes away the draft it was written in, in one step: never both, never neither. Another window's draft there stays. */
+export async function keepInsteadOfDraft(database: VaultDatabase, piece: StoredPiece, draft: { readonly place: string; readonly mark: string } | undefined): Promise<void> {
+  const act = database.transaction(['outbox', 'drafts'], 'readwrite');
+  await act.objectStore('outbox').put(piece);
+  if (draft !== undefined) {
+    const drafts = act.objectStore('drafts');
+    const key: [string, string] = [piece.owner, draft.place];
+    if (markOf(await drafts.get(key)) === draft.mark) await drafts.delete(key);
+  }
+  await act.done;
+}

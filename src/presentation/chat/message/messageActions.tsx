@@ -37,7 +37,7 @@ function actsOf(store: TimelineStore, message: ChatMessage, onReply: MessageActi
   if (onReply !== undefined && meta.sent) acts.push({ act: 'reply', label: chatText('reply.start'), run: () => onReply(message) });
   if (changes.includes('edit')) acts.push({ act: 'edit', label: chatText('message.edit'), run: () => store.edits.edit(timeId) });
   // A refused message is discarded beside the cause of its refusal.
-  if (changes.includes('discard') && !hasFailedToSend) acts.push({ act: 'discard', label: chatText('message.discard'), run: () => store.discard(message) });
+  if (changes.includes('discard') && !hasFailedToSend) acts.push({ act: 'discard', label: chatText('message.discard'), run: () => store.unsentActs.discard(message, store.entryOf(message)) });
   if (changes.includes('delete')) acts.push({ act: 'delete', label: chatText('message.delete'), run: () => store.edits.askToDelete(timeId) });
   return acts;
 }

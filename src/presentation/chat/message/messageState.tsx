@@ -36,6 +36,7 @@ function unsentState({ store, message, now }: UnsentWish) {
   const entry = store.entryOf(message);
   const refusal = entry?.refusal;
   if (message.hasFailedToSend) {
+    if (store.unsentActs.isDiscarded(message.outboxId)) return discardedState(store, message);
     return (
       <span className="chat-refusal">
         <span className="chat-refused">
@@ -43,8 +44,8 @@ function unsentState({ store, message, now }: UnsentWish) {
         </span>
         {cause(refusal)}
         {age({ store, message, now })}
-        {refusal === 'deleted' ? lostText(entry?.text ?? '') : <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.retry()} />}
-        <Button variant="minimal" size="small" text={chatText(isChange ? 'message.discardChange' : 'message.discard')} onClick={() => store.discard(message)} />
+        {refusal === 'deleted' ? lostText(entry?.text ?? '') : <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.unsentActs.retry()} />}
+        <Button variant="minimal" size="small" text={chatText(isChange ? 'message.discardChange' : 'message.discard')} onClick={() => store.unsentActs.discard(message, entry)} />
       </span>
     );
   }
@@ -52,6 +53,15 @@ function unsentState({ store, message, now }: UnsentWish) {
     <span className="chat-refusal">
       <span>{chatText(waitText(store, message))}</span>
       {age({ store, message, now })}
+    </span>
+  );
+}
+
+function discardedState(store: TimelineStore, { outboxId }: ChatMessage) {
+  return (
+    <span className="chat-refusal" role="status">
+      <span>{chatText('message.discarded')}</span>
+      <Button variant="minimal" size="small" intent="primary" text={chatText('message.undo')} onClick={() => store.unsentActs.undo(outboxId)} />
     </span>
   );
 }

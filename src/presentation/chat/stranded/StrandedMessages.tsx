@@ -20,7 +20,7 @@ export const StrandedMessages = observer(function StrandedMessages({ store }: { 
       {list.length > 0 && (
         <ul className="chat-stranded" aria-label={chatText('stranded.label')}>
           {list.map(entry => (
-            <StrandedMessage key={entry.id} entry={entry} onDiscard={() => store.discard(entry.id)} />
+            <StrandedMessage key={entry.id} entry={entry} isDiscarded={store.discarded.has(entry.id)} onDiscard={() => store.discard(entry.id)} onUndo={() => store.undo(entry.id)} />
           ))}
         </ul>
       )}
@@ -30,7 +30,15 @@ export const StrandedMessages = observer(function StrandedMessages({ store }: { 
   );
 });
 
-function StrandedMessage({ entry: { kind, text, refusal, patientName }, onDiscard }: { readonly entry: Message; readonly onDiscard: () => void }) {
+interface StrandedMessageProps {
+  readonly entry: Message;
+  /** It can still be taken back. */
+  readonly isDiscarded: boolean;
+  readonly onDiscard: () => void;
+  readonly onUndo: () => void;
+}
+
+function StrandedMessage({ entry: { kind, text, refusal, patientName }, isDiscarded, onDiscard, onUndo }: StrandedMessageProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => setCopied(await copyText(text));
   return (
@@ -42,7 +50,9 @@ function StrandedMessage({ entry: { kind, text, refusal, patientName }, onDiscar
       <p className="chat-hint">{chatText(refusal === undefined ? 'message.waiting' : `refusal.${refusal}`)}</p>
       <div className="chat-bar-actions">
         {kind !== 'delete' && <Button size="small" text={chatText(copied ? 'composer.copied' : 'message.copy')} onClick={() => void copy()} />}
-        {refusal !== undefined && <Button size="small" variant="minimal" text={chatText('message.discard')} onClick={onDiscard} />}
+        {isDiscarded && <span role="status">{chatText('message.discarded')}</span>}
+        {isDiscarded && <Button size="small" intent="primary" variant="minimal" text={chatText('message.undo')} onClick={onUndo} />}
+        {refusal !== undefined && !isDiscarded && <Button size="small" variant="minimal" text={chatText('message.discard')} onClick={onDiscard} />}
       </div>
     </li>
   );

@@ -1,15 +1,15 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { DiscardStrandedDraft } from '@/application/chat/DiscardStrandedDraft';
-import type { DiscardUnsent } from '@/application/chat/DiscardUnsent';
+import type { UndoableDiscards } from '@/application/chat/UndoableDiscards';
 import type { StrandedDraft, WatchStrandedDrafts } from '@/application/chat/WatchStrandedDrafts';
 import type { StrandedMessage, WatchStrandedMessages } from '@/application/chat/WatchStrandedMessages';
 import type { Stop } from '@/application/shared/Stop';
-import type { UnreadableStore } from './UnreadableStore';
+import type { UnreadableList } from './UnreadableList';
 
 export interface StrandedUseCases {
   readonly watchStrandedMessages: WatchStrandedMessages;
   readonly watchStrandedDrafts: WatchStrandedDrafts;
-  readonly discardUnsent: DiscardUnsent;
+  readonly undoableDiscards: UndoableDiscards;
   readonly discardStrandedDraft: DiscardStrandedDraft;
 }
 
@@ -17,18 +17,22 @@ export interface StrandedUseCases {
 export class StrandedStore {
   list: readonly StrandedMessage[] = [];
   drafts: readonly StrandedDraft[] = [];
+  /** Messages that can still be taken back. */
+  discarded: ReadonlySet<string> = new Set();
   /** Place of the draft that is about to be given up. */
   private askedPlace: string | undefined = undefined;
 
   constructor(
     private readonly useCases: StrandedUseCases,
-    readonly unreadable: UnreadableStore,
+    readonly unreadable: UnreadableList,
   ) {
-    makeObservable<this, 'askedPlace' | 'takeMessages' | 'takeDrafts'>(this, {
+    makeObservable<this, 'askedPlace' | 'takeDiscarded' | 'takeMessages' | 'takeDrafts'>(this, {
       list: observableRef,
       drafts: observableRef,
       askedPlace: observable,
       asked: computed,
+      discarded: observableRef,
+      takeDiscarded: action,
       takeMessages: action,
       takeDrafts: action,
       askToDiscard: action,
@@ -41,13 +45,18 @@ export class StrandedStore {
     const stops = [
       this.useCases.watchStrandedMessages.execute(messages => this.takeMessages(messages)),
       this.useCases.watchStrandedDrafts.execute(drafts => this.takeDrafts(drafts)),
+      this.useCases.undoableDiscards.watch(entryIds => this.takeDiscarded(entryIds)),
       this.unreadable.start(),
     ];
     return () => stops.forEach(stop => stop());
   }
 
   discard(entryId: string): void {
-    this.useCases.discardUnsent.execute(entryId);
+    this.useCases.undoableDiscards.discard(entryId);
+  }
+
+  undo(entryId: string): void {
+    this.useCases.undoableDiscards.undo(entryId);
   }
 
   /** The draft whose author is asked; undefined: none, or it has gone meanwhile. */
@@ -67,6 +76,10 @@ export class StrandedStore {
     const { asked } = this;
     this.askedPlace = undefined;
     if (asked !== undefined) this.useCases.discardStrandedDraft.execute(asked.place);
+  }
+
+  private takeDiscarded(entryIds: ReadonlySet<string>): void {
+    this.discarded = entryIds;
   }
 
   private takeMessages(messages: readonly StrandedMessage[]): void {

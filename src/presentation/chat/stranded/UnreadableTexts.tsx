@@ -6,10 +6,10 @@ import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { countText } from '../countText';
 import { strandedName } from './strandedName';
-import type { UnreadableStore } from './UnreadableStore';
+import type { UnreadableList } from './UnreadableList';
 
 /** What this device keeps and cannot read. Nothing of it goes before its author says so. */
-export const UnreadableTexts = observer(function UnreadableTexts({ store }: { readonly store: UnreadableStore }) {
+export const UnreadableTexts = observer(function UnreadableTexts({ store }: { readonly store: UnreadableList }) {
   const { texts, keyLost, detailsShown } = store;
   return (
     <>

@@ -18,6 +18,7 @@ import { TimelineList } from './TimelineList';
 import { TimelineSkeleton } from '../TimelineSkeleton';
 import type { TimelineScroller } from './TimelineScroller';
 import type { TimelineStore } from './TimelineStore';
+import type { UnsentActs } from './UnsentActs';
 import { ToUnread } from './ToUnread';
 import { useAttention } from '../useAttention';
 import { useFoundMarks } from './useFoundMarks';
@@ -67,6 +68,7 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
       )}
       {store.gapAtEnd && <GapSign store={store} />}
       <ToLatest store={store} onClick={() => toEnd.current()} />
+      <DiscardedMessages acts={store.unsentActs} />
       <TypingSign store={store} />
       <ReadOut store={store} patientName={patientName} />
       <DeleteDialog store={store} />
@@ -91,6 +93,20 @@ const ToLatest = observer(function ToLatest({ store, onClick }: { readonly store
   if (store.atEnd) return null;
   const text = store.newBelow === 0 ? chatText('timeline.latest') : countText('timeline.newBelow', store.newBelow);
   return <Button className="chat-to-latest" icon={<ArrowDownIcon />} intent={store.newBelow === 0 ? 'none' : 'primary'} text={text} onClick={onClick} />;
+});
+
+/** What was discarded while it waited is gone from the list, so taking it back is offered below. */
+const DiscardedMessages = observer(function DiscardedMessages({ acts }: { readonly acts: UnsentActs }) {
+  return (
+    <div role="status" className="chat-discarded">
+      {acts.deleted.map(({ id, text }) => (
+        <p key={id} className="chat-refusal">
+          <span>{chatText('message.discarded')}</span> <bdi className="chat-discarded-text">{text}</bdi>
+          <Button variant="minimal" size="small" intent="primary" text={chatText('message.undo')} onClick={() => acts.writeAnew(id)} />
+        </p>
+      ))}
+    </div>
+  );
 });
 
 const TypingSign = observer(function TypingSign({ store }: { readonly store: TimelineStore }) {

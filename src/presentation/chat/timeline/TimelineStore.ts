@@ -8,7 +8,6 @@ import type { FillGap } from '@/application/chat/FillGap';
 import type { LoadOlderMessages } from '@/application/chat/LoadOlderMessages';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { OpenChat } from '@/application/chat/OpenChat';
-import type { RetryUnsent } from '@/application/chat/RetryUnsent';
 import type { TellFocus } from '@/application/chat/TellFocus';
 import type { TellSeen } from '@/application/chat/TellSeen';
 import type { Stop } from '@/application/shared/Stop';
@@ -32,12 +31,12 @@ import { SendingHold } from './SendingHold';
 import { SeenReports } from './SeenReports';
 import { TimelineSeek } from './TimelineSeek';
 import { UnreadMessages } from './UnreadMessages';
+import { UnsentActs, type UnsentActsUseCases } from './UnsentActs';
 import { UnsentEntries } from './UnsentEntries';
 
-export interface TimelineUseCases extends MessageEditsUseCases {
+export interface TimelineUseCases extends MessageEditsUseCases, UnsentActsUseCases {
   readonly observeChat: ObserveChat;
   readonly openChat: OpenChat;
-  readonly retryUnsent: RetryUnsent;
   readonly fillGap: FillGap;
   readonly flags: FlagCache;
   readonly clock: Clock;
@@ -70,6 +69,7 @@ export class TimelineStore {
   readonly unread: UnreadMessages;
   readonly seen: SeenReports;
   readonly hold: SendingHold;
+  readonly unsentActs: UnsentActs;
   /** As the list has it; undefined while the chat is not listed. */
   private listed: Pick<ChatSession, 'messageCount' | 'asOf'> | undefined = undefined;
   private readonly unsent = new UnsentEntries();
@@ -84,6 +84,7 @@ export class TimelineStore {
     readonly channelId: string,
     private readonly useCases: TimelineUseCases,
   ) {
+    this.unsentActs = new UnsentActs(channelId, useCases, timeId => this.rows.get(timeId)?.meta.sent === true);
     this.hold = new SendingHold(channelId);
     this.announcements = new Announcements(useCases.clock);
     this.edits = new MessageEdits(channelId, this.rows, useCases);
@@ -114,9 +115,11 @@ export class TimelineStore {
     this.takeFlags();
     const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
     const stop = this.useCases.observeChat.execute(report => this.take(report));
+    const unwatch = this.unsentActs.start();
     const close = this.useCases.openChat.execute(this.channelId);
     return () => {
       close();
+      unwatch();
       stop();
       unflag();
       this.announcements.clear();
@@ -177,14 +180,6 @@ export class TimelineStore {
   /** Asked after every drawing, so that nothing is done where nothing is new. */
   reachedEnd(atEnd: boolean): void {
     if (atEnd !== this.atEnd) this.moveTo(atEnd);
-  }
-
-  retry(): void {
-    this.useCases.retryUnsent.execute(this.channelId);
-  }
-
-  discard(message: ChatMessage): void {
-    if (message.outboxId !== undefined) this.useCases.discardUnsent.execute(message.outboxId);
   }
 
   /** What is missing is newer than all that is loaded. */

@@ -203,4 +203,43 @@ describe('IndexedDbChatVault', () => {
     await last.vault.drafts();
     expect(await last.vault.unreadable()).toHaveLength(3);
   });
+
+  describe('keeping a message', () => {
+    const texts = async ({ vault }: Awaited<ReturnType<typeof setUp>>) => {
+      const opened = await vault.open('ann');
+      return [opened.ok && opened.value.map(({ text }) => text), [...(await vault.drafts()).values()]];
+    };
+
+    it('takes the draft it was written in along, in one step', async () => {
+      const window = await setUp();
+      await window.vault.open('ann');
+      await window.vault.replaceDraft('c1', '', 'text 1');
+      await window.vault.keepDraft('c2', 'for another');
+      await window.vault.keep(entryOf(1), 'c1');
+      expect(await texts(await setUp({ name: window.name }))).toEqual([['text 1'], ['for another']]);
+    });
+
+    it('takes the draft along that was there when the page was opened', async () => {
+      const { name, vault } = await setUp();
+      await vault.open('ann');
+      await vault.keepDraft('c1', 'text 1');
+      const next = await setUp({ name });
+      await next.vault.open('ann');
+      await next.vault.drafts();
+      await next.vault.keep(entryOf(1), 'c1');
+      expect(await texts(next)).toEqual([['text 1'], []]);
+    });
+
+    it('leaves the draft of another window where it is, and any draft where none was written', async () => {
+      const window = await setUp();
+      await window.vault.open('ann');
+      await window.vault.keepDraft('c1', 'text 1');
+      const other = await setUp({ name: window.name });
+      await other.vault.open('ann');
+      await other.vault.keepDraft('c1', 'of the other window');
+      await window.vault.keep(entryOf(1), 'c1');
+      await window.vault.keep(entryOf(2));
+      expect(await texts(window)).toEqual([['text 1', 'text 2'], ['of the other window']]);
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { UNDO_MS } from '@/application/chat/UndoableDiscards';
 import { aSession } from '#test/support/builders/aSession';
 import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
@@ -93,9 +94,15 @@ describe('StrandedStore', () => {
   });
 
   it('gives up what its author gives up, and forgets everything of a person who goes', () => {
-    const { store, engine, board, stop } = setUp();
+    const { store, engine, board, stop, clock } = setUp();
     engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
     store.discard('e-x');
+    expect([...store.discarded]).toEqual(['e-x']);
+    store.undo('e-x');
+    clock.advance(UNDO_MS);
+    expect(engine.requestsOf('discard')).toEqual([]);
+    store.discard('e-x');
+    clock.advance(UNDO_MS);
     expect(engine.requestsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-x' }]);
     board.clear();
     expect(store.list).toEqual([]);

@@ -11,7 +11,7 @@ export interface UnreadableUseCases {
 }
 
 /** Texts that this device keeps and cannot read: what they are, and what can be done. */
-export class UnreadableStore {
+export class UnreadableList {
   texts: readonly NamedUnreadableText[] = [];
   keyLost = false;
   detailsShown = false;

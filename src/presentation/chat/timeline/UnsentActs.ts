@@ -1,0 +1,72 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { EditMessage } from '@/application/chat/EditMessage';
+import type { RetryUnsent } from '@/application/chat/RetryUnsent';
+import type { SendMessage } from '@/application/chat/SendMessage';
+import type { UndoableDiscards } from '@/application/chat/UndoableDiscards';
+import type { Stop } from '@/application/shared/Stop';
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { TimeId } from '@/domain/chat/TimeId';
+
+export interface UnsentActsUseCases {
+  readonly retryUnsent: RetryUnsent;
+  readonly sendMessage: SendMessage;
+  readonly editMessage: EditMessage;
+  readonly undoableDiscards: UndoableDiscards;
+}
+
+/** What an author can do about messages of one chat that were not sent. */
+export class UnsentActs {
+  /** Deleted a moment ago while they waited: each can be written anew. */
+  deleted: readonly OutboxEntry[] = [];
+  private discarded: ReadonlySet<string> = new Set();
+
+  constructor(
+    private readonly channelId: string,
+    private readonly useCases: UnsentActsUseCases,
+    /** The backend has this message: it was on its way when it was discarded. */
+    private readonly isSent: (timeId: TimeId) => boolean,
+  ) {
+    makeObservable<this, 'discarded'>(this, { deleted: observableRef, discarded: observableRef });
+  }
+
+  start(): Stop {
+    const { undoableDiscards } = this.useCases;
+    const stops = [
+      undoableDiscards.watch(action(entryIds => (this.discarded = entryIds))),
+      undoableDiscards.watchDeleted(action(entries => (this.deleted = entries.filter(({ channelId }) => channelId === this.channelId)))),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** Discarded a moment ago: it can be taken back. */
+  isDiscarded(entryId: string | undefined): boolean {
+    return entryId !== undefined && this.discarded.has(entryId);
+  }
+
+  retry(): void {
+    this.useCases.undoableDiscards.finish();
+    this.useCases.retryUnsent.execute(this.channelId);
+  }
+
+  /** `entry`: what waits behind the message. */
+  discard({ outboxId, hasFailedToSend }: ChatMessage, entry: OutboxEntry | undefined): void {
+    const { undoableDiscards } = this.useCases;
+    if (!hasFailedToSend && entry !== undefined) undoableDiscards.discardWaiting(entry);
+    else if (outboxId !== undefined) undoableDiscards.discard(outboxId);
+  }
+
+  undo(entryId: string | undefined): void {
+    if (entryId !== undefined) this.useCases.undoableDiscards.undo(entryId);
+  }
+
+  /** A message that was sent after all is not sent twice. */
+  writeAnew(entryId: string): void {
+    const entry = this.useCases.undoableDiscards.takeDeleted(entryId);
+    if (entry === undefined) return;
+    const { channelId, timeId, text, replyTo } = entry;
+    if (entry.kind === 'edit') this.useCases.editMessage.execute({ channelId, timeId, draft: text });
+    if (entry.kind !== 'message' || this.isSent(timeId)) return;
+    this.useCases.sendMessage.execute({ typedFor: channelId, onScreen: channelId, draft: text, ...(replyTo !== undefined && { replyTo }) });
+  }
+}
