@@ -67,6 +67,31 @@ test('requests stand in the order of need, come and go by themselves, and never 
   await expect(request(page, first.name)).toBeVisible();
 });
 
+test('requests and chats stand in one order of need, and a key leads from one to the next', async ({ page, quiet }) => {
+  await signIn(page, quiet, amelia);
+  await (await patientOf(quiet, 'patient-31')).asksAtOnce('I am not safe');
+  const chat = new ChatScreen(page);
+  await chat.open(quiet.origin);
+  const rows = page.locator('.chat-conversations > li');
+  await expect(rows.first()).toContainText(/Asks for a chat.*Emergency/, { timeout: 30_000 });
+  const texts = await rows.allInnerTexts();
+  const inNeed = texts.map(text => /Asks for a chat|Waiting|May be waiting|unread/.test(text));
+  expect(inNeed.lastIndexOf(true)).toBeLessThan(inNeed.includes(false) ? inNeed.indexOf(false) : texts.length);
+  const flagged = texts.flatMap((text, at) => (inNeed[at] === true && text.includes('High risk') ? [at] : []));
+  const others = texts.flatMap((text, at) => (inNeed[at] === true && !/High risk|Emergency/.test(text) ? [at] : []));
+  expect(Math.max(-1, ...flagged)).toBeLessThan(Math.min(texts.length, ...others));
+  await page.keyboard.press('Alt+Shift+N');
+  await expect(page).toHaveURL(/\/therapist\/go-chat-requests$/);
+  await page.keyboard.press('Alt+Shift+N');
+  await expect(page).not.toHaveURL(/chat-requests$/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('next patient');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Go to the next patient who needs me')).toBeVisible();
+});
+
 test('a lost answer to an accept is said plainly and never repeated by itself', async ({ page, quiet }) => {
   const patient = await patientOf(quiet, NEW);
   await signIn(page, quiet, amelia, REQUESTS);

@@ -106,7 +106,7 @@ test('a discarded message can be taken back for ten seconds', async ({ page, san
   await expect(chat.message('discarded by mistake').getByText('Not sent')).toBeVisible();
   const row = chat.message('discarded by mistake');
   await row.getByText('Discard', { exact: true }).click();
-  await expect(row.getByText('Discarded')).toBeVisible();
+  await expect(row.getByText('Discarded', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Undo' }).click();
   await row.getByRole('button', { name: 'Try again' }).click();
   await chat.expectSent('discarded by mistake');

@@ -11,10 +11,10 @@ interface Press {
   readonly typing: boolean;
 }
 
-type GlobalShortcut = 'palette' | 'sheet' | 'nextTab' | 'previousTab' | 'closeTab' | 'reopenTab';
+type GlobalShortcut = 'palette' | 'sheet' | 'nextNeed' | 'nextTab' | 'previousTab' | 'closeTab' | 'reopenTab';
 
 const withAlt: Readonly<Record<string, GlobalShortcut>> = { PageDown: 'nextTab', PageUp: 'previousTab' };
-const withAltAndShift: Readonly<Record<string, GlobalShortcut>> = { KeyW: 'closeTab', KeyT: 'reopenTab' };
+const withAltAndShift: Readonly<Record<string, GlobalShortcut>> = { KeyN: 'nextNeed', KeyW: 'closeTab', KeyT: 'reopenTab' };
 
 /** The shortcut that is valid everywhere and was pressed. One character alone is a shortcut only where nobody types (WCAG 2.1.4). */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, typing }: Press): GlobalShortcut | undefined {

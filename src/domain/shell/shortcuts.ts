@@ -13,6 +13,7 @@ const shortcut = <Id extends string>(place: Place, id: Id, ...keys: readonly str
 export const shortcuts = [
   shortcut('everywhere', 'palette', 'Mod', 'K'),
   shortcut('everywhere', 'sheet', '?'),
+  shortcut('everywhere', 'nextNeed', 'Alt', 'Shift', 'N'),
   shortcut('everywhere', 'nextTab', 'Alt', 'PageDown'),
   shortcut('everywhere', 'previousTab', 'Alt', 'PageUp'),
   shortcut('everywhere', 'closeTab', 'Alt', 'Shift', 'W'),

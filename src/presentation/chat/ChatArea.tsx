@@ -11,7 +11,7 @@ import { chatText } from './chatText';
 import { ConnectionNotices } from './connection/ConnectionNotices';
 import { Conversation } from './Conversation';
 import { chatListPath } from './conversations/chatListPath';
-import { ConversationList } from './conversations/ConversationList';
+import { ConversationList, type ListedRequests } from './conversations/ConversationList';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import type { ChatStores } from './ChatStores';
 import { DiagnosticsDialog } from './connection/DiagnosticsDialog';
@@ -19,8 +19,14 @@ import { StartUpChecklist } from './connection/StartUpChecklist';
 import { TimelineSkeleton } from './TimelineSkeleton';
 import { useAttention } from './useAttention';
 
+interface ChatAreaProps {
+  readonly stores: ChatStores;
+  /** Who asks for a therapist; left out where this person does not answer requests. */
+  readonly requests?: ListedRequests;
+}
+
 /** The chats of both generations: conversations, messages and patient side by side; one at a time on a narrow screen. */
-export const ChatArea = observer(function ChatArea({ stores }: { readonly stores: ChatStores }) {
+export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAreaProps) {
   const { report } = useStores();
   const connection = useStore(() => stores.connection());
   const diagnostics = useStore(() => stores.diagnostics());
@@ -44,7 +50,7 @@ export const ChatArea = observer(function ChatArea({ stores }: { readonly stores
         {connection.checklist === undefined ? (
           <>
             <AreaBoundary area="chat list" report={report} className="chat-list">
-              <ConversationList store={conversations} stranded={stranded} list={list} openChatSession={chatSessionId} onDetails={() => diagnostics.show()} />
+              <ConversationList store={conversations} stranded={stranded} list={list} openChatSession={chatSessionId} requests={requests} onDetails={() => diagnostics.show()} />
             </AreaBoundary>
             <AreaBoundary area="conversation" place={chatSessionId ?? ''} report={report} className="chat-conversation-pane">
               <Open stores={stores} conversations={conversations} list={list} chatSessionId={chatSessionId} />

@@ -30,7 +30,7 @@ export class WaitingRequestsStore {
 
   constructor(private readonly useCases: WaitingRequestsUseCases) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'take' | 'tick' | 'waiting'>(this, {
+    makeObservable<this, 'take' | 'tick'>(this, {
       v1: observableRef,
       v2: observableRef,
       now: observable,
@@ -84,7 +84,8 @@ export class WaitingRequestsStore {
     this.refresh();
   }
 
-  private get waiting(): readonly ChatRequest[] {
+  /** Everybody who waits, in no order. */
+  get waiting(): readonly ChatRequest[] {
     return generations.flatMap(generation => requestsOf(this[generation]));
   }
 

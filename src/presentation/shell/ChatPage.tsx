@@ -9,11 +9,11 @@ const toProfile = (patientId: string): string => profilePath(patientId, 'timelin
 
 /** The V2 chat inside the shell. */
 export const ChatPage = observer(function ChatPage() {
-  const { chat, chatActs, access } = useShellStores();
+  const { chat, chatActs, access, notifications } = useShellStores();
   return (
     <ChatActsContext.Provider value={chatActs}>
       <ProfileLinkContext.Provider value={access.verdict('therapist:list-patients') === 'allow' ? toProfile : undefined}>
-        <ChatArea stores={chat} />
+        <ChatArea stores={chat} {...(access.verdict('chat:view-requests') === 'allow' && { requests: notifications.requests })} />
       </ProfileLinkContext.Provider>
     </ChatActsContext.Provider>
   );

@@ -9,6 +9,7 @@ import { keepInView } from '../shared/keepInView';
 import './palette.css';
 import { matchingTabs } from './matchingTabs';
 import { shellText } from './shellText';
+import { useNextInNeed } from './useNextInNeed';
 import { useShellStores } from './useShellStores';
 
 interface Entry {
@@ -88,6 +89,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
 function useEntries(): readonly Entry[] {
   const { access, tabs, chatMarks, theme, menu, logOut, palette } = useShellStores();
   const navigate = useNavigate();
+  const toNextInNeed = useNextInNeed();
   const act = (name: Parameters<typeof shellText>[0], run: () => void): Entry => ({ id: name, kind: 'act', label: shellText(name), run });
   const openUrls = tabs.shown.map(({ url }) => url);
   const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
@@ -100,6 +102,7 @@ function useEntries(): readonly Entry[] {
     ),
     ...(tabs.closable ? [act('palette.acts.closeTab', () => tabs.closeActive())] : []),
     ...(tabs.canReopen ? [act('palette.acts.reopenTab', () => tabs.reopen())] : []),
+    act('palette.acts.nextNeed', toNextInNeed),
     act('palette.acts.theme', () => theme.toggle()),
     act('palette.acts.menu', () => menu.togglePin()),
     act('palette.acts.shortcuts', () => palette.show('sheet')),

@@ -16,6 +16,7 @@ import { ShortcutSheet } from './ShortcutSheet';
 import { TabStrip } from './TabStrip';
 import { Toolbar } from './Toolbar';
 import { UnreadableNotice } from './UnreadableNotice';
+import { useNextInNeed } from './useNextInNeed';
 import { usePage } from './usePage';
 import { usePageFacts } from './usePageFacts';
 import { useShellStores } from './useShellStores';
@@ -26,7 +27,7 @@ export const ShellLayout = observer(function ShellLayout() {
   const stores = useShellStores();
   const { menu, tabs } = stores;
   const navigate = useNavigate();
-  useShortcuts(stores);
+  useShortcuts(stores, useNextInNeed());
   useEffect(() => tabs.attach({ at: () => window.location.pathname + window.location.search, go: async url => navigate(url) }), [tabs, navigate]);
   return (
     <div className={menu.open ? 'shell' : 'shell shell-narrow'}>

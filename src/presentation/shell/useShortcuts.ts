@@ -4,11 +4,12 @@ import { isTypedIn } from './isTypedIn';
 import type { ShellStores } from './ShellStores';
 
 /** Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work. */
-export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>): void {
+export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>, toNextInNeed: () => void): void {
   useEffect(() => {
     const acts = {
       palette: () => palette.show('palette'),
       sheet: () => palette.show('sheet'),
+      nextNeed: toNextInNeed,
       nextTab: () => tabs.showBeside(1),
       previousTab: () => tabs.showBeside(-1),
       closeTab: () => tabs.closeActive(),
@@ -23,5 +24,5 @@ export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<S
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [tabs, palette, logOut, reauthentication]);
+  }, [tabs, palette, logOut, reauthentication, toNextInNeed]);
 }

@@ -18,6 +18,8 @@ describe('shortcutOf', () => {
     ['PageDown alone', { code: 'PageDown' }, undefined],
     ['Alt Shift W, whatever it types', { key: '„', code: 'KeyW', altKey: true, shiftKey: true }, 'closeTab'],
     ['Alt Shift T', { code: 'KeyT', altKey: true, shiftKey: true }, 'reopenTab'],
+    ['Alt Shift N while typing', { key: 'Ñ', code: 'KeyN', altKey: true, shiftKey: true, typing: true }, 'nextNeed'],
+    ['Alt N', { code: 'KeyN', altKey: true }, undefined],
     ['Alt W', { code: 'KeyW', altKey: true }, undefined],
     ['Ctrl Alt Shift W', { code: 'KeyW', ctrlKey: true, altKey: true, shiftKey: true }, undefined],
   ] as const)('%s', (_name, keys, expected) => {

@@ -2,16 +2,22 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, PinIcon, SearchIcon, UnpinIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import type { ChatRequest } from '@/domain/chat/ChatRequest';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
 import { useFocusKept } from '../../shared/useFocusKept';
 import { chatText } from '../chatText';
 import { ConversationRow } from './ConversationRow';
 import type { ConversationsStore } from './ConversationsStore';
+import { WaitingRequestRow } from './WaitingRequestRow';
 import type { ConversationFilter } from './ListChoice';
 import { StrandedMessages } from '../stranded/StrandedMessages';
 import type { StrandedStore } from '../stranded/StrandedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
+
+export interface ListedRequests {
+  readonly waiting: readonly ChatRequest[];
+}
 
 interface ConversationListProps {
   readonly store: ConversationsStore;
@@ -19,6 +25,8 @@ interface ConversationListProps {
   /** The list that the address names. */
   readonly list: string | undefined;
   readonly openChatSession: string | undefined;
+  /** Who asks for a therapist; undefined where this person does not answer requests. */
+  readonly requests: ListedRequests | undefined;
   /** Shows what the chat engine says of itself. */
   readonly onDetails: () => void;
 }
@@ -26,7 +34,7 @@ interface ConversationListProps {
 const filters: readonly ConversationFilter[] = ['all', 'unread', 'pinned'];
 
 /** The left pane: every conversation, with what it needs. */
-export const ConversationList = observer(function ConversationList({ store, stranded, list, openChatSession, onDetails }: ConversationListProps) {
+export const ConversationList = observer(function ConversationList({ store, stranded, list, openChatSession, requests, onDetails }: ConversationListProps) {
   return (
     <nav className="chat-list" aria-label={chatText('list.label')}>
       <div className="chat-list-head">
@@ -59,7 +67,7 @@ export const ConversationList = observer(function ConversationList({ store, stra
         </div>
       )}
       <StrandedMessages store={stranded} />
-      <Rows store={store} list={list} openChatSession={openChatSession} />
+      <Rows store={store} list={list} openChatSession={openChatSession} requests={requests} />
       <PinOutcome store={store} />
       <button type="button" className="chat-details" onClick={onDetails}>
         {chatText('diagnostics.open')}
@@ -68,8 +76,9 @@ export const ConversationList = observer(function ConversationList({ store, stra
   );
 });
 
-const Rows = observer(function Rows({ store, list, openChatSession }: Omit<ConversationListProps, 'onDetails' | 'stranded'>) {
-  if (store.all.length === 0) {
+const Rows = observer(function Rows({ store, list, openChatSession, requests }: Omit<ConversationListProps, 'onDetails' | 'stranded'>) {
+  const rows = store.rowsWith(requests?.waiting ?? []);
+  if (store.all.length === 0 && rows.length === 0) {
     if (store.phase === 'failed') return null;
     if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;
     return (
@@ -79,7 +88,7 @@ const Rows = observer(function Rows({ store, list, openChatSession }: Omit<Conve
       </div>
     );
   }
-  if (store.shown.length === 0) {
+  if (rows.length === 0) {
     return (
       <div className="chat-empty">
         <p>{chatText('list.nothingFound')}</p>
@@ -89,12 +98,18 @@ const Rows = observer(function Rows({ store, list, openChatSession }: Omit<Conve
   }
   return (
     <ul className="chat-conversations">
-      {store.shown.map(session => (
-        <li key={session.channelId}>
-          <ConversationRow store={store} list={list} session={session} isOpen={session.chatSessionId === openChatSession} />
-          <PinButton store={store} session={session} />
-        </li>
-      ))}
+      {rows.map(row =>
+        row.kind === 'request' ? (
+          <li key={row.id}>
+            <WaitingRequestRow request={row.request} name={store.nameOf(row.request)} now={store.now} />
+          </li>
+        ) : (
+          <li key={row.id}>
+            <ConversationRow store={store} list={list} session={row.session} isOpen={row.session.chatSessionId === openChatSession} />
+            <PinButton store={store} session={row.session} />
+          </li>
+        ),
+      )}
       {store.hasMore && (
         <li className="chat-more">
           <Button variant="minimal" text={chatText('list.more')} onClick={() => store.showMore()} />

@@ -9,10 +9,13 @@ import type { Stop } from '@/application/shared/Stop';
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/ChatSession';
 import type { TimeId } from '@/domain/chat/TimeId';
+import type { ChatRequest } from '@/domain/chat/ChatRequest';
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.rule';
+import { needOrder, type Need } from '@/domain/chat/needOrder.rule';
 import { oldFrom } from '@/domain/chat/oldFrom';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
+import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
 import { hasWords } from '@/domain/shared/hasWords';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
@@ -24,6 +27,10 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchPresence: WatchPresence;
   readonly watchDrafts: WatchDrafts;
 }
+
+export type ListRow =
+  | { readonly kind: 'chat'; readonly id: string; readonly session: ChatSession }
+  | { readonly kind: 'request'; readonly id: string; readonly request: ChatRequest };
 
 export type PresenceSign = 'online' | 'offline' | 'unknown';
 
@@ -61,7 +68,7 @@ export class ConversationsStore {
   ) {
     this.now = useCases.clock.now();
     this.pins = new PinnedPatients(useCases);
-    makeObservable<this, 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'unsent' | 'take' | 'tick' | 'showPresence'>(this, {
+    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'unsent' | 'take' | 'tick' | 'showPresence'>(this, {
       phase: observable,
       pages: observable,
       held: observable,
@@ -77,6 +84,7 @@ export class ConversationsStore {
       presence: observableRef,
       unsent: observableRef,
       all: computed,
+      inOrder: computed,
       shown: computed,
       unreadChats: computed,
       take: action,
@@ -123,8 +131,26 @@ export class ConversationsStore {
     return this.choice.generation;
   }
 
-  /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
+  /** Those in need first, in the order of need; then the others. */
   get all(): readonly ChatSession[] {
+    const byId = new Map(this.inOrder.map(session => [session.channelId, session]));
+    const inNeed = needOrder({ needs: this.inOrder.map(needOf) });
+    return [...new Set([...inNeed.flatMap(id => byId.get(id) ?? []), ...this.inOrder])];
+  }
+
+  /** Requests and the conversations shown, in one order of need. Whoever looks for something else is not shown requests. */
+  rowsWith(requests: readonly ChatRequest[]): readonly ListRow[] {
+    const sessions: readonly ListRow[] = this.shown.map(session => ({ kind: 'chat', id: session.channelId, session }));
+    if (this.query !== '' || this.filter !== 'all') return sessions;
+    const fitting = requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
+    const rows = new Map<string, ListRow>(sessions.map(row => [row.id, row]));
+    for (const request of fitting) rows.set(`request:${request.id}`, { kind: 'request', id: `request:${request.id}`, request });
+    const needs = [...this.shown.map(needOf), ...fitting.map(request => needOfRequest(request))];
+    return [...new Set([...needOrder({ needs }).flatMap(id => rows.get(id) ?? []), ...sessions])];
+  }
+
+  /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
+  private get inOrder(): readonly ChatSession[] {
     const known = [...this.sessions.values()].map(session => {
       const pinned = this.pins.isPinned(session);
       return pinned === session.pinned ? session : { ...session, pinned };
@@ -178,7 +204,7 @@ export class ConversationsStore {
     return arrivalOfLast(session);
   }
 
-  nameOf({ patient }: ChatSession): string {
+  nameOf({ patient }: Pick<ChatSession, 'patient'>): string {
     return patientName(patient);
   }
 
@@ -198,7 +224,7 @@ export class ConversationsStore {
   }
 
   async togglePin(session: ChatSession): Promise<void> {
-    await this.pins.change(session, this.all.filter(({ pinned }) => pinned).map(({ patient }) => patient.id));
+    await this.pins.change(session, this.inOrder.filter(({ pinned }) => pinned).map(({ patient }) => patient.id));
   }
 
   showMore(): void {
@@ -324,6 +350,13 @@ function inListOrder(a: ChatSession, b: ChatSession): number {
   if (newestA !== newestB) return newestA > newestB ? -1 : 1;
   return patientName(a.patient).localeCompare(patientName(b.patient));
 }
+
+function needOf({ channelId, highRisk, unread, waiting }: ChatSession): Need {
+  const since = waiting === undefined ? null : waiting.since === null ? 'unknown' : millisecondsOfTimeId(waiting.since);
+  return { id: channelId, emergency: false, highRisk, unread, since };
+}
+
+const needOfRequest = ({ id, emergency, highRisk, requestedAt }: ChatRequest): Need => ({ id: `request:${id}`, emergency, highRisk, unread: 0, since: requestedAt });
 
 const generationOf = ({ pubNub }: ChatSession): ChatGeneration => (pubNub ? 'v2' : 'v1');
 

@@ -1,6 +1,7 @@
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { toTimeId } from '@/domain/chat/TimeId';
 import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
+import { aChatRequest } from '#test/support/builders/aChatRequest';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 
@@ -27,6 +28,32 @@ describe('ConversationsStore', () => {
   it('shows pinned conversations first, then the one with the newest message', () => {
     const { shown } = setUp(person('old', wrote('old', 1_000)), person('none'), person('new', wrote('new', 9_000)), person('pinned', { pinned: true }));
     expect(shown()).toEqual(['pinned', 'new', 'old', 'none']);
+  });
+
+  describe('in the order of need', () => {
+    const since = (at: number) => ({ waiting: { since: toTimeId(at), atLeast: false } });
+    const calm = person('calm', { pinned: true, ...wrote('me', 9_000_000) });
+    const long = person('long', { ...wrote('long', 1_000), ...since(1_000) });
+    const flagged = person('flagged', { highRisk: true, ...wrote('flagged', 5_000), ...since(5_000) });
+
+    it('shows a flagged patient who waits before a longer wait, and both before calm chats, pinned or not', () => {
+      const { shown } = setUp(calm, long, flagged, person('calm flagged', { highRisk: true, ...wrote('me', 8_000_000) }));
+      expect(shown()).toEqual(['flagged', 'long', 'calm', 'calm flagged']);
+    });
+
+    it('has requests at their places, but not where somebody else is looked for', () => {
+      const { store } = setUp(calm, long, flagged);
+      const requests = [aChatRequest({ id: 'now', emergency: true, requestedAt: 9_000_000 }), aChatRequest({ id: 'early', requestedAt: 500 }), aChatRequest({ id: 'v1', generation: 'v1', requestedAt: 600 })];
+      const rows = () => store.rowsWith(requests).map(({ id }) => id);
+      expect(rows()).toEqual(['request:now', 'c-flagged', 'request:early', 'request:v1', 'c-long', 'c-calm']);
+      store.showGeneration('v2');
+      expect(rows()).not.toContain('request:v1');
+      store.search('long');
+      expect(rows()).toEqual(['c-long']);
+      store.showAll();
+      store.show('unread');
+      expect(rows()).toEqual([]);
+    });
   });
 
   it('moves a conversation up when something is written', () => {
@@ -251,7 +278,7 @@ describe('ConversationsStore', () => {
     store.showMore();
     expect(shown()).toHaveLength(100);
     store.show('unread');
-    expect([shown().length, store.hasMore]).toEqual([30, false]);
+    expect([shown().length, store.hasMore]).toEqual([30, true]);
     store.show('all');
     store.search('n129');
     expect(shown()).toEqual(['n129']);

@@ -1,0 +1,45 @@
+import { IssueIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
+import type { ChatRequest } from '@/domain/chat/ChatRequest';
+import { chatText } from '../chatText';
+import { chatTime } from '../chatTime';
+import { initialsOf } from '../initialsOf';
+import { requestListPath } from './requestListPath';
+
+interface WaitingRequestRowProps {
+  readonly request: ChatRequest;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Somebody who asks for a therapist, at their place among the conversations; it is answered on the page of requests. */
+export function WaitingRequestRow({ name, request: { generation, emergency, highRisk, requestedAt }, now }: WaitingRequestRowProps) {
+  return (
+    <Link className="chat-conversation chat-request-row" to={requestListPath(generation)}>
+      <span className="chat-avatar">
+        <span aria-hidden>{initialsOf(name)}</span>
+      </span>
+      <span className="chat-who">
+        <bdi className="chat-name chat-name-unread">{name}</bdi>
+        <abbr className="chat-generation" title={chatText(`list.${generation}`)}>
+          {chatText(`list.${generation}Sign`)}
+        </abbr>
+      </span>
+      <span className="chat-last">{chatText('list.request')}</span>
+      <span className="chat-signs">
+        {emergency && (
+          <span className="chat-risk">
+            <IssueIcon size={12} /> {chatText('list.emergency')}
+          </span>
+        )}
+        {highRisk && (
+          <span className="chat-risk">
+            <WarningSignIcon size={12} /> {chatText('list.highRisk')}
+          </span>
+        )}
+        <span className="chat-waiting">{chatText('list.waiting', { time: chatTime.waiting(requestedAt, now) })}</span>
+      </span>
+    </Link>
+  );
+}
