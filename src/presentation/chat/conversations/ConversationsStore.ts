@@ -11,12 +11,11 @@ import { arrivalOfLast, type ChatSession } from '@/domain/chat/ChatSession';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { ChatRequest } from '@/domain/chat/ChatRequest';
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.rule';
-import { needOrder, type Need } from '@/domain/chat/needOrder.rule';
 import { oldFrom } from '@/domain/chat/oldFrom';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
-import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
 import { hasWords } from '@/domain/shared/hasWords';
+import { inNeed, type ListRow } from './inNeed';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 
@@ -27,10 +26,6 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchPresence: WatchPresence;
   readonly watchDrafts: WatchDrafts;
 }
-
-export type ListRow =
-  | { readonly kind: 'chat'; readonly id: string; readonly session: ChatSession }
-  | { readonly kind: 'request'; readonly id: string; readonly request: ChatRequest };
 
 export type PresenceSign = 'online' | 'offline' | 'unknown';
 
@@ -133,20 +128,14 @@ export class ConversationsStore {
 
   /** Those in need first, in the order of need; then the others. */
   get all(): readonly ChatSession[] {
-    const byId = new Map(this.inOrder.map(session => [session.channelId, session]));
-    const inNeed = needOrder({ needs: this.inOrder.map(needOf) });
-    return [...new Set([...inNeed.flatMap(id => byId.get(id) ?? []), ...this.inOrder])];
+    return inNeed.sessions(this.inOrder);
   }
 
   /** Requests and the conversations shown, in one order of need. Whoever looks for something else is not shown requests. */
   rowsWith(requests: readonly ChatRequest[]): readonly ListRow[] {
-    const sessions: readonly ListRow[] = this.shown.map(session => ({ kind: 'chat', id: session.channelId, session }));
-    if (this.query !== '' || this.filter !== 'all') return sessions;
-    const fitting = requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
-    const rows = new Map<string, ListRow>(sessions.map(row => [row.id, row]));
-    for (const request of fitting) rows.set(`request:${request.id}`, { kind: 'request', id: `request:${request.id}`, request });
-    const needs = [...this.shown.map(needOf), ...fitting.map(request => needOfRequest(request))];
-    return [...new Set([...needOrder({ needs }).flatMap(id => rows.get(id) ?? []), ...sessions])];
+    const isLookingElsewhere = this.query !== '' || this.filter !== 'all';
+    const fitting = isLookingElsewhere ? [] : requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
+    return inNeed.rows(this.shown, fitting);
   }
 
   /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
@@ -350,13 +339,6 @@ function inListOrder(a: ChatSession, b: ChatSession): number {
   if (newestA !== newestB) return newestA > newestB ? -1 : 1;
   return patientName(a.patient).localeCompare(patientName(b.patient));
 }
-
-function needOf({ channelId, highRisk, unread, waiting }: ChatSession): Need {
-  const since = waiting === undefined ? null : waiting.since === null ? 'unknown' : millisecondsOfTimeId(waiting.since);
-  return { id: channelId, emergency: false, highRisk, unread, since };
-}
-
-const needOfRequest = ({ id, emergency, highRisk, requestedAt }: ChatRequest): Need => ({ id: `request:${id}`, emergency, highRisk, unread: 0, since: requestedAt });
 
 const generationOf = ({ pubNub }: ChatSession): ChatGeneration => (pubNub ? 'v2' : 'v1');
 

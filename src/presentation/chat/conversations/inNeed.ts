@@ -1,0 +1,38 @@
+import type { ChatRequest } from '@/domain/chat/ChatRequest';
+import type { ChatSession } from '@/domain/chat/ChatSession';
+import { needOrder, type Need } from '@/domain/chat/needOrder.rule';
+import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
+
+export type ListRow =
+  | { readonly kind: 'chat'; readonly id: string; readonly session: ChatSession }
+  | { readonly kind: 'request'; readonly id: string; readonly request: ChatRequest };
+
+/** Those in need first, in the order of need; the others as they are. */
+export const inNeed = {
+  sessions(sessions: readonly ChatSession[]): readonly ChatSession[] {
+    const byId = new Map(sessions.map(session => [session.channelId, session]));
+    return [...new Set([...needOrder({ needs: sessions.map(needOf) }).flatMap(id => byId.get(id) ?? []), ...sessions])];
+  },
+
+  rows(sessions: readonly ChatSession[], requests: readonly ChatRequest[]): readonly ListRow[] {
+    const chats: readonly ListRow[] = sessions.map(session => ({ kind: 'chat', id: session.channelId, session }));
+    const byId = new Map<string, ListRow>(chats.map(row => [row.id, row]));
+    for (const request of requests) byId.set(requestId(request), { kind: 'request', id: requestId(request), request });
+    const needs = [...sessions.map(needOf), ...requests.map(needOfRequest)];
+    return [...new Set([...needOrder({ needs }).flatMap(id => byId.get(id) ?? []), ...chats])];
+  },
+};
+
+const requestId = ({ id }: ChatRequest): string => `request:${id}`;
+
+const needOf = ({ channelId, highRisk, unread, waiting }: ChatSession): Need => ({ id: channelId, emergency: false, highRisk, unread, since: sinceOf(waiting) });
+
+function sinceOf(waiting: ChatSession['waiting']): Need['since'] {
+  if (waiting === undefined) return null;
+  return waiting.since === null ? 'unknown' : millisecondsOfTimeId(waiting.since);
+}
+
+function needOfRequest(request: ChatRequest): Need {
+  const { emergency, highRisk, requestedAt } = request;
+  return { id: requestId(request), emergency, highRisk, unread: 0, since: requestedAt };
+}
