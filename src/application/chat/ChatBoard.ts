@@ -42,7 +42,7 @@ export class ChatBoard {
   private sync: Extract<EngineNews, { type: 'sync' }> | undefined;
   private storage: StorageState | undefined;
   private waitsElsewhere: readonly string[] = [];
-  private unreadable: Extract<CoreReport, { type: 'unreadable' }> | undefined;
+  private unreadable: Extract<CoreReport, { type: 'unreadableTexts' }> | undefined;
   private presences: readonly Presence[] | undefined;
   private notifications: Extract<CoreReport, { type: 'notifications' }> | undefined;
   private cachedChats: Extract<CoreReport, { type: 'cachedChats' }> | undefined;
@@ -149,7 +149,7 @@ export class ChatBoard {
     if (report.type === 'authorised') this.uid = report.uid;
     if (report.type === 'drafts') this.rememberDrafts(report);
     if (report.type === 'beside') this.noteDraft(report.place, report.kept);
-    if (report.type === 'unreadable') this.unreadable = report;
+    if (report.type === 'unreadableTexts') this.unreadable = report;
     if (report.type === 'presence') this.presences = report.presences;
     if (report.type === 'notifications') this.notifications = report;
     if (report.type === 'cachedChats') this.cachedChats = report;
@@ -238,5 +238,5 @@ export class ChatBoard {
   }
 }
 
-const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'unreadable', 'presence', 'notifications', 'cachedChats'];
+const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'unreadableTexts', 'presence', 'notifications', 'cachedChats'];
 const isPersonal = ({ type }: ChatReport): boolean => personal.includes(type);

@@ -23,7 +23,7 @@ export class WatchUnreadableTexts {
     const name = (text: UnreadableText): NamedUnreadableText => ({ ...text, patientName: this.board.nameOf(keptPlace.written(text.place, '').channelId) });
     const show = (): void => tell({ ...known, texts: known.texts.map(name) });
     return this.board.subscribe(report => {
-      if (report.type === 'unreadable') known = { texts: report.texts.map(name), keyLost: report.keyLost };
+      if (report.type === 'unreadableTexts') known = { texts: report.texts.map(name), keyLost: report.keyLost };
       else if (report.type === 'cleared') known = { texts: [], keyLost: false };
       else if (known.texts.length === 0 || report.type !== 'news' || report.news.type !== 'sessions') return;
       show();

@@ -7,7 +7,7 @@ function setUp() {
   const told: UnreadableTexts[] = [];
   board.post({ type: 'authorised', uid: 'ann' });
   const texts = [{ id: '1', kind: 'draft', place: 'edit:c-ana' } as const];
-  board.post({ type: 'unreadable', texts, keyLost: true });
+  board.post({ type: 'unreadableTexts', texts, keyLost: true });
   new WatchUnreadableTexts(board).execute(now => told.push(now));
   return { board, told };
 }

@@ -183,7 +183,7 @@ export class ChatCore {
     const texts = (await this.ports?.unreadable.unreadable()) ?? [];
     if (uid === undefined || this.runner?.uid !== uid || (texts.length === 0 && !this.toldUnreadable)) return;
     this.toldUnreadable = texts.length > 0;
-    this.report({ type: 'unreadable', texts, keyLost: this.vaultKey?.isNew === true });
+    this.report({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
   }
 
   /** The key is asked for anew: it may have been restored. The engines look into the vault by themselves. */

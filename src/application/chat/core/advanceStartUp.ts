@@ -58,11 +58,11 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
       return signal;
     case 'drafts':
     case 'beside':
+    case 'unreadableTexts':
     case 'unreadable':
     case 'problem':
     case 'backend':
     case 'sessionLife':
-    case 'unreadable':
     case 'presence':
     case 'notifications':
     case 'cachedChats':

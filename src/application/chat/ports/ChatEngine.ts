@@ -62,7 +62,7 @@ export type CoreReport =
   /** What lies beside a draft now, of other windows: kept at this place, empty for nothing. */
   | { readonly type: 'beside'; readonly place: string; readonly kept: string }
   /** What this device keeps and cannot read. `keyLost`: because the key that sealed it is gone. */
-  | { readonly type: 'unreadable'; readonly texts: readonly UnreadableText[]; readonly keyLost: boolean }
+  | { readonly type: 'unreadableTexts'; readonly texts: readonly UnreadableText[]; readonly keyLost: boolean }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
   /** The V1 chats of the chat notification cache. */

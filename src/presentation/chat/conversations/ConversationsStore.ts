@@ -48,7 +48,6 @@ export class ConversationsStore {
   private readonly drafts = observable.map<string, string>();
   /** From when on each of what waits is warned of, in milliseconds since 1970. */
   private oldFrom: readonly number[] = [];
-  /** Chat sessions that the backend has denied to this person. */
   private openChat: string | undefined;
   /** The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no other moves under the pointer as it is read. */
   private held: string | undefined = undefined;

@@ -7,7 +7,7 @@ const text = { id: 'outbox#1:x', kind: 'message', place: 'c-a' } as const;
 async function setUp() {
   const tools = coreSetUp();
   await tools.begin();
-  const told = () => tools.reports.filter((report): report is Extract<CoreReport, { type: 'unreadable' }> => report.type === 'unreadable');
+  const told = () => tools.reports.filter((report): report is Extract<CoreReport, { type: 'unreadableTexts' }> => report.type === 'unreadableTexts');
   return { ...tools, told };
 }
 
@@ -18,7 +18,7 @@ describe('what the device keeps and the engine cannot read', () => {
     expect(told()).toEqual([]);
     unreadable.setAside(text);
     await settled();
-    expect(told()).toEqual([{ type: 'unreadable', texts: [text], keyLost: false }]);
+    expect(told()).toEqual([{ type: 'unreadableTexts', texts: [text], keyLost: false }]);
   });
 
   it('says that the key was lost when a new one had to be made', async () => {
@@ -26,7 +26,7 @@ describe('what the device keeps and the engine cannot read', () => {
     identity.makesKey = true;
     unreadable.setAside(text);
     await login('ann');
-    expect(told().at(-1)).toEqual({ type: 'unreadable', texts: [text], keyLost: true });
+    expect(told().at(-1)).toEqual({ type: 'unreadableTexts', texts: [text], keyLost: true });
   });
 
   it('is tried again with a key that is asked for anew, and what opens is told with the drafts', async () => {
