@@ -25,6 +25,7 @@ import { patientsModule } from './patientsModule';
 import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
 import { StaleSignalToken } from './tokens/notificationTokens';
+import { KeepNoteDraftToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -41,7 +42,8 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     moments: container.get(t.MomentArchiveToken),
   };
   const checkDischarge = new CheckDischarge({ ...sources, assigned: container.get(t.AssignedPatientGatewayToken) }, clock);
-  const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') }) };
+  const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') });
+  const shared = { clock, flagChanges, keepNoteDraft: container.get(KeepNoteDraftToken) };
   const loadOwnTimeZone = new LoadOwnTimeZone(container.get(t.AvailabilityGatewayToken));
   const assigned = {
     listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { DOWNLOAD_SCOPE } from '@/domain/drive/downloadAllowed.rule';
 import type { MomentContentDto } from '@/infrastructure/http/patients/momentActDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { patientFolder } from '#sandbox/backend/drive/patientFolder';
@@ -29,7 +30,9 @@ export function fileHandlers({ care, moments, views, driveLinks, clock }: CarePa
     driveFile: ({ caller, path }) => {
       const { id: momentId, content } = liveMoment(moments, care.reader(caller.uid, path.patientId).patientId, path.momentId);
       if (!content.driveFile) throw new BackendError(404, 'NotFound', 'The moment is no file of the drive.');
-      return { momentId, ...content.driveFile, ...driveLinks(content.driveFile) };
+      const { downloadLink, ...links } = driveLinks(content.driveFile);
+      const mayDownload = caller.scopes.includes(DOWNLOAD_SCOPE);
+      return { momentId, ...content.driveFile, ...links, ...(mayDownload && downloadLink !== undefined && { downloadLink }) };
     },
     driveFolder: ({ caller, path }) => patientFolder(care.reader(caller.uid, path.patientId).patientId),
     fileUploadPolicy: ({ caller, path, query: { type, fileName } }) => {

@@ -26,12 +26,19 @@ export class OpenDriveFile {
   ) {}
 
   async execute({ patientId, momentId, purpose }: OpenFileCommand): Promise<Result<string, OpenFileFailure>> {
-    const state = this.scopes.read();
-    const verdict = downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status });
-    if (verdict !== 'allowed') return fail({ kind: verdict === 'refused' ? 'unauthorised' : 'scopesNotChecked' });
+    const refusal = purpose === 'download' ? this.refusal() : undefined;
+    if (refusal !== undefined) return fail(refusal);
     const links = await this.gateway.links(patientId, momentId);
     if (!links.ok) return links;
     const link = purpose === 'download' ? links.value.downloadLink : links.value.previewLink;
     return link === null ? fail({ kind: 'linkMissing' }) : ok(link);
+  }
+
+  /** The scope limits downloads alone. */
+  private refusal(): OpenFileFailure | undefined {
+    const state = this.scopes.read();
+    const verdict = downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status });
+    if (verdict === 'allowed') return undefined;
+    return { kind: verdict === 'refused' ? 'unauthorised' : 'scopesNotChecked' };
   }
 }

@@ -5,7 +5,7 @@ import type { Stop } from '../shared/Stop';
 
 export type DownloadLeave = ReturnType<typeof downloadAllowed>;
 
-/** Tells whether the person may download and preview patients' files, now and whenever their rights change. */
+/** Tells whether the person may download patients' files, now and whenever their rights change. */
 export class WatchDownloadLeave {
   constructor(private readonly scopes: Pick<ScopeCache, 'read' | 'subscribe'>) {}
 

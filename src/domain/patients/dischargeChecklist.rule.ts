@@ -1,7 +1,8 @@
 import { rule } from '../rule';
 import type { Checked } from './Checked';
 
-export type DischargeItem = 'highRisk' | 'openRiskAssessments' | 'comingAppointments' | 'unreadMessages';
+export const DISCHARGE_ITEMS = ['highRisk', 'openRiskAssessments', 'comingAppointments', 'unreadMessages'] as const;
+export type DischargeItem = (typeof DISCHARGE_ITEMS)[number];
 
 export interface DischargeFacts {
   /** As the server confirmed it last. */

@@ -20,14 +20,16 @@ export const DriveFileActs = observer(function DriveFileActs({ stores, subject }
   const store = useStore(() => stores.file(subject));
   const { busy, failure, leave } = store;
   const name = subject.fileName;
-  // Who may not, is offered nothing.
-  if (leave === 'refused') return <p className="drive-refused">{driveText('file.unauthorised')}</p>;
   return (
     <div className="drive-file">
       <div className="drive-acts">
-        <AnswerButton quiet icon={<DownloadIcon />} text={driveText('file.download')} aria-label={driveText('file.downloadOf', { name })} awaiting={busy} onClick={() => void store.open('download')} />
+        {/* Who may not download is offered no download; looking at the file is not limited. */}
+        {leave !== 'refused' && (
+          <AnswerButton quiet icon={<DownloadIcon />} text={driveText('file.download')} aria-label={driveText('file.downloadOf', { name })} awaiting={busy} onClick={() => void store.open('download')} />
+        )}
         <AnswerButton quiet icon={<EyeOpenIcon />} text={driveText('file.preview')} aria-label={driveText('file.previewOf', { name })} awaiting={busy} onClick={() => void store.open('preview')} />
       </div>
+      {leave === 'refused' && <p className="drive-refused">{driveText('file.unauthorised')}</p>}
       <div role="alert">
         {failure !== undefined && (
           <Notice intent="danger" {...(failure.kind === 'refused' && { action: <Button text={driveText('file.renew')} onClick={() => void store.renew()} /> })}>

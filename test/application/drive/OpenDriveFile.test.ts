@@ -30,6 +30,11 @@ describe('OpenDriveFile', () => {
     expect(gateway.planned.countOf('links')).toBe(0);
   });
 
+  it('lets whoever may not download look at the file', async () => {
+    const { open } = await setUp({ status: 'known', scopes: ['therapist:list-patients'], checkedAt: 0 });
+    expect(await open.execute({ ...command, purpose: 'preview' })).toEqual({ ok: true, value: 'https://drive.example/preview' });
+  });
+
   it('says when the drive gives no link', async () => {
     const { gateway, open } = await setUp();
     gateway.given = { previewLink: null, downloadLink: null };

@@ -198,10 +198,10 @@ describe('when a file cannot be opened', () => {
     expect(alerts()).toContain('The account was asked to be a Viewer, and is not. Please try again.');
   });
 
-  it('offers nothing to whoever may not download, and says why', async () => {
+  it('offers whoever may not download to look at the file, and says why not more', async () => {
     const tools = setUp([]);
     showFile(tools);
-    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Preview']);
     expect(page()).toContain('Error: Unauthorised to download file');
     act(() => tools.cache.write({ status: 'known', scopes: ['patient:download-moments'], checkedAt: 1 }));
     expect(screen.getByRole('button', { name: 'Download Plan.pdf' })).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/OpenProfile';
+import { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
 import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
 import { KeepDraft } from '@/application/chat/KeepDraft';
@@ -19,6 +20,7 @@ import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { FakeAssignedPatientGateway } from '../fakes/FakeAssignedPatientGateway';
 import { FakeAvailabilityGateway } from '../fakes/FakeAvailabilityGateway';
 import { FakeChatEngine } from '../fakes/FakeChatEngine';
+import { FakeNoteDraftVault } from '../fakes/FakeNoteDraftVault';
 import { FakePatientCareGateway } from '../fakes/FakePatientCareGateway';
 import { FakePatientGateway } from '../fakes/FakePatientGateway';
 import { FakePatientHistory } from '../fakes/FakePatientHistory';
@@ -57,12 +59,15 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
   const checkDischarge = new CheckDischarge({ ...sources, assigned }, clock);
   const discharged: string[] = [];
-  const shared = { clock, flagChanges: new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' }) };
+  const drafts = new FakeNoteDraftVault();
+  const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
+  /** As after a reload: only what was kept is there. */
+  const page = () => ({ clock, flagChanges, keepNoteDraft: new KeepNoteDraft(drafts, clock) });
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const stale = new FakeStaleSignal();
   const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new FollowAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
   const home = () => new HomePatientsStore(reading);
-  const list = () =>
+  const list = (shared = page()) =>
     new PatientListStore({
       ...shared,
       ...reading,
@@ -73,7 +78,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       ids,
       onDischarged: name => discharged.push(name),
     });
-  const profile = (patientId = 'p-ana') =>
+  const profile = (patientId = 'p-ana', shared = page()) =>
     new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
-  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, stores: { home, list, profile } };
+  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, drafts, page, stores: { home, list, profile } };
 }

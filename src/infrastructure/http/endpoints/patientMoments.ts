@@ -18,7 +18,6 @@ import { MomentDto } from '../patients/momentDtos';
 import { endpoint, json, list, nothing, session, text } from './endpoint';
 
 const patients = session('therapist:list-patients');
-const downloads = session('therapist:list-patients', 'patient:download-moments');
 
 /** What a therapist does with the history of a patient, besides paging through it and writing notes. */
 export const patientMomentEndpoints = {
@@ -44,7 +43,7 @@ export const patientMomentEndpoints = {
     path: '/patients/{patientId}/moments/{momentId}/content',
     summary: 'Gives the whole content of a moment; 404 when it was deleted or has none.',
     reply: json(MomentContentDto),
-    access: downloads,
+    access: patients,
     repeat: 'safe',
   }),
   note: endpoint({
@@ -102,9 +101,9 @@ export const patientMomentEndpoints = {
   driveFile: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/drive/{momentId}',
-    summary: 'Gives the links with which a drive file can be opened now; the drive may give none.',
+    summary: 'Gives the links with which a drive file can be opened now; the drive may give none, and the one for downloading is given only to whoever holds patient:download-moments.',
     reply: json(OpenableDriveFileDto),
-    access: downloads,
+    access: patients,
     repeat: 'safe',
   }),
   addCgi: endpoint({

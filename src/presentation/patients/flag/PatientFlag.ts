@@ -1,43 +1,89 @@
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import { textField } from '@/application/shared/forms/FormFields';
+import type { FormAnswer } from '@/application/shared/forms/FormState';
+import type { Stop } from '@/application/shared/Stop';
+import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
 import type { FlagChanges, FlagRefusal } from './FlagChanges';
 import type { Flaggable } from './Flaggable';
 
-/** Asks on one screen why the high-risk flag of a patient is to be changed. A reason that was typed is there again until it was used. */
+interface FlagReason {
+  readonly reason: string;
+}
+
+type ReasonForm = DraftForm<FlagReason, FlagRefusal>;
+
+/** Asks on one screen why the high-risk flag of a patient is to be changed. A reason outlives the page until it was used or discarded. */
 export class PatientFlag {
   /** Whose flag is to be changed; undefined while the dialog is closed. */
   asking: Flaggable | undefined = undefined;
-  reason = '';
-  failure: FlagRefusal | undefined = undefined;
-  private readonly typed = new Map<string, string>();
+  private form: ReasonForm | undefined = undefined;
+  private stopForm: Stop = () => undefined;
 
-  constructor(readonly changes: FlagChanges) {
-    makeObservable(this, { asking: observableRef, reason: observable, failure: observableRef, ask: action, cancel: action, write: action });
+  constructor(
+    readonly changes: FlagChanges,
+    private readonly drafts: KeepNoteDraft,
+  ) {
+    makeObservable<this, 'form'>(this, { asking: observableRef, form: observableRef, reason: computed, failure: computed, ask: action, cancel: action, discard: action });
+  }
+
+  get reason(): string {
+    return this.form?.mine.reason ?? '';
+  }
+
+  get failure(): FlagRefusal | undefined {
+    return this.form?.failure;
+  }
+
+  /** What was typed before a reload is here again. */
+  get restored(): boolean {
+    return this.form?.restored ?? false;
   }
 
   ask(patient: Flaggable): void {
     if (this.changes.busy) return;
-    [this.asking, this.reason, this.failure] = [patient, this.typed.get(patient.id) ?? '', undefined];
+    this.stopForm();
+    const form = this.formOf(patient);
+    [this.asking, this.form, this.stopForm] = [patient, form, form.start()];
   }
 
+  /** The reason stays for the next time the same is asked. */
   cancel(): void {
-    [this.asking, this.failure] = [undefined, undefined];
+    this.asking = undefined;
+    this.stopForm();
+    this.stopForm = () => undefined;
+  }
+
+  /** Given up on purpose. */
+  discard(): void {
+    this.form?.discard();
+    this.cancel();
   }
 
   write(reason: string): void {
-    [this.reason, this.failure] = [reason, undefined];
-    if (this.asking !== undefined) this.typed.set(this.asking.id, reason);
+    this.form?.edit('reason', reason);
   }
 
   async confirm(): Promise<void> {
-    const { asking, reason } = this;
-    if (asking === undefined || this.changes.busy) return;
-    const answer = await this.changes.change(asking, reason);
-    runInAction(() => {
-      if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.failure = answer.failure;
-      else {
-        this.typed.delete(asking.id);
-        this.asking = undefined;
-      }
+    const { asking, form } = this;
+    if (asking === undefined || form === undefined || this.changes.busy) return;
+    await form.submit();
+    if (form.failure === undefined && this.asking === asking) runInAction(() => this.cancel());
+  }
+
+  private formOf(patient: Flaggable): ReasonForm {
+    return new DraftForm<FlagReason, FlagRefusal>({
+      key: `${patient.id}/flag`,
+      fields: { reason: textField },
+      drafts: this.drafts,
+      afterSave: 'another',
+      submit: submission => this.submit(patient, submission),
     });
+  }
+
+  /** A change of which nobody knows whether it arrived is kept with its reason by itself, and finished or given up there. */
+  private async submit(patient: Flaggable, { mine }: Submission<FlagReason>): Promise<FormAnswer<FlagReason, FlagRefusal>> {
+    const answer = await this.changes.change(patient, mine.reason);
+    return answer.ok || answer.failure.kind === 'unconfirmed' ? { kind: 'saved', held: mine } : { kind: 'refused', failure: answer.failure };
   }
 }

@@ -2,14 +2,20 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { AskLead } from '@/application/patients/AskLead';
 import type { CheckDischarge } from '@/application/patients/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/DischargeFromCare';
+import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import { choicesField, textField } from '@/application/shared/forms/FormFields';
+import type { FormAnswer } from '@/application/shared/forms/FormState';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
+import type { Stop } from '@/application/shared/Stop';
 import type { Checked } from '@/domain/patients/Checked';
-import type { ChecklistItem, DischargeChecklist, DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
+import { DISCHARGE_ITEMS, type ChecklistItem, type DischargeChecklist, type DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
+import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
 
 export interface PatientDischargeUseCases {
   readonly askLead: AskLead;
   readonly checkDischarge: CheckDischarge;
   readonly dischargeFromCare: DischargeFromCare;
+  readonly keepNoteDraft: KeepNoteDraft;
   readonly ids: IdGenerator;
   /** Told when somebody was discharged. */
   readonly onDischarged: (name: string) => void;
@@ -22,14 +28,17 @@ export interface Dischargeable {
   readonly place: number;
 }
 
-/** What was done in the dialog for one patient. `actId`: of the reason's note, so that a second attempt finds the note of the first. */
-interface Begun {
-  readonly actId: string;
+/** What was done in the dialog for one patient. */
+interface EnteredDischarge {
   readonly accepted: readonly DischargeItem[];
   readonly reason: string;
 }
 
-/** The dialog in which a patient is discharged from care: what is open is looked at first, item by item. What was typed and accepted is there again until the patient is discharged. */
+type DischargeForm = DraftForm<EnteredDischarge, DischargeFailure>;
+
+const NOTHING: EnteredDischarge = { accepted: [], reason: '' };
+
+/** The dialog in which a patient is discharged from care: what is open is looked at first, item by item. What was typed and accepted outlives the page until the patient is discharged. */
 export class PatientDischarge {
   /** Undefined while the dialog is closed. */
   patient: Dischargeable | undefined = undefined;
@@ -37,24 +46,22 @@ export class PatientDischarge {
   checklist: DischargeChecklist | undefined = undefined;
   /** Undefined while it is asked for. */
   leads: Checked<boolean> | undefined = undefined;
-  begun: Begun = { actId: '', accepted: [], reason: '' };
-  failure: DischargeFailure | undefined = undefined;
-  busy = false;
-  private readonly left = new Map<string, Begun>();
+  private form: DischargeForm | undefined = undefined;
+  private stopForm: Stop = () => undefined;
 
   constructor(
     private readonly useCases: PatientDischargeUseCases,
     private readonly onGone: (patientId: string) => void,
   ) {
-    makeObservable(this, {
+    makeObservable<this, 'form'>(this, {
       patient: observableRef,
       checklist: observableRef,
       leads: observable,
-      begun: observableRef,
+      form: observableRef,
       accepted: computed,
       reason: computed,
-      failure: observableRef,
-      busy: observable,
+      failure: computed,
+      busy: computed,
       items: computed,
       mayDischarge: computed,
       needsReason: computed,
@@ -65,12 +72,20 @@ export class PatientDischarge {
     });
   }
 
+  get failure(): DischargeFailure | undefined {
+    return this.form?.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form?.failure;
+  }
+
+  get busy(): boolean {
+    return this.form?.busy ?? false;
+  }
+
   get accepted(): readonly DischargeItem[] {
-    return this.begun.accepted;
+    return (this.form?.mine ?? NOTHING).accepted;
   }
 
   get reason(): string {
-    return this.begun.reason;
+    return (this.form?.mine ?? NOTHING).reason;
   }
 
   /** With what was accepted since they were checked. */
@@ -92,25 +107,27 @@ export class PatientDischarge {
 
   open(patient: Dischargeable): void {
     if (this.busy) return;
-    const begun = this.left.get(patient.id) ?? { actId: this.useCases.ids.next(), accepted: [], reason: '' };
-    [this.patient, this.begun, this.failure] = [patient, begun, undefined];
-    this.leads = undefined;
+    this.stopForm();
+    const form = this.formOf(patient);
+    [this.patient, this.form, this.stopForm, this.leads] = [patient, form, form.start(), undefined];
     void this.check();
     void this.findLead(patient);
   }
 
   close(): void {
-    if (!this.busy) this.patient = undefined;
+    if (this.busy) return;
+    this.patient = undefined;
+    this.stopForm();
+    this.stopForm = () => undefined;
   }
 
   accept(item: DischargeItem, accepted: boolean): void {
     const others = this.accepted.filter(other => other !== item);
-    this.keep({ accepted: accepted ? [...others, item] : others });
+    this.form?.edit('accepted', accepted ? [...others, item] : others);
   }
 
   write(reason: string): void {
-    this.failure = undefined;
-    this.keep({ reason });
+    this.form?.edit('reason', reason);
   }
 
   /** Asks for everything anew; what was accepted and typed stays. */
@@ -125,21 +142,11 @@ export class PatientDischarge {
   }
 
   async confirm(): Promise<void> {
-    const { patient, begun } = this;
-    if (patient === undefined || this.busy || !this.mayDischarge) return;
-    runInAction(() => ([this.busy, this.failure] = [true, undefined]));
-    const command = { patientId: patient.id, place: patient.place, ...begun };
-    const answer = await this.useCases.dischargeFromCare.execute(command);
-    runInAction(() => {
-      this.busy = false;
-      if (answer.ok) {
-        this.patient = undefined;
-        return void this.left.delete(patient.id);
-      }
-      this.failure = answer.failure;
-      if (answer.failure.kind === 'blocked') this.checklist = answer.failure.checklist;
-    });
-    if (!answer.ok) return;
+    const { patient, form } = this;
+    if (patient === undefined || form === undefined || this.busy || !this.mayDischarge) return;
+    await form.submit();
+    if (form.status !== 'saved') return;
+    runInAction(() => this.close());
     this.onGone(patient.id);
     this.useCases.onDischarged(patient.name);
   }
@@ -151,8 +158,22 @@ export class PatientDischarge {
     });
   }
 
-  private keep(part: Partial<Begun>): void {
-    this.begun = { ...this.begun, ...part };
-    if (this.patient !== undefined) this.left.set(this.patient.id, this.begun);
+  private formOf(patient: Dischargeable): DischargeForm {
+    return new DraftForm<EnteredDischarge, DischargeFailure>({
+      key: `${patient.id}/discharge`,
+      fields: { accepted: choicesField(DISCHARGE_ITEMS), reason: textField },
+      drafts: this.useCases.keepNoteDraft,
+      // Stands behind the reason in the note, so that a second attempt finds the note of the first.
+      newId: () => this.useCases.ids.next(),
+      submit: submission => this.submit(patient, submission),
+    });
+  }
+
+  private async submit({ id: patientId, place }: Dischargeable, { id: actId, mine }: Submission<EnteredDischarge>): Promise<FormAnswer<EnteredDischarge, DischargeFailure>> {
+    const answer = await this.useCases.dischargeFromCare.execute({ patientId, place, actId, ...mine });
+    if (answer.ok) return { kind: 'saved', held: mine };
+    const { failure } = answer;
+    if (failure.kind === 'blocked') runInAction(() => (this.checklist = failure.checklist));
+    return failure.kind === 'unreachable' ? { kind: 'unanswered' } : { kind: 'refused', failure };
   }
 }

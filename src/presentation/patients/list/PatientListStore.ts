@@ -5,6 +5,7 @@ import type { Stop } from '@/application/shared/Stop';
 import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/domain/patients/arrangePatients';
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
 import { needTime } from '@/domain/patients/needTime';
+import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { FlagChanges } from '../flag/FlagChanges';
 import { PatientFlag } from '../flag/PatientFlag';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
@@ -12,6 +13,7 @@ import { PatientDischarge, type PatientDischargeUseCases } from './PatientDischa
 
 export interface PatientListUseCases extends AssignedReadingUseCases, PatientDischargeUseCases {
   readonly flagChanges: FlagChanges;
+  readonly keepNoteDraft: KeepNoteDraft;
   readonly watchPresence: WatchPresence;
   /** Of the region, such as `Europe/London`: by its calendar it is today. */
   readonly zone: string;
@@ -29,7 +31,7 @@ export class PatientListStore {
   private presence: ReadonlyMap<string, boolean> = new Map();
 
   constructor(private readonly useCases: PatientListUseCases) {
-    this.flag = new PatientFlag(useCases.flagChanges);
+    this.flag = new PatientFlag(useCases.flagChanges, useCases.keepNoteDraft);
     this.reading = new AssignedReading(useCases, Infinity, patients => patients.forEach(({ id }) => this.heard(id)));
     this.discharge = new PatientDischarge(useCases, patientId => this.changed(patientId, undefined));
     makeObservable<this, 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {

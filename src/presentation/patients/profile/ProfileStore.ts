@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { endsAccess } from '@/application/patients/endsAccess';
+import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
 import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/OpenProfile';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
@@ -12,6 +13,7 @@ import { PatientFlag } from '../flag/PatientFlag';
 
 export interface ProfileUseCases {
   readonly flagChanges: FlagChanges;
+  readonly keepNoteDraft: KeepNoteDraft;
   readonly openProfile: OpenProfile;
   readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly watchPresence: WatchPresence;
@@ -41,7 +43,7 @@ export class ProfileStore {
     private readonly useCases: ProfileUseCases,
   ) {
     this.now = useCases.clock.now();
-    this.flag = new PatientFlag(useCases.flagChanges);
+    this.flag = new PatientFlag(useCases.flagChanges, useCases.keepNoteDraft);
     makeObservable<this, 'take' | 'showPresence' | 'tick'>(this, {
       profile: observableRef,
       presence: observable,

@@ -54,8 +54,9 @@ export class DeletionStore {
   get ways(): readonly DeletionWay[] {
     if (this.entry === undefined) return [];
     const { isOwn, moment, shown } = this.entry;
-    if (shown === 'deleted') return ['forGood'];
-    return isOwn && moment.type === 'note' ? ['takeBack', 'hide', 'forGood'] : ['hide', 'forGood'];
+    // The server lets nobody but who recorded it hide a moment.
+    if (shown === 'deleted' || !isOwn) return ['forGood'];
+    return moment.type === 'note' ? ['takeBack', 'hide', 'forGood'] : ['hide', 'forGood'];
   }
 
   /** What is wrong with the reason; null where none is needed. */
@@ -69,7 +70,7 @@ export class DeletionStore {
 
   ask(entry: TimelineEntry): void {
     [this.entry, this.reason, this.failure] = [entry, '', undefined];
-    this.way = entry.shown === 'deleted' ? 'forGood' : 'hide';
+    this.way = this.ways.includes('hide') ? 'hide' : 'forGood';
     void this.useCases.keepNoteDraft.draftOf(this.draftKeyOf(entry)).then(kept => this.takeUp(entry, kept));
   }
 

@@ -27,9 +27,10 @@ interface MomentEntryProps {
 
 /** One moment of a history, below its day and the mark of where one looked last. */
 export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: MomentEntryProps) {
-  const { moment, shown, startsDay, isNew, belowLooked } = entry;
+  const { moment, shown, startsDay, isNew, belowLooked, isOwn } = entry;
   const { type, at, recordedAt, author } = moment;
   const what = patientTimelineText(`type.${type}`);
+  const deleting = patientTimelineText(isOwn ? 'row.delete' : 'row.askDeletion');
   return (
     <>
       {belowLooked && <LookedLine />}
@@ -52,17 +53,20 @@ export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: Momen
           {onRead !== undefined && shown === 'shown' && hasContent(moment) && (
             <Button size="small" variant="minimal" icon={<DocumentOpenIcon />} aria-label={`${patientTimelineText('row.content')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.content')} onClick={onRead} />
           )}
-          {acts !== undefined && shown === 'shown' && (
+          {acts !== undefined && shown === 'shown' && isKept(moment) && (
             <Button size="small" variant="minimal" icon={<EditIcon />} aria-label={`${patientTimelineText('row.describe')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.describe')} onClick={acts.onDescribe} />
           )}
-          {acts !== undefined && shown !== 'awaitingDeletion' && (
-            <Button size="small" variant="minimal" icon={<TrashIcon />} aria-label={`${patientTimelineText('row.delete')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.delete')} onClick={acts.onDelete} />
+          {acts !== undefined && shown !== 'awaitingDeletion' && isKept(moment) && (
+            <Button size="small" variant="minimal" icon={<TrashIcon />} aria-label={`${deleting}: ${what}, ${momentTime.full(at)}`} title={deleting} onClick={acts.onDelete} />
           )}
         </div>
       </article>
     </>
   );
 }
+
+/** Chats are shown in the history and kept elsewhere: there is nothing to describe or delete under their id. */
+const isKept = ({ type }: Moment): boolean => type !== 'chat';
 
 /** Whether the backend keeps something under it that can be read by itself. */
 const hasContent = ({ note, text, driveFile }: Moment): boolean => driveFile !== undefined || (text ?? note ?? '') !== '';

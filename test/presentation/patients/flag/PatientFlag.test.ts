@@ -1,3 +1,5 @@
+import { when } from 'mobx';
+import { eventually } from '#test/support/eventually';
 import { patientTools } from '#test/support/builders/patientTools';
 
 const ana = { id: 'p-ana', name: 'Ana Lima', highRisk: false };
@@ -16,7 +18,9 @@ function setUp() {
 describe('PatientFlag', () => {
   it('shows the flag only when the server has it', async () => {
     const { flag, changes, change, care } = setUp();
+    const asking = when(() => changes.shown(ana).sign === 'asking');
     const changed = change();
+    await asking;
     expect(changes.shown(ana)).toEqual({ highRisk: false, sign: 'asking' });
     await changed;
     expect([changes.shown(ana), care.highRisk, flag.asking]).toEqual([{ highRisk: true, sign: 'none' }, true, undefined]);
@@ -91,7 +95,7 @@ describe('PatientFlag', () => {
     expect(flag.reason).toBe('');
     flag.cancel();
     flag.ask(ana);
-    expect(flag.reason).toBe('Spoke of plans');
+    await eventually(() => expect(flag.reason).toBe('Spoke of plans'));
     await change();
     flag.ask(ana);
     expect(flag.reason).toBe('');
@@ -105,5 +109,29 @@ describe('PatientFlag', () => {
     expect(elsewhere.secondsLeft).toBe(6);
     await elsewhere.undo();
     expect([changes.shown(ana), care.highRisk]).toEqual([{ highRisk: false, sign: 'none' }, false]);
+  });
+
+  it('finds the reason again after a reload, for the patient for whom it was typed, until it was used', async () => {
+    const { flag, page, stores, drafts, care } = setUp();
+    flag.ask(ana);
+    flag.write('Spoke of plans');
+    flag.cancel();
+    await eventually(() => expect(drafts.kept.size).toBe(1));
+    const next = page();
+    const later = stores.profile('p-ana', next).flag;
+    later.ask({ ...ana, id: 'p-ben', name: 'Ben' });
+    await eventually(() => expect(later.reason).toBe(''));
+    later.ask(ana);
+    await eventually(() => expect([later.reason, later.restored]).toEqual(['Spoke of plans', true]));
+    await later.confirm();
+    await next.keepNoteDraft.flush();
+    expect([care.highRisk, drafts.kept.size]).toEqual([true, 0]);
+  });
+
+  it('keeps the reason on this device while the change is refused', async () => {
+    const { change, flag, care, drafts } = setUp();
+    care.failNext('writeNote', 'refused');
+    await change();
+    expect([flag.reason, flag.asking, drafts.kept.get('p-ana/flag')]).toEqual(['Spoke of plans', ana, expect.stringContaining('Spoke of plans')]);
   });
 });

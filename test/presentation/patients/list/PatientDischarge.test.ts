@@ -98,4 +98,21 @@ describe('PatientDischarge', () => {
     await store.confirm();
     expect([store.failure, store.reason, store.patient?.id, discharged]).toEqual([{ kind: 'refused' }, 'Agreed with the patient.', 'p-ana', []]);
   });
+
+  it('finds after a reload what was accepted and typed, and nothing else', async () => {
+    const { store, open, page, stores, drafts, care } = await setUp(3);
+    await open();
+    store.accept('unreadMessages', true);
+    store.write('Moved to the crisis team.');
+    store.close();
+    await eventually(() => expect(drafts.kept.size).toBe(1));
+    const next = page();
+    const later = stores.list(next).discharge;
+    later.open(ana);
+    await eventually(() => expect([later.accepted, later.reason]).toEqual([['unreadMessages'], 'Moved to the crisis team.']));
+    await eventually(() => expect(later.mayDischarge).toBe(true));
+    await later.confirm();
+    await next.keepNoteDraft.flush();
+    expect([care.isDischarged, drafts.kept.size]).toEqual([true, 0]);
+  });
 });

@@ -216,7 +216,7 @@ describe('TimelineDesk', () => {
     const known = entry();
     if (known === undefined) throw new Error('The note is not there.');
     desk.deletion.ask({ ...known, isOwn: false });
-    expect(desk.deletion.ways).toEqual(['hide', 'forGood']);
+    expect([desk.deletion.ways, desk.deletion.way]).toEqual([['forGood'], 'forGood']);
     desk.deletion.ask(known);
     desk.deletion.choose('takeBack');
     await desk.deletion.confirm();
