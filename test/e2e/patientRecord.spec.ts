@@ -22,7 +22,7 @@ test('a note is written through a moment offline, and is there once', async ({ p
   await expect(page.getByText(/^Draft kept/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('nobody knows yet whether this note was saved')).toBeVisible();
+  await expect(page.getByText('We couldn’t confirm whether this note was saved')).toBeVisible();
   await expect(field).toHaveValue(NOTE);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Check and finish' }).click();

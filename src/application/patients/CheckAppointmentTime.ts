@@ -32,7 +32,8 @@ export class CheckAppointmentTime {
       this.moments.page({ patientId, types: ['appointment'], startFrom: start - LONGEST_APPOINTMENT_MS, limit: NEAR }),
     ]);
     // Newest first: what does not fit on one page would be the nearest.
-    const own = page.ok && page.value.cursor === null ? page.value.moments.flatMap(spanOf) : 'couldNotCheck';
+    const isWhole = page.ok && page.value.cursor === null && (page.value.unreadable ?? 0) === 0;
+    const own = page.ok && isWhole ? page.value.moments.flatMap(spanOf) : 'couldNotCheck';
     const booked = own === 'couldNotCheck' || others === 'couldNotCheck' ? 'couldNotCheck' : [...own, ...others];
     return appointmentClash({
       start,

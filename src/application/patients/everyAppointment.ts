@@ -7,14 +7,18 @@ const PAGE = 100;
 /** More than anybody ever had; a list that never ends must not be read for ever. */
 const MOST_PAGES = 100;
 
-/** Every appointment of a patient that is not deleted, the latest first. A part of them is never given for the whole: a list without end is `refused`. */
-export async function everyAppointment(moments: Pick<MomentArchive, 'page'>, query: Pick<MomentQuery, 'patientId' | 'startFrom'>): Promise<Result<readonly Moment[], PatientFailure>> {
+/**
+ * Every appointment of a patient that is not deleted, the latest first. A part of them is never given for the whole: a list without end is
+ * `refused`, and so is, unless `withGaps`, one in which some could not be read.
+ */
+export async function everyAppointment(moments: Pick<MomentArchive, 'page'>, query: Pick<MomentQuery, 'patientId' | 'startFrom'>, withGaps = false): Promise<Result<readonly Moment[], PatientFailure>> {
   const listed: Moment[] = [];
   let cursor: string | null | undefined;
   for (let page = 0; cursor !== null; page += 1) {
     if (page === MOST_PAGES) return fail({ kind: 'refused' });
     const read = await moments.page({ ...query, types: ['appointment'], limit: PAGE, ...(cursor !== undefined && { cursor }) });
     if (!read.ok) return read;
+    if (!withGaps && (read.value.unreadable ?? 0) > 0) return fail({ kind: 'refused' });
     listed.push(...read.value.moments);
     ({ cursor } = read.value);
   }

@@ -1,5 +1,6 @@
+import { failureWord } from '@/application/patients/failureWord';
 import type { AssignedList } from '@/application/patients/ListAssignedPatients';
 import { patientsText } from './patientsText';
 
 /** Why something about patients could not be loaded. */
-export const patientFailureText = ({ kind }: NonNullable<AssignedList['failure']>): string => patientsText(`failure.${kind}`);
+export const patientFailureText = (failure: NonNullable<AssignedList['failure']>): string => patientsText(`failure.${failureWord(failure)}`);

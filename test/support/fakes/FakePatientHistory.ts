@@ -35,6 +35,8 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   readonly reasons = new Map<string, string>();
   /** The server's clock, which moves a millisecond with each act. */
   now = Date.UTC(2026, 10, 20, 9, 30);
+  /** Moments of each page that are missing because they cannot be read. */
+  unreadable = 0;
   me: Author = { userId: 'u-ben', name: 'Ben Okoro' };
 
   constructor(readonly patientId = 'p-ana') {}
@@ -53,7 +55,8 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
       const wanted = [...this.moments.values()].filter(({ type, at }) => (types?.includes(type) ?? true) && at >= startFrom).sort((a, b) => b.at - a.at || (a.momentId < b.momentId ? 1 : -1));
       const from = cursor === undefined ? 0 : wanted.findIndex(({ momentId }) => momentId === cursor) + 1;
       const moments = wanted.slice(from, from + limit);
-      return { moments, cursor: from + limit < wanted.length ? (moments.at(-1)?.momentId ?? null) : null };
+      const cursorAfter = from + limit < wanted.length ? (moments.at(-1)?.momentId ?? null) : null;
+      return { moments, cursor: cursorAfter, ...(this.unreadable > 0 && { unreadable: this.unreadable }) };
     });
   }
 

@@ -19,6 +19,8 @@ export interface MomentPage {
   readonly moments: readonly Moment[];
   /** Where the next page begins; null on the last one. */
   readonly cursor: string | null;
+  /** Moments of the page that could not be read and are missing; absent where all could. They have been reported. */
+  readonly unreadable?: number;
 }
 
 /** `text`: the whole of it; absent where the content is a file. */

@@ -30,7 +30,7 @@ export interface FormConflict<F extends object> {
 export type FormAnswer<F extends object, X> =
   | { readonly kind: 'saved'; readonly held: F; readonly version?: string }
   | { readonly kind: 'conflict'; readonly held: F; readonly version?: string; readonly conflicts: readonly Omit<FormConflict<F>, 'choice'>[] }
-  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'unanswered'; readonly failure?: X }
   | { readonly kind: 'refused'; readonly failure: X };
 
 /** Attempts without an answer that are remembered; more than anybody makes. */

@@ -21,7 +21,8 @@ export class AxiosMomentArchive implements MomentArchive {
       ...(cursor !== undefined && { paginationCursor: cursor }),
     };
     const answer = await this.backend.call(patientCareEndpoints.patientMoments, { path: { patientId }, query }, patientCall);
-    return toPatientAnswer(answer, ({ moments, paginationCursor }) => ({ moments: moments.map(toMoment), cursor: paginationCursor ?? null }));
+    const unreadable = answer.ok ? (answer.value.unreadable ?? 0) : 0;
+    return toPatientAnswer(answer, ({ moments, paginationCursor }) => ({ moments: moments.map(toMoment), cursor: paginationCursor ?? null, ...(unreadable > 0 && { unreadable }) }));
   }
 
   async find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {

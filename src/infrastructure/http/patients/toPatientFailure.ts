@@ -5,4 +5,6 @@ import type { BackendFailure, RefusalStatus } from '../client/BackendFailure';
 const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>> = { 403: 'notAllowed', 404: 'notFound' };
 
 export const toPatientFailure = (failure: BackendFailure): PatientFailure =>
-  unlessRefused<PatientFailure>(failure, ({ status }) => ({ kind: kinds[status] ?? 'refused' }));
+  failure.kind === 'failed'
+    ? { kind: 'unreachable', status: failure.status }
+    : unlessRefused<PatientFailure>(failure, ({ status }) => ({ kind: kinds[status] ?? 'refused' }));

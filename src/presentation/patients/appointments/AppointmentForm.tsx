@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
+import { appointmentFailureText } from './appointmentFailureText';
 import type { AppointmentFormStore } from './AppointmentFormStore';
 import { appointmentKindOf, appointmentKinds } from './appointmentKinds';
 import './appointments.css';
@@ -24,7 +25,7 @@ export const AppointmentForm = observer(function AppointmentForm({ store }: { re
       <div role="alert">
         {unready !== undefined && (
           <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>
-            {appointmentsText(unready.part === 'zone' ? 'form.zoneFailed' : 'form.findFailed', { why: appointmentsText(`failure.${unready.failure.kind}`) })}
+            {appointmentsText(unready.part === 'zone' ? 'form.zoneFailed' : 'form.findFailed', { why: appointmentFailureText(unready.failure) })}
           </Notice>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { SettleFailure } from '@/application/patients/SettleAppointment';
 import type { Moment } from '@/domain/patients/Moment';
 import { Notice } from '../../shared/Notice';
+import { appointmentFailureText } from './appointmentFailureText';
 import { AppointmentRow } from './AppointmentRow';
 import './appointments.css';
 import { appointmentsCount, appointmentsText } from './appointmentsText';
@@ -25,7 +26,7 @@ export const AppointmentList = observer(function AppointmentList({ store, pathOf
       <div role="alert">
         {failure !== undefined && (
           <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>
-            {appointmentsText(listed === undefined ? 'listFailed' : 'stale')} {appointmentsText(`failure.${failure.kind}`)}
+            {appointmentsText(listed === undefined ? 'listFailed' : 'stale')} {appointmentFailureText(failure)}
           </Notice>
         )}
       </div>
@@ -85,6 +86,6 @@ function statusWords({ chosen, settled }: AppointmentsStore): string {
 }
 
 /** After a lost answer nobody can say that nothing was recorded. */
-function settleFailureText({ kind }: SettleFailure): string {
-  return kind === 'unreachable' ? appointmentsText('settleUnknown') : appointmentsText('settleFailed', { why: appointmentsText(`failure.${kind}`) });
+function settleFailureText(failure: SettleFailure): string {
+  return failure.kind === 'unreachable' ? appointmentsText('settleUnknown') : appointmentsText('settleFailed', { why: appointmentFailureText(failure) });
 }

@@ -178,7 +178,7 @@ export class AssessmentFormStore {
   }
 
   private failed(failure: AddAssessmentFailure | SaveAssessmentFailure): Answer {
-    if (failure.kind === 'unreachable') return { kind: 'unanswered' };
+    if (failure.kind === 'unreachable') return { kind: 'unanswered', failure };
     if (failure.kind === 'unfit') throw new Error('An assessment was sent that lacks something.');
     if (failure.kind !== 'conflict') return { kind: 'refused', failure };
     const { theirs, conflicts } = failure;

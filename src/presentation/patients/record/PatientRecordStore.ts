@@ -170,7 +170,7 @@ export class PatientRecordStore {
         this.takenOver = this.fields.filter(field => takenOver.includes(field));
         return { kind: 'saved', held: toPatientRecordTexts(saved.value), version: saved.etag };
       }
-      if (answer.failure.kind === 'unreachable') return { kind: 'unanswered' };
+      if (answer.failure.kind === 'unreachable') return { kind: 'unanswered', failure: answer.failure };
       if (answer.failure.kind !== 'conflict') return { kind: 'refused', failure: answer.failure };
       const { theirs, conflicts } = answer.failure;
       this.held = theirs.value;

@@ -1,7 +1,8 @@
+import { failureWord } from '@/application/patients/failureWord';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import { patientRecordText } from './patientRecordText';
 
 /** Why something about a patient's record could not be read or done. */
-export function recordFailureText({ kind }: PatientFailure | { readonly kind: 'keepsChanging' }): string {
-  return kind === 'keepsChanging' ? patientRecordText('record.keepsChanging') : patientRecordText(`failure.${kind}`);
+export function recordFailureText(failure: PatientFailure | { readonly kind: 'keepsChanging' }): string {
+  return failure.kind === 'keepsChanging' ? patientRecordText('record.keepsChanging') : patientRecordText(`failure.${failureWord(failure)}`);
 }

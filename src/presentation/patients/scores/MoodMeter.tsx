@@ -4,6 +4,7 @@ import { Notice } from '../../shared/Notice';
 import { selfHarmAnswer } from './itemWords';
 import { MoodSection } from './MoodSection';
 import { patientScoresText } from './patientScoresText';
+import { scoresFailureText } from './scoresFailureText';
 import { QuestionnaireSection } from './QuestionnaireSection';
 import { scoreDay } from './scoreDay';
 import './scores.css';
@@ -21,7 +22,7 @@ export const MoodMeter = observer(function MoodMeter({ store }: { readonly store
         <Item9 store={store} />
         {store.failure !== undefined && (
           <Notice intent="danger" action={<Button text={patientScoresText('retry')} onClick={() => void store.load()} />}>
-            {shown === undefined ? patientScoresText(`failure.${store.failure.kind}`) : staleText(shown, zone)}
+            {shown === undefined ? scoresFailureText(store.failure) : staleText(shown, zone)}
           </Notice>
         )}
       </div>

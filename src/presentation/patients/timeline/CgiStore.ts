@@ -101,7 +101,7 @@ export class CgiStore {
   private async submit({ id: momentId, mine: { severity, improvement, note } }: Submission<EnteredCgi>): Promise<FormAnswer<EnteredCgi, RecordCgiFailure>> {
     if (severity === null || improvement === null) throw new Error('An impression was sent in which something was not chosen.');
     const answer = await this.useCases.recordCgi.execute({ patientId: this.patientId, momentId, severity, improvement: improvement === 'first' ? null : improvement, note });
-    if (!answer.ok) return answer.failure.kind === 'unreachable' ? { kind: 'unanswered' } : { kind: 'refused', failure: answer.failure };
+    if (!answer.ok) return answer.failure.kind === 'unreachable' ? { kind: 'unanswered', failure: answer.failure } : { kind: 'refused', failure: answer.failure };
     const { moment, held } = answer.value;
     this.recorded = moment;
     const onScale = (value: number): (typeof CGI_SCALE)[number] | null => CGI_SCALE.find(step => step === value) ?? null;

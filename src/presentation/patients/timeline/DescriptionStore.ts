@@ -116,7 +116,7 @@ export class DescriptionStore {
       return { kind: 'saved', held: { text: answer.value.text } };
     }
     const { failure } = answer;
-    if (failure.kind !== 'changedMeanwhile') return failure.kind === 'unreachable' ? { kind: 'unanswered' } : { kind: 'refused', failure };
+    if (failure.kind !== 'changedMeanwhile') return failure.kind === 'unreachable' ? { kind: 'unanswered', failure } : { kind: 'refused', failure };
     this.show(failure.theirs);
     const theirs = failure.theirs.text;
     return { kind: 'conflict', held: { text: theirs }, conflicts: [{ field: 'text', base: base.text, mine: mine.text, theirs }] };

@@ -109,20 +109,22 @@ const News = observer(function News({ store }: { readonly store: PatientTimeline
 });
 
 /** Calm only of what was really looked at: of a part of the history it says of which. */
-function newsText({ lookedAt, newCount, phase, moments, older, chosen }: PatientTimelineStore): string {
+function newsText({ lookedAt, newCount, phase, moments, older, chosen, unreadable }: PatientTimelineStore): string {
   if (lookedAt === 'unknown' || (phase === 'loading' && (moments.length === 0 || newCount === 0))) return patientTimelineText('news.checking');
   if (phase === 'failed') return '';
   if (lookedAt === 'couldNotCheck') return patientTimelineText('news.unknown');
   if (lookedAt === null) return patientTimelineText('news.first');
+  if (newCount === 0 && unreadable > 0) return patientTimelineText('news.unreadable');
   const words = { time: momentTime.full(lookedAt), groups: chosen.map(group => patientTimelineText(`filter.${group}`)).join(', '), loaded: String(moments.length) };
   const among = `${chosen.length === 0 ? 'everything' : 'chosen'}.${older === 'end' ? 'whole' : 'loaded'}` as const;
   return newCount === 0 ? patientTimelineText(`news.none.${among}`, words) : patientTimelineCount(`news.some.${among}`, newCount, words);
 }
 
 const Trouble = observer(function Trouble({ store }: { readonly store: PatientTimelineStore }) {
-  const { phase, failure, moments, checkedAt } = store;
+  const { phase, failure, moments, checkedAt, unreadable } = store;
   return (
     <div role="alert">
+      {unreadable > 0 && <Notice intent="warning">{patientTimelineCount('unreadable', unreadable)}</Notice>}
       {phase === 'failed' && failure !== undefined && (
         <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => store.reload()} />}>
           {moments.length === 0 ? patientTimelineText('failed') : patientTimelineText('stale', { time: momentTime.clock(checkedAt) })} {timelineFailureText(failure)}

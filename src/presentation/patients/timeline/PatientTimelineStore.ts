@@ -35,6 +35,8 @@ export class PatientTimelineStore {
   failure: PatientFailure | undefined = undefined;
   /** When the person looked last: fixed when the page is opened, so that nothing stops being new while it is read. */
   lookedAt: Checked<number | null> | 'unknown' = 'unknown';
+  /** Moments among what is loaded that could not be read and are missing. */
+  unreadable = 0;
   /** When the newest page came, in milliseconds since 1970. */
   checkedAt = 0;
   private cursor: string | null = null;
@@ -55,6 +57,7 @@ export class PatientTimelineStore {
       older: observable,
       failure: observableRef,
       lookedAt: observableRef,
+      unreadable: observable,
       checkedAt: observable,
       entries: computed,
       newCount: computed,
@@ -192,6 +195,7 @@ export class PatientTimelineStore {
     this.moments = renewed.moments;
     const isFirst = this.cursor === null && this.older !== 'end';
     if (isFirst || !renewed.joins || cursor === null) [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
+    this.unreadable = page.value.unreadable ?? 0;
     [this.phase, this.failure, this.checkedAt] = ['known', undefined, this.useCases.clock.now()];
   }
 
@@ -202,6 +206,7 @@ export class PatientTimelineStore {
       return;
     }
     this.moments = withMoments(this.moments, page.value.moments);
+    this.unreadable += page.value.unreadable ?? 0;
     this.cursor = page.value.cursor;
     this.older = this.cursor === null ? 'end' : 'idle';
     this.failure = undefined;

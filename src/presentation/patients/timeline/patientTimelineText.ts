@@ -4,7 +4,7 @@ import { textsOf } from '../../shared/text/textsOf';
 
 export const patientTimelineText = textsOf<typeof texts>('patientTimeline');
 
-type Counted = `news.some.${'everything' | 'chosen'}.${'whole' | 'loaded'}` | 'note.left' | 'note.over' | 'print.moments';
+type Counted = 'unreadable' | `news.some.${'everything' | 'chosen'}.${'whole' | 'loaded'}` | 'note.left' | 'note.over' | 'print.moments';
 
 /** A text with a number in it, in its singular or plural form. */
 export function patientTimelineCount(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {

@@ -1,7 +1,8 @@
+import { failureWord } from '@/application/patients/failureWord';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import { patientTimelineText } from './patientTimelineText';
 
 /** Why something about a patient's history could not be read or done. */
-export function timelineFailureText({ kind }: PatientFailure): string {
-  return patientTimelineText(`failure.${kind}`);
+export function timelineFailureText(failure: PatientFailure): string {
+  return patientTimelineText(`failure.${failureWord(failure)}`);
 }

@@ -200,7 +200,7 @@ export class DraftForm<F extends object, X = never> {
   private settle(before: FormState<F>, answer: FormAnswer<F, X>): void {
     const settled = settleForm(this.state, before, answer);
     this.state = settled;
-    if (answer.kind === 'refused') this.failure = answer.failure;
+    if (answer.kind === 'refused' || answer.kind === 'unanswered') this.failure = answer.failure;
     if (answer.kind === 'saved' || answer.kind === 'conflict') {
       [this.restored, this.lost] = [false, []];
       if (answer.version !== undefined) this.version = answer.version;

@@ -59,12 +59,12 @@ describe('AppointmentPage', () => {
     await acts.type('How', 'video');
     tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
     await acts.press('Make the appointment');
-    await screen.findByText(/may or may not be saved/);
+    await screen.findByText(/couldn’t confirm whether the appointment is saved/);
     await acts.type(/^Where/, 'Room 6');
-    await screen.findByText(/whether this was saved is not known: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 5/);
+    await screen.findByText(/couldn’t confirm whether this was saved: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 5/);
     await acts.press('Make the appointment');
     await screen.findByText('Saved: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 6.');
-    expect(screen.queryByText(/not known/)).toBeNull();
+    expect(screen.queryByText(/couldn’t confirm/)).toBeNull();
     await waitFor(() => expect([screen.getAllByText('Room 6').length, screen.queryByText('Room 5')]).toEqual([1, null]));
   });
 

@@ -137,6 +137,18 @@ describe('the timeline of a patient', () => {
     expect(await screen.findByText('w2!')).toBeInTheDocument();
   });
 
+  it('shows the other entries where one cannot be read, says so, and does not call it nothing new', async () => {
+    const { draw, history, looked } = show();
+    history.put(aMoment());
+    history.unreadable = 1;
+    await looked.keep('p-ana', Date.UTC(2026, 10, 20));
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.getByText(/^1 entry of this timeline couldn’t be read/)).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t check what is new: not every entry could be read.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing new/)).toBeNull();
+  });
+
   it('prints a sheet of its own, with whose history it is', async () => {
     const { draw, history } = show();
     history.put(aMoment());

@@ -1,0 +1,6 @@
+import { failureWord } from '@/application/patients/failureWord';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import { patientScoresText } from './patientScoresText';
+
+/** Why mood and scores could not be loaded. */
+export const scoresFailureText = (failure: PatientFailure): string => patientScoresText(`failure.${failureWord(failure)}`);
