@@ -64,3 +64,43 @@ test('two thousand patients are searched and turned over without waiting', async
   await page.getByLabel('Search by name or email').fill('.0042@');
   await expect(rows).toHaveCount(1);
 });
+
+test('a reason typed for a flag is there again after a reload, and a failed server is not called no answer', async ({ page, quiet }) => {
+  await signIn(page, quiet, 'amelia.hart@staff.example', LIST);
+  const set = page.getByRole('button', { name: /^Flag .* as high risk$/ }).first();
+  await set.click();
+  await page.getByLabel('Reason').fill('Spoke of plans');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.reload();
+  await set.click();
+  await expect(page.getByLabel('Reason')).toHaveValue('Spoke of plans');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.route('**/patients/p-04/patient-record', route => route.fulfill({ status: 503, body: 'Unavailable' }));
+  await page.goto(`${quiet.origin}${LIST}/patient-profile/p-04/record`);
+  await expect(page.getByText(/The record could not be loaded\..*Error: An unknown error has occurred/)).toBeVisible();
+  await expect(page.getByText(/No answer came/)).toHaveCount(0);
+});
+
+test('pages and files that remote configuration switches off are not offered', async ({ page, quiet }) => {
+  const parameters = ['isPatientRecordEnabled', 'isAppointmentMomentsEnabled', 'isGoogleDriveEnabled'].map(name => ({ name, value: false }));
+  await page.route('**/remote-config/config/**', route => route.fulfill({ json: { parameters } }));
+  await signIn(page, quiet, 'amelia.hart@staff.example', `${LIST}/patient-profile/p-04/timeline`);
+  const pages = page.getByRole('navigation', { name: 'Pages of the profile' });
+  await expect(pages.getByRole('link')).toHaveText(['Timeline', 'Mood and scores']);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Link|Upload|Choose a file)/ })).toHaveCount(0);
+  await page.goto(`${quiet.origin}${LIST}/patient-profile/p-04/record`);
+  await expect(page.getByText('This page is switched off at the moment.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit record' })).toHaveCount(0);
+});
+
+test('one entry of a kind that nobody knows leaves the others on the timeline, and is said to be missing', async ({ page, quiet }) => {
+  await page.route(/\/patients\/p-04\/moments\?/, async route => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { readonly moments: readonly object[] };
+    await route.fulfill({ response: answer, json: { ...json, moments: json.moments.map((moment, place) => (place === 1 ? { ...moment, type: 'dream-diary' } : moment)) } });
+  });
+  await signIn(page, quiet, 'amelia.hart@staff.example', `${LIST}/patient-profile/p-04/timeline`);
+  await expect(page.getByText(/^\d+ (entry|entries) of this timeline couldn’t be read/)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

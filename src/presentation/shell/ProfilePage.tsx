@@ -3,28 +3,43 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { fullName } from '../patients/fullName';
 import { PatientsArea } from '../patients/PatientsArea';
-import { PROFILE_PAGES } from '../patients/profile/ProfilePageName';
+import type { ProfilePageName } from '../patients/profile/ProfilePageName';
 import type { ProfilePageProps } from '../patients/profile/ProfilePageProps';
 import { ProfileFrame } from '../patients/profile/ProfileFrame';
 import type { ProfileStore } from '../patients/profile/ProfileStore';
+import { pagesSwitchedOn } from './profilePageFlags';
+import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
 
 interface ProfilePageInShellProps {
+  readonly page: ProfilePageName;
   readonly Content: ComponentType<ProfilePageProps>;
 }
 
 /** One page of a patient's profile inside the shell. */
-export const ProfilePage = observer(function ProfilePage({ Content }: ProfilePageInShellProps) {
-  const { patients, access } = useShellStores();
+export const ProfilePage = observer(function ProfilePage({ page, Content }: ProfilePageInShellProps) {
+  const { patients, access, flags } = useShellStores();
+  const pages = pagesSwitchedOn(flag => flags.isOn(flag));
   const { patientId = '', appointmentId } = useParams();
   const mayChat = access.verdict('chat:view-active-chats') === 'allow';
   return (
     <PatientsArea load={patients}>
       {stores => (
-        <ProfileFrame key={patientId} patientId={patientId} pages={PROFILE_PAGES} stores={stores} mayChat={mayChat}>
+        <ProfileFrame key={patientId} patientId={patientId} pages={pages} stores={stores} mayChat={mayChat}>
           {profile => (
             <NamesItsTabs profile={profile}>
-              <Content patientId={patientId} stores={stores} profile={profile} {...(appointmentId !== undefined && { appointmentId })} />
+              {pages.includes(page) ? (
+                <Content
+                  patientId={patientId}
+                  stores={stores}
+                  profile={profile}
+                  hasDrive={flags.isOn('isGoogleDriveEnabled')}
+                  hasRecord={pages.includes('record')}
+                  {...(appointmentId !== undefined && { appointmentId })}
+                />
+              ) : (
+                <p role="status">{shellText('pages.switchedOff')}</p>
+              )}
             </NamesItsTabs>
           )}
         </ProfileFrame>

@@ -68,7 +68,12 @@ export class PatientFlag {
     const { asking, form } = this;
     if (asking === undefined || form === undefined || this.changes.busy) return;
     await form.submit();
-    if (form.failure === undefined && this.asking === asking) runInAction(() => this.cancel());
+    if (form.failure !== undefined) return;
+    runInAction(() => {
+      // What was typed since is no reason for the next change, which is the opposite one.
+      form.discard();
+      if (this.asking === asking) this.cancel();
+    });
   }
 
   private formOf(patient: Flaggable): ReasonForm {

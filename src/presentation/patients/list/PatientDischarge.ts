@@ -145,8 +145,12 @@ export class PatientDischarge {
     const { patient, form } = this;
     if (patient === undefined || form === undefined || this.busy || !this.mayDischarge) return;
     await form.submit();
-    if (form.status !== 'saved') return;
-    runInAction(() => this.close());
+    if (form.status !== 'saved' && form.status !== 'savedEarlier') return;
+    runInAction(() => {
+      // Nothing is left to give a reason for.
+      form.discard();
+      this.close();
+    });
     this.onGone(patient.id);
     this.useCases.onDischarged(patient.name);
   }

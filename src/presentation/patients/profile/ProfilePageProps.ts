@@ -7,6 +7,10 @@ export interface ProfilePageProps<Stores extends keyof PatientStores = keyof Pat
   readonly stores: Pick<PatientStores, Stores>;
   /** Details of the patient, as far as they are known; also who may only read. */
   readonly profile: ProfileStore;
+  /** The cloud drive is switched on; where it is absent, it is. */
+  readonly hasDrive?: boolean;
+  /** The patient's record is switched on; where it is absent, it is. */
+  readonly hasRecord?: boolean;
   /** The appointment that the address names; absent for the list and for a new one, and on every other page. */
   readonly appointmentId?: string;
 }

@@ -17,6 +17,7 @@ const LATE_MS = 60 * 60_000;
 
 interface MomentEntryProps {
   readonly entry: TimelineEntry;
+  /** Empty where the record is switched off, and on paper. */
   readonly recordPath: string;
   readonly fileActs: ((moment: Moment) => ReactNode) | undefined;
   /** Shows the whole content; undefined on paper. */
@@ -86,7 +87,7 @@ function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 're
     <>
       {riskAssessment !== undefined && (
         <p>
-          <RiskLevelSign level={riskAssessment.level} /> <Link to={recordPath}>{patientTimelineText('body.openRisk')}</Link>
+          <RiskLevelSign level={riskAssessment.level} /> {recordPath !== '' && <Link to={recordPath}>{patientTimelineText('body.openRisk')}</Link>}
         </p>
       )}
       {momentLines(moment).map((line, place) => (

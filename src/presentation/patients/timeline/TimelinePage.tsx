@@ -10,10 +10,14 @@ import { nameOf } from './nameOf';
 import { PatientTimeline } from './PatientTimeline';
 
 /** The page of a profile that shows the patient's history. Whether somebody may write is known once the details are: until then nothing can be. */
-export const TimelinePage = observer(function TimelinePage({ patientId, stores, profile }: ProfilePageProps) {
+export const TimelinePage = observer(function TimelinePage({ patientId, stores, profile, hasDrive = true, hasRecord = true }: ProfilePageProps) {
   const { details } = profile;
   const fileActs = ({ momentId, driveFile }: Moment): ReactNode =>
-    driveFile && <DriveFileActs key={momentId} stores={stores.drive} subject={{ patientId, momentId, fileName: driveFile.fileName }} />;
+    driveFile &&
+    hasDrive && <DriveFileActs key={momentId} stores={stores.drive} subject={{ patientId, momentId, fileName: driveFile.fileName }} />;
+  const files = (onRecorded: () => void): ReactNode => (
+    <DrivePanel patientId={patientId} stores={stores.drive} mayChange={details?.onlyReads === false} onRecorded={onRecorded} />
+  );
   const onDeleted = (type: MomentType): void => {
     if (type === 'appointment') profile.reload('appointments');
   };
@@ -22,10 +26,10 @@ export const TimelinePage = observer(function TimelinePage({ patientId, stores, 
       key={patientId}
       open={() => stores.timeline(patientId, onDeleted)}
       fileActs={fileActs}
-      files={onRecorded => <DrivePanel patientId={patientId} stores={stores.drive} mayChange={details?.onlyReads === false} onRecorded={onRecorded} />}
+      {...(hasDrive && { files })}
       name={nameOf(details)}
       access={details === undefined ? 'unknown' : details.onlyReads ? 'reads' : 'writes'}
-      recordPath={profilePath(patientId, 'record')}
+      recordPath={hasRecord ? profilePath(patientId, 'record') : ''}
       isLost={profile.isLost}
       onLost={profile.accessLost}
     />
