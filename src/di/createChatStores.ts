@@ -39,6 +39,7 @@ import { ReplyTargets } from '@/presentation/chat/composer/ReplyTargets';
 import { ConversationsStore } from '@/presentation/chat/conversations/ConversationsStore';
 import { ListChoice } from '@/presentation/chat/conversations/ListChoice';
 import { DiagnosticsStore } from '@/presentation/chat/connection/DiagnosticsStore';
+import { MissingChatStore } from '@/presentation/chat/MissingChatStore';
 import { ParticipantsStore } from '@/presentation/chat/patientPanel/ParticipantsStore';
 import { ReadyPhrasesStore } from '@/presentation/chat/composer/ReadyPhrasesStore';
 import { saveText } from '@/presentation/chat/log/saveText';
@@ -100,7 +101,8 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
       const vault = context.get(t.PhraseVaultToken);
       return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
     },
-    lookForChat: chatSessionId => context.get(t.LookForChatToken).execute(chatSessionId),
+    missingChat: (chatSessionId, generation) =>
+      new MissingChatStore(() => (generation === 'v2' ? context.get(t.LookForChatToken).execute(chatSessionId) : Promise.resolve(undefined)), clock),
     log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
     stranded: () =>
       new StrandedStore(

@@ -15,9 +15,12 @@ export class LookForChat {
     private readonly log: (error: Error) => void,
   ) {}
 
-  async execute(chatSessionId: string): Promise<void> {
+  /** Whether there is such a chat; undefined where that could not be found out. */
+  async execute(chatSessionId: string): Promise<boolean | undefined> {
     const found = await this.gateway.patientOf(chatSessionId);
     if (found.ok) new ReloadChats(this.engine).execute();
     else if (found.failure.kind === 'notFound') this.log(new ChatSummaryNotFound());
+    if (found.ok) return true;
+    return found.failure.kind === 'notFound' ? false : undefined;
   }
 }

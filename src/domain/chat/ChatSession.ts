@@ -31,6 +31,8 @@ export interface ChatSession {
   readonly highRisk: boolean;
   readonly unread: number;
   readonly messageCount: number;
+  /** Messages that came since `asOf`, as far as this window knows. */
+  readonly messagesSince?: number;
   readonly lastMessage?: LastMessage;
   /** Server order of the first message without an answer, as of `asOf`; null: there is none; absent: the backend does not tell. */
   readonly unansweredFrom?: TimeId | null;

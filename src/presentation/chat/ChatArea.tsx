@@ -77,11 +77,7 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
   const session = conversations.byChatSession(chatSessionId);
   if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} list={list} />;
   if (conversations.phase === 'known') return <NotListed key={chatSessionId} stores={stores} list={list} chatSessionId={chatSessionId} isOut={conversations.isOutOf(chatSessionId)} />;
-  return (
-    <section className="chat-conversation-pane">
-      <TimelineSkeleton label={chatText('timeline.loading')} />
-    </section>
-  );
+  return <ComingChat />;
 });
 
 interface NotListedProps {
@@ -93,16 +89,22 @@ interface NotListedProps {
 }
 
 /** On a narrow screen the list, where the draft for a chat that is gone stands, is another page. */
-function NotListed({ stores, list, chatSessionId, isOut }: NotListedProps) {
+const NotListed = observer(function NotListed({ stores, list, chatSessionId, isOut }: NotListedProps) {
   const navigate = useNavigate();
-  const mayBeNew = list !== undefined && !isOut;
-  useEffect(() => {
-    if (mayBeNew) void stores.lookForChat(chatSessionId);
-  }, [stores, chatSessionId, mayBeNew]);
+  const missing = useStore(() => stores.missingChat(chatSessionId, list === undefined ? 'v1' : 'v2'));
+  if (!isOut && !missing.isMissing) return <ComingChat />;
   return (
     <Words title={chatText('timeline.notListed')} text={chatText(isOut ? 'bar.notInChat' : 'timeline.notListedHint')}>
       <Button className="chat-back" icon={<ArrowLeftIcon />} text={chatText('connection.back')} onClick={() => void navigate(chatListPath(list))} />
     </Words>
+  );
+});
+
+function ComingChat() {
+  return (
+    <section className="chat-conversation-pane">
+      <TimelineSkeleton label={chatText('timeline.loading')} />
+    </section>
   );
 }
 

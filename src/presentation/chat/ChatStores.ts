@@ -1,8 +1,10 @@
+import type { ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatConnectionStore } from './connection/ChatConnectionStore';
 import type { ChatLogStore } from './log/ChatLogStore';
 import type { ComposerStore } from './composer/ComposerStore';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import type { DiagnosticsStore } from './connection/DiagnosticsStore';
+import type { MissingChatStore } from './MissingChatStore';
 import type { ParticipantsStore } from './patientPanel/ParticipantsStore';
 import type { ReadyPhrasesStore } from './composer/ReadyPhrasesStore';
 import type { StrandedStore } from './stranded/StrandedStore';
@@ -19,8 +21,8 @@ export interface ChatStores {
   diagnostics(): DiagnosticsStore;
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;
-  /** Of a V2 chat that is not listed: where it exists, the list is asked for anew. */
-  lookForChat(chatSessionId: string): Promise<void>;
+  /** Of a chat that is not listed: where a V2 chat exists, the list is asked for anew. */
+  missingChat(chatSessionId: string, generation: ChatGeneration): MissingChatStore;
   log(): ChatLogStore;
   stranded(): StrandedStore;
 }

@@ -5,19 +5,19 @@ describe('LookForChat', () => {
   const looked = async (prepare: (tools: ReturnType<typeof chatSetUp>) => void) => {
     const tools = chatSetUp();
     prepare(tools);
-    await tools.stores.lookForChat('ana');
-    return [tools.engine.requestsOf('reloadSessions').length, tools.reported];
+    const isThere = await tools.lookForChat.execute('ana');
+    return [isThere, tools.engine.requestsOf('reloadSessions').length, tools.reported];
   };
 
   it('asks for the list anew where the chat exists', async () => {
-    expect(await looked(({ summaries }) => void summaries.patients.set('ana', aSession().patient))).toEqual([1, []]);
+    expect(await looked(({ summaries }) => void summaries.patients.set('ana', aSession().patient))).toEqual([true, 1, []]);
   });
 
   it('logs a chat that does not exist, by its name in the catalogue, and does nothing else', async () => {
-    expect(await looked(() => undefined)).toEqual([0, ['CHAT_SUMMARY_NOT_FOUND']]);
+    expect(await looked(() => undefined)).toEqual([false, 0, ['CHAT_SUMMARY_NOT_FOUND']]);
   });
 
   it('is quiet where no answer came', async () => {
-    expect(await looked(({ summaries }) => void (summaries.reachable = false))).toEqual([0, []]);
+    expect(await looked(({ summaries }) => void (summaries.reachable = false))).toEqual([undefined, 0, []]);
   });
 });

@@ -10,6 +10,8 @@ import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { toTimeId } from '@/domain/chat/TimeId';
 import { aMessage } from '#test/support/builders/aMessage';
 import { aReadPoint } from '#test/support/builders/aReadPoint';
+import { MissingChatStore } from '@/presentation/chat/MissingChatStore';
+import { ManualClock } from '#test/support/fakes/ManualClock';
 import { aSession } from '#test/support/builders/aSession';
 import { chatSetUp } from '#test/support/builders/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -309,13 +311,11 @@ describe('the chat as a whole', () => {
     expect(screen.getByText('This conversation is not among yours.')).toBeInTheDocument();
   });
 
-  it.each([
-    ['/therapist/go-chat/all/somebody', ['somebody']],
-    ['/therapist/chat/somebody', []],
-  ])('looks for a V2 chat that is not listed: %s', async (path, looked) => {
-    const asked = new Set<string>();
-    await show(path, { lookForChat: async id => void asked.add(id) });
-    expect([...asked]).toEqual(looked);
+  it.each(['/therapist/go-chat/all/gained', '/therapist/chat/gained'])('says nothing of the kind of a chat gained a moment ago, and shows it as soon as it is listed: %s', async path => {
+    const { tell } = await show(path, { missingChat: () => new MissingChatStore(async () => undefined, new ManualClock()) });
+    expect(screen.queryByText('This conversation is not among yours.')).not.toBeInTheDocument();
+    tell({ type: 'sessions', phase: 'known', sessions: [aSession({ chatSessionId: 'gained', pubNub: path.includes('go-chat') })] });
+    expect(screen.getByRole('textbox', { name: 'Message to Ana Novak' })).toBeInTheDocument();
   });
 
   it('shows who takes part, or that it could not be found out', async () => {

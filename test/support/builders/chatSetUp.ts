@@ -50,7 +50,8 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   const phrases = new FakePhraseVault();
   const summaries = new FakeChatSummaryGateway();
   const reported: string[] = [];
-  container.bind(t.LookForChatToken).toConstantValue(new LookForChat(summaries, engine, ({ name }) => void reported.push(name)));
+  const lookForChat = new LookForChat(summaries, engine, ({ name }) => void reported.push(name));
+  container.bind(t.LookForChatToken).toConstantValue(lookForChat);
   container.bind(t.PhraseVaultToken).toConstantValue(phrases);
   const draftSignal = new FakeDraftSignal();
   container.bind(t.DraftSignalToken).toConstantValue(draftSignal);
@@ -66,7 +67,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     engine.report({ type: 'keys', message: 'COMPLETE' }, { type: 'authorised', uid }, { type: 'drafts', drafts: new Map() });
     engine.report({ type: 'profile', profile: { uid, firstName: 'Mia', lastName: 'Lang' } });
   };
-  return {
+  return { lookForChat,
     engine,
     clock,
     vault,

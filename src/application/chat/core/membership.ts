@@ -17,6 +17,11 @@ function askOfOpen(state: EngineState): Turn {
   return active === undefined || user === undefined || channels.channelOf(state, active).participants.phase === 'known' ? toTurn(state) : ask(state, active);
 }
 
+/** D2 §4, selecting a channel: "Load participants." What is known stays on the screen meanwhile. */
+function askOfSelected(state: EngineState, channelId: string): Turn {
+  return state.user === undefined ? toTurn(state) : ask(state, channelId);
+}
+
 /** The answer holds every change up to the moment it was asked for; a change told since then is newer. */
 function loaded(state: EngineState, channelId: string, people: readonly Participant[]): Turn {
   const { participantsTries: _, ...channel } = channels.channelOf(state, channelId);
@@ -62,6 +67,7 @@ function tell(state: EngineState, channel: ChannelState): Turn {
 export const membership = {
   ask,
   askOfOpen,
+  askOfSelected,
   loaded,
   failed,
   askAgain,

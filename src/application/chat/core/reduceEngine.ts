@@ -152,7 +152,7 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
   const channel: ChannelState = { ...known, inView: new Set() };
   const next = channels.withChannel({ ...state, active: channelId }, channel);
   const opened = toTurn(next, ...tellOpened(next, channelId, moment));
-  return andThen(andThen(andThen(opened, membership.askOfOpen), sync.wakePage), after => sync.firstPage(after, channelId));
+  return andThen(andThen(andThen(opened, after => membership.askOfSelected(after, channelId)), sync.wakePage), after => sync.firstPage(after, channelId));
 }
 
 function tellOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {

@@ -40,7 +40,7 @@ function feedDown(state: EngineState, moment: Moment): Turn {
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
   const down = withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) });
-  return andThen(down, askForList);
+  return andThen(andThen(down, tellHistoryWaits), askForList);
 }
 
 function feedStale(state: EngineState, moment: Moment): Turn {
@@ -167,7 +167,17 @@ function wakePage(state: EngineState): Turn {
 
 /** How far a chat that is opened is loaded. One that waits for the first live answer has not been asked for, and is not empty. */
 function historyTold(state: EngineState, { history }: ChannelState): HistoryState {
-  return state.checkpoint === undefined && history.phase === 'none' ? { ...history, phase: 'loading' } : history;
+  if (state.checkpoint !== undefined || history.phase !== 'none') return history;
+  // Each try to listen is a try to fetch it.
+  const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
+  return { ...history, phase: state.sync.phase === 'down' ? 'failed' : 'loading', attempt };
+}
+
+/** The chat on screen has no history yet, and it cannot be fetched before the feed answers: that is said (D2 §8 retry fetch). */
+function tellHistoryWaits(state: EngineState): Turn {
+  const channel = state.active === undefined ? undefined : state.channels.get(state.active);
+  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTurn(state);
+  return toTurn(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: historyTold(state, channel) } });
 }
 
 /** Following the feed: live, behind, catching up, and the pages of older history. */

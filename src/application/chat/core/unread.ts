@@ -18,7 +18,9 @@ function isUnread({ ownRead }: ChannelState, { timeId, sent, deletedSeq }: Messa
 /** The session as the list shows it, with what arrived since the list was loaded. */
 function sessionNow(state: EngineState, session: ChatSession): ChatSession {
   const channel = state.channels.get(session.channelId);
-  return channel === undefined ? session : { ...session, unread: session.unread + channel.freshUnread.size };
+  if (channel === undefined) return session;
+  const messagesSince = arrivals.since(channel, session.asOf).length;
+  return { ...session, unread: session.unread + channel.freshUnread.size, ...(messagesSince > 0 && { messagesSince }) };
 }
 
 function sessionsNow(state: EngineState): ChatSession[] {

@@ -10,16 +10,16 @@ import { readWholeList } from './readWholeList';
 import { toChatSession } from './toChatSession';
 import { toDeliveryFailure } from './toDeliveryFailure';
 
-/** Page size of the full list (D2 §9). */
-const FULL_LIST_PAGE = 120;
+/** D2 §9: "50 for the UI list (keep fetching until at least 10 results)". Fetching goes on to the end: who needs somebody may stand anywhere. */
+const PAGE = 50;
 
 /** Every conversation of one generation; `pubNub` is what the backend calls the second. A list that does not rest is asked for later. */
 export async function fetchSessions(backend: BackendClient, generation: ChatGeneration): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
   const found = await readWholeList<ChatSessionDto, BackendFailure>({
-    size: FULL_LIST_PAGE,
+    size: PAGE,
     idOf: ({ chatSessionId }) => chatSessionId,
     page: async skip => {
-      const answer = await backend.call(chatEndpoints.chats, { query: { skip, limit: FULL_LIST_PAGE, pubNub: generation === 'v2' } });
+      const answer = await backend.call(chatEndpoints.chats, { query: { skip, limit: PAGE, pubNub: generation === 'v2' } });
       return answer.ok ? ok({ items: answer.value.value, unreadable: answer.value.unreadable ?? 0 }) : answer;
     },
   });

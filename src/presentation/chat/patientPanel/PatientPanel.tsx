@@ -51,7 +51,7 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
         <dt>{chatText('panel.role')}</dt>
         <dd>{chatText(session.isLeadTherapist ? 'panel.lead' : 'panel.invited')}</dd>
         <dt>{chatText('panel.messages')}</dt>
-        <dd>{session.messageCount}</dd>
+        <dd>{session.messageCount + (session.messagesSince ?? 0)}</dd>
       </dl>
       <HighRiskPanel session={session} />
       <Participants store={participants} />

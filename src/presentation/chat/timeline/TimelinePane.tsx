@@ -78,11 +78,12 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
 });
 
 const EmptyTimeline = observer(function EmptyTimeline({ store }: { readonly store: TimelineStore }) {
-  const { phase } = store.history;
-  if (phase === 'failed' || phase === 'refused') {
+  const { phase, attempt } = store.history;
+  const isRetried = phase === 'failed' || (phase === 'loading' && attempt > 0);
+  if (isRetried || phase === 'refused') {
     return (
       <p className="chat-empty" role="status">
-        {chatText(phase === 'failed' ? 'timeline.retrying' : 'timeline.refused')}
+        {chatText(isRetried ? 'timeline.retrying' : 'timeline.refused')}
       </p>
     );
   }

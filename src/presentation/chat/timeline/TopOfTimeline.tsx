@@ -17,7 +17,8 @@ interface TopOfTimelineProps {
  */
 export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: TopOfTimelineProps) {
   const { loadedTo } = store;
-  const { phase, reachedStart } = store.history;
+  const { phase, reachedStart, attempt } = store.history;
+  const isRetried = phase === 'failed' || (phase === 'loading' && attempt > 0);
   const last = useRef<TimeId>(undefined);
   useEffect(() => {
     // A page that leads no further asks for none.
@@ -29,10 +30,10 @@ export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: 
     <div className="chat-top">
       {/* History that comes is not read out; that it does not come is. */}
       <span role="status">
-        {phase === 'failed' && chatText('timeline.retrying')}
+        {isRetried && chatText('timeline.retrying')}
         {phase === 'refused' && chatText('timeline.refused')}
       </span>
-      {phase === 'loading' && (
+      {phase === 'loading' && !isRetried && (
         <>
           <Spinner size={14} aria-hidden /> {chatText('timeline.loadingOlder')}
         </>

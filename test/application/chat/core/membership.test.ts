@@ -96,3 +96,14 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(told.flatMap(news => (news.type === 'participants' ? [news.participants.phase] : []))).toEqual(['unknown', 'known']);
   });
 });
+
+describe('who takes part in a chat', () => {
+  it('is loaded each time the chat is selected, and what is known stays meanwhile', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people });
+    engine.on({ type: 'select', channelId: 'c-b' });
+    expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual(ask);
+    engine.on(failed);
+    expect(engine.state.channels.get('c-a')?.participants).toEqual({ phase: 'known', people });
+  });
+});

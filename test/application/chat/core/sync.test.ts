@@ -156,3 +156,21 @@ describe('how the chat engine keeps up', () => {
     expect(engine.on({ type: 'loadMore', channelId: 'c-a' })).toEqual([]);
   });
 });
+
+describe('history that waits', () => {
+  const historyTold = (engine: EngineDriver) => engine.effects.flatMap(effect => (effect.type === 'tell' && effect.news.type === 'history' ? [effect.news.history] : [])).at(-1);
+
+  it('is said to be fetched again while the feed cannot be had, also of a chat that is opened then', () => {
+    const engine = new EngineDriver();
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
+    engine.on({ type: 'select', channelId: 'c-a' });
+    expect(historyTold(engine)).toMatchObject({ phase: 'loading', attempt: 0 });
+    engine.on({ type: 'feedDown' });
+    expect(historyTold(engine)).toMatchObject({ phase: 'failed' });
+    engine.on({ type: 'alarm', key: 'subscribe' });
+    engine.on({ type: 'select', channelId: 'c-b' });
+    expect(historyTold(engine)).toMatchObject({ phase: 'loading', attempt: 1 });
+    engine.on({ type: 'live', events: [] });
+    expect(historyTold(engine)).toMatchObject({ phase: 'loading' });
+  });
+});

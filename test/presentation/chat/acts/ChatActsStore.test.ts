@@ -29,7 +29,7 @@ describe('ChatActsStore', () => {
   it('offers what the role in the chat allows', () => {
     const { store } = setUp();
     expect(store.offered(session)).toEqual(['invite', 'handover', 'leave', 'end', 'discharge']);
-    expect(store.offered(aSession({ isLeadTherapist: false }))).toEqual(['invite', 'claim', 'leave']);
+    expect(store.offered(aSession({ isLeadTherapist: false }))).toEqual(['invite', 'claim', 'leave', 'discharge']);
   });
 
   describe('asking a colleague', () => {
