@@ -80,6 +80,10 @@ test('requests and chats stand in one order of need, and a key leads from one to
   const flagged = texts.flatMap((text, at) => (inNeed[at] === true && text.includes('High risk') ? [at] : []));
   const others = texts.flatMap((text, at) => (inNeed[at] === true && !/High risk|Emergency/.test(text) ? [at] : []));
   expect(Math.max(-1, ...flagged)).toBeLessThan(Math.min(texts.length, ...others));
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Go to the next patient who needs me')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Alt+Shift+N');
   await expect(page).toHaveURL(/\/therapist\/go-chat-requests$/);
   await page.keyboard.press('Alt+Shift+N');
@@ -88,8 +92,6 @@ test('requests and chats stand in one order of need, and a key leads from one to
   await page.getByRole('combobox').fill('next patient');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog').getByText('Go to the next patient who needs me')).toBeVisible();
 });
 
 test('a lost answer to an accept is said plainly and never repeated by itself', async ({ page, quiet }) => {
