@@ -94,20 +94,6 @@ export class KeepNoteDraft {
     });
   }
 
-  /** Forgets the draft that became a note; what was typed since stays. */
-  settle(patientId: string, text: string): Promise<void> {
-    return this.replace(patientId, text, '');
-  }
-
-  /** Puts another draft in the place of one of this window; what was typed since stays. */
-  async replace(patientId: string, before: string, after: string): Promise<void> {
-    await this.lines.get(patientId);
-    const own = this.typed.get(patientId)?.text ?? this.mine.get(patientId) ?? (await this.draftOf(patientId));
-    if (own !== before) return;
-    this.execute(patientId, after);
-    await this.store(patientId);
-  }
-
   /** Puts everything into the vault at once, before the page goes. */
   async flush(): Promise<void> {
     for (const patientId of [...this.typed.keys()]) void this.store(patientId);

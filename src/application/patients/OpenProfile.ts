@@ -85,7 +85,7 @@ class ProfileLoading implements OpenedProfile {
     const loads: { readonly [P in ProfilePart]: () => Promise<void> } = {
       details: () => this.load('details', patients.details(patientId)),
       record: () => this.load('record', records.read(patientId)),
-      riskAssessments: () => this.load('riskAssessments', assessments.list(patientId)),
+      riskAssessments: () => this.load('riskAssessments', assessments.list(patientId, true)),
       appointments: () => this.load('appointments', coming(moments, patientId, this.clock.now())),
     };
     void loads[part]();

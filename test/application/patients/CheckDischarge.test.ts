@@ -33,6 +33,12 @@ describe('CheckDischarge', () => {
     expect(await states()).toEqual(clear);
   });
 
+  it('does not call clear what could not all be read', async () => {
+    const { assessments, moments, states } = setUp();
+    [assessments.unreadable, moments.unreadable] = [1, 1];
+    expect(await states()).toEqual({ ...clear, openRiskAssessments: 'couldNotCheck', comingAppointments: 'couldNotCheck' });
+  });
+
   it('finds the flag, an open assessment, a coming appointment and unread messages', async () => {
     const { assigned, assessments, moments, clock, states } = setUp(true);
     assigned.patients = [anAssignedPatient({ unreadMessageCount: 2 })];

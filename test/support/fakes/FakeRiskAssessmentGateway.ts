@@ -10,6 +10,8 @@ type Call = 'list' | 'read' | 'add' | 'addToHistory' | 'change' | 'remove';
 
 /** The assessments of one patient, each with a version. */
 export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
+  /** Assessments that are missing because they cannot be read. */
+  unreadable = 0;
   readonly planned = new PlannedFailures<Call, PatientFailure>();
   readonly inHistory: string[] = [];
   private readonly kept = new Map<string, { readonly assessment: RiskAssessment; readonly version: number }>();
@@ -25,8 +27,9 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     return [...this.kept.values()].map(({ assessment }) => assessment);
   }
 
-  async list(patientId: string): Promise<Result<readonly RiskAssessment[], PatientFailure>> {
+  async list(patientId: string, withGaps = false): Promise<Result<readonly RiskAssessment[], PatientFailure>> {
     this.only(patientId);
+    if (this.unreadable > 0 && !withGaps) return fail({ kind: 'refused' });
     return this.planned.give('list', () => [...this.kept.values()].map(({ assessment }) => assessment).reverse());
   }
 

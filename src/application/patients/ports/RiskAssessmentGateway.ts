@@ -8,8 +8,8 @@ export type AssessmentChangeFailure = PatientFailure | { readonly kind: 'changed
 
 /** The risk assessments of a patient's record. */
 export interface RiskAssessmentGateway {
-  /** The newest first. */
-  list(patientId: string): Promise<Result<readonly RiskAssessment[], PatientFailure>>;
+  /** The newest first. Where some could not be read the list is `refused`, but to whoever shows what is there: they come with `withGaps`. */
+  list(patientId: string, withGaps?: boolean): Promise<Result<readonly RiskAssessment[], PatientFailure>>;
   read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, PatientFailure>>;
   /** Once per id, however often it is called. */
   add(patientId: string, riskAssessmentId: string, risk: AssessedRisk): Promise<Result<RiskAssessment, PatientFailure>>;

@@ -12,8 +12,9 @@ import { isChangedMeanwhile, patientCall, toPatientAnswer, toPatientDone, toVers
 export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async list(patientId: string): Promise<Result<readonly RiskAssessment[], PatientFailure>> {
+  async list(patientId: string, withGaps = false): Promise<Result<readonly RiskAssessment[], PatientFailure>> {
     const answer = await this.backend.call(patientRecordEndpoints.riskAssessments, { path: { patientId } }, patientCall);
+    if (!withGaps && answer.ok && (answer.value.unreadable ?? 0) > 0) return fail({ kind: 'refused' });
     return toPatientAnswer(answer, assessments => assessments.map(toRiskAssessment));
   }
 
