@@ -7,7 +7,7 @@ import type { ProfilePageName } from '../patients/profile/ProfilePageName';
 import type { ProfilePageProps } from '../patients/profile/ProfilePageProps';
 import { ProfileFrame } from '../patients/profile/ProfileFrame';
 import type { ProfileStore } from '../patients/profile/ProfileStore';
-import { pagesSwitchedOn } from './profilePageFlags';
+import { pagesSwitchedOn } from './pagesSwitchedOn';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
 

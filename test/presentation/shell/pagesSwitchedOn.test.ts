@@ -1,5 +1,5 @@
 import { flagDefaults } from '@/domain/access/flagDefaults';
-import { pagesSwitchedOn } from '@/presentation/shell/profilePageFlags';
+import { pagesSwitchedOn } from '@/presentation/shell/pagesSwitchedOn';
 
 describe('the pages of a profile', () => {
   it('are all there unless remote configuration says otherwise', () => {
