@@ -38,7 +38,7 @@ export function assignedPatientGatewayContract(name: string, make: () => Promise
 
     it('says when no answer came', async () => {
       harness.breakDown();
-      expect(await harness.gateway.page(0, 1)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.page(0, 1)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });
   });
 }

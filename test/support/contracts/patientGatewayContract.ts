@@ -50,7 +50,7 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
 
     it('says when no answer came', async () => {
       harness.breakDown();
-      expect(await harness.gateway.details(harness.patientId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.details(harness.patientId)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });
   });
 }

@@ -52,7 +52,7 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
 
     it('says when no answer came', async () => {
       harness.breakDown();
-      expect(await harness.gateway.read(harness.patientId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.read(harness.patientId)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });
   });
 }
