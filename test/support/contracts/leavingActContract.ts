@@ -34,7 +34,7 @@ export function leavingActContract(Act: LeavingAct, verb: string): void {
     it('does not try again when the answer is lost, and looks at how things stand', async () => {
       const { gateway, engine, act } = setUp();
       gateway.failNext('unreachable', { butDone: true });
-      expect(await act.execute(target)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await act.execute(target)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
       expect([gateway.done, engine.requestsOf('reloadSessions').length]).toEqual([[`${verb} p-ana`], 1]);
     });
 

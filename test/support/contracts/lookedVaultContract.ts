@@ -28,8 +28,8 @@ export function lookedVaultContract(name: string, make: () => Promise<LookedVaul
 
     it('says when no answer came', async () => {
       harness.breakDown();
-      expect(await harness.vault.lastLooked(harness.patientId)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
-      expect(await harness.vault.keep(harness.patientId, 1)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.lastLooked(harness.patientId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.keep(harness.patientId, 1)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
   });
 }
