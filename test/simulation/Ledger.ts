@@ -33,6 +33,8 @@ export class Ledger {
   readonly violations = new Map<string, string>();
   private readonly byText = new Map<string, Act>();
   private readonly byEntry = new Map<string, Act>();
+  /** Corrections of what was waiting, by what they replaced and their own id. */
+  private readonly rewordings = new Map<string, Act>();
   private readonly seen = new Map<string, Set<TimeId>>();
   private awaiting: Act | undefined;
 
@@ -59,19 +61,21 @@ export class Ledger {
   pressed(entry: OutboxEntry): void {
     if (this.awaiting === undefined) return;
     this.awaiting.entry = entry;
-    this.byEntry.set(entry.id, this.awaiting);
+    if (entry.revisedTs === undefined) this.byEntry.set(entry.id, this.awaiting);
+    else this.rewordings.set(revisionOf(entry), this.awaiting);
+    // Given up in another window, of which this one has not heard.
+    if (this.byEntry.get(entry.id)?.isDiscarded === true) this.awaiting.isDiscarded = true;
   }
 
   keptOnDisk(entry: OutboxEntry): void {
-    const act = this.actOf(entry.id);
-    if (act === undefined) return;
-    act.isOnDisk = true;
-    act.isSpoiled = false;
+    for (const act of this.actsOf(entry)) {
+      act.isOnDisk = true;
+      act.isSpoiled = false;
+    }
   }
 
   notTaken(entry: OutboxEntry): void {
-    const act = this.actOf(entry.id);
-    if (act !== undefined) act.wasUnkept = true;
+    for (const act of this.actsOf(entry)) act.wasUnkept = true;
   }
 
   /** The disk has not answered for a minute: what other windows have kept there is sent as far as it is known. */
@@ -81,22 +85,29 @@ export class Ledger {
 
   /** What no window shows any more is gone then, and nobody can help it; what one shows must not go. */
   spoiledOnDisk(entry: OutboxEntry): void {
-    const act = this.actOf(entry.id);
-    if (act === undefined) return;
-    act.isOnDisk = false;
-    act.isSpoiled = true;
-    act.wasSpoiled = true;
-    act.isForgiven = act.isForgiven || act.shownIn.size === 0;
+    const isGone = (this.actOf(entry.id)?.shownIn.size ?? 0) === 0;
+    for (const act of this.actsOf(entry)) {
+      act.isOnDisk = false;
+      act.isSpoiled = true;
+      act.wasSpoiled = true;
+      act.isForgiven = act.isForgiven || isGone;
+    }
   }
 
   shown(window: SimulatedWindow, entry: OutboxEntry): void {
-    this.actOf(entry.id)?.shownIn.add(window);
+    for (const act of this.actsOf(entry)) act.shownIn.add(window);
+  }
+
+  /** A window posts a message: not with a wording that its author had replaced here before. */
+  posts({ window, state }: SimulatedEngine, entry: OutboxEntry): void {
+    const known = [...state.outbox.values()].flatMap(line => line.entries).find(({ id }) => id === entry.id);
+    if (known !== undefined && known.text !== entry.text) this.violate('old-wording', `${window.name} posts ${entry.text} after ${known.text}`);
   }
 
   discarded(entryId: string): void {
     const act = this.actOf(entryId);
     if (act === undefined) return;
-    act.isDiscarded = true;
+    for (const wording of this.acts) if (wording.entry?.id === entryId) wording.isDiscarded = true;
     if (act.kind !== 'message') return;
     for (const change of this.acts) if (change.entry?.timeId === act.entry?.timeId && change.channelId === act.channelId) change.isDiscarded = true;
   }
@@ -105,7 +116,9 @@ export class Ledger {
   memoryLost(window: SimulatedWindow): void {
     for (const act of this.acts) {
       const wasShown = act.shownIn.delete(window);
-      if (act.window === window && !act.isOnDisk && !act.isSpoiled) act.isForgiven = true;
+      // What replaced a text may be in no other window yet when the one that sends has settled the old one.
+      const isRewording = act.entry?.revisedTs !== undefined;
+      if (act.window === window && (isRewording || (!act.isOnDisk && !act.isSpoiled))) act.isForgiven = true;
       if (act.isSpoiled && wasShown && act.shownIn.size === 0) act.isForgiven = true;
     }
   }
@@ -145,4 +158,11 @@ export class Ledger {
   actOf(entryId: string): Act | undefined {
     return this.byEntry.get(entryId);
   }
+
+  /** What was written first, and its present wording. */
+  private actsOf(entry: OutboxEntry): Act[] {
+    return [this.byEntry.get(entry.id), this.rewordings.get(revisionOf(entry))].filter(act => act !== undefined);
+  }
 }
+
+const revisionOf = ({ id, revisedTs }: OutboxEntry): string => `${id}|${String(revisedTs)}`;

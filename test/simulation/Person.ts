@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import type { Ledger } from './Ledger';
 import type { SimulatedWindow } from './SimulatedWindow';
@@ -80,11 +81,19 @@ export class Person {
     if (channelId === undefined || target === undefined) return;
     const { timeId } = target;
     if (this.world.dice.chance(0.3)) {
+      if (!target.meta.sent) return this.withdraw(channelId, target);
       this.ledger.press(this.window, { kind: 'delete', channelId, text: '' }, () => this.window.request({ type: 'delete', channelId, timeId }));
       return;
     }
     const text = this.newText(channelId);
     this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.request({ type: 'edit', channelId, timeId, text }));
+  }
+
+  /** Deletes what was not sent yet: it goes as if it had not been written. */
+  private withdraw(channelId: string, { timeId }: ChatMessage): void {
+    const entry = this.window.screen.unsent.find(unsent => unsent.channelId === channelId && unsent.timeId === timeId && unsent.kind === 'message');
+    if (entry !== undefined) this.ledger.discarded(entry.id);
+    this.window.request({ type: 'delete', channelId, timeId });
   }
 
   /** Edits what they wrote last. */

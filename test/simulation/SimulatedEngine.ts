@@ -1,8 +1,8 @@
+import { beforeSending } from '@/application/chat/core/beforeSending';
 import type { EngineEffect } from '@/application/chat/core/EngineEffect';
 import type { EngineEvent, EngineRequest } from '@/application/chat/core/EngineEvent';
 import type { EngineNews } from '@/application/chat/core/EngineNews';
 import { newEngineState, type EngineState } from '@/application/chat/core/EngineState';
-import { MOST_BLIND_LOOKS } from '@/application/chat/core/outbox';
 import type { EventPage } from '@/application/chat/ports/ChatEventFeed';
 import type { Stop } from '@/application/shared/Stop';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
@@ -133,7 +133,7 @@ export class SimulatedEngine {
     this.state = turn.state;
     for (const effect of turn.effects) this.perform(effect);
     if (event.type === 'kept') this.parts.ledger.shown(window, event.entry);
-    if (turn.state.blindLooks > MOST_BLIND_LOOKS) this.parts.ledger.sendsBlindly(this.uid ?? '');
+    if (beforeSending.sendsBlindly(turn.state)) this.parts.ledger.sendsBlindly(this.uid ?? '');
   }
 
   private perform(effect: EngineEffect): void {
@@ -162,7 +162,7 @@ export class SimulatedEngine {
       case 'update':
         return this.disk.add(next =>
           profile.vault.keep(effect.entry, kept => {
-            if (kept) this.parts.ledger.keptOnDisk(effect.entry);
+            if (kept && !profile.vault.isSpoiled(effect.entry)) this.parts.ledger.keptOnDisk(effect.entry);
             next();
           }),
         );
@@ -183,6 +183,7 @@ export class SimulatedEngine {
     const { token } = this.window;
     switch (effect.type) {
       case 'post':
+        ledger.posts(this, effect.entry);
         if (!carries(generation, effect.entry.channelId)) ledger.violate('wrong-generation', `${effect.entry.text} is sent by the engine of ${generation}`);
         return this.ask(
           () => backend.deliver(token, effect.entry),
@@ -268,8 +269,8 @@ export class SimulatedEngine {
     const { era } = this;
     this.disk.add(next =>
       this.window.profile.vault.keep(entry, kept => {
-        if (kept) this.parts.ledger.keptOnDisk(entry);
-        else this.parts.ledger.notTaken(entry);
+        if (kept && !this.window.profile.vault.isSpoiled(entry)) this.parts.ledger.keptOnDisk(entry);
+        if (!kept) this.parts.ledger.notTaken(entry);
         if (era === this.era) {
           if (!kept) this.tell({ type: 'storage', state: 'missing' });
           this.dispatch({ type: 'kept', entry, isOnDisk: kept });

@@ -35,7 +35,7 @@ export class SimulatedVault {
     this.spoiled.add(entry.id);
   }
 
-  protected isSpoiled(entry: OutboxEntry): boolean {
+  isSpoiled(entry: OutboxEntry): boolean {
     return this.spoiled.has(entry.id);
   }
 

@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { Act, Ledger } from './Ledger';
 import type { Room, StoredMessage } from './Room';
 import type { SimulatedBackend } from './SimulatedBackend';
@@ -52,12 +53,21 @@ function checkUnstored(ending: Ending, act: Act): void {
 function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): void {
   const { entry } = act;
   if (entry === undefined || act.isDiscarded || act.isForgiven) return;
+  if (entry.revisedTs !== undefined) return checkRewording(backend, ledger, act, entry);
   const isStored = backend.events.some(({ event }) => event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs);
   if (isStored) return;
   // What was never stored need not be deleted.
   if (entry.kind === 'delete' && backend.rooms.get(act.channelId)?.messages.has(entry.timeId) !== true) return;
   if (!vault.entriesOf(act.uid).some(({ id }) => id === entry.id)) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
   else if (windows.some(window => window.uid === act.uid) && backend.rooms.get(act.channelId)?.members.has(act.uid) === true) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
+}
+
+/** What was waiting reads as its author left it last, in one post or in an edit that followed. */
+function checkRewording(backend: SimulatedBackend, ledger: Ledger, act: Act, { author, clientTs, timeId }: OutboxEntry): void {
+  const isLater = (other: Act): boolean => other.entry !== undefined && other.channelId === act.channelId && other.kind !== 'message' && (other.entry.timeId === timeId || other.entry.clientTs === clientTs);
+  if (ledger.acts.slice(ledger.acts.indexOf(act) + 1).some(isLater)) return;
+  const texts = backend.events.flatMap(({ event }) => (event.sender === author && event.channelId === act.channelId && (event.type === 'message' || event.type === 'edit') ? [event.text] : []));
+  if (!texts.includes(act.text)) ledger.violate('lost', `${act.text}, which replaced what was waiting`);
 }
 
 /** Within one sign-in, what was pressed first for a patient is stored first, where the device kept it at once. */

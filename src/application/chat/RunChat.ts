@@ -65,7 +65,7 @@ export class RunChat {
     if (rights.status !== 'known') return;
     if (!mayChat(rights.scopes)) return this.letGo();
     if (this.state === undefined) this.take(beginStartUp(this.settings));
-    this.signal({ type: 'sessionKnown', cookie: session.cookie });
+    this.signal({ type: 'sessionKnown', cookie: session.cookie, ...(session.since !== undefined && { since: session.since }) });
   }
 
   /** Nothing of the person before is shown to the next one, however long the engine takes to forget. */

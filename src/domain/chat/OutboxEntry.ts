@@ -1,7 +1,16 @@
 import type { TimeId } from './TimeId';
 
-/** Why the backend will not take what was written, until a person decides. `deleted`: a change of a message that was deleted meanwhile; it can never be taken. */
-export type RefusalKind = 'notInChat' | 'notAllowed' | 'invalid' | 'deleted';
+/** Why something is not sent before its author decides, although the backend might take it. See `holdUnsent`. */
+export const HOLDS = ['tooOld', 'earlierSignIn'] as const;
+export type HoldKind = (typeof HOLDS)[number];
+
+/**
+ * Why what was written is not sent until a person decides: the backend will not take it, or it is held. `deleted`: a change of a
+ * message that was deleted meanwhile; it can never be taken.
+ */
+export type RefusalKind = 'notInChat' | 'notAllowed' | 'invalid' | 'deleted' | HoldKind;
+
+export const isHold = (refusal: RefusalKind | undefined): refusal is HoldKind => HOLDS.some(hold => hold === refusal);
 
 /** Something written for one patient that the backend has not confirmed yet. It keeps its id for life. */
 export interface OutboxEntry {
@@ -22,5 +31,9 @@ export interface OutboxEntry {
   readonly replyTo?: TimeId;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
+  /** When its author said last that it shall go, after it was held or refused; milliseconds since 1970. */
+  readonly decidedAt?: number;
+  /** Its text was replaced before it was known to be sent: the id of the edit that follows where the backend has an older text. */
+  readonly revisedTs?: TimeId;
   readonly refusal?: RefusalKind;
 }

@@ -1,8 +1,8 @@
 import { rule } from '../rule';
-import { CLOCK_TOLERANCE_MS } from '../shared/clockTolerance';
+import { clockToleranceMs } from '../shared/clockToleranceMs';
 import { toTimeId, type TimeId } from './TimeId';
 
-const TOLERANCE: TimeId = toTimeId(CLOCK_TOLERANCE_MS);
+const TOLERANCE: TimeId = toTimeId(clockToleranceMs);
 
 interface ArrivalInput {
   /** The time id that the sender chose. */

@@ -1,5 +1,5 @@
 import { rule } from '../rule';
-import { CLOCK_TOLERANCE_MS } from '../shared/clockTolerance';
+import { clockToleranceMs } from '../shared/clockToleranceMs';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,7 +28,7 @@ export const deviceClock = rule(
   },
   ({ offsetMs }: DeviceClockInput): WrongClock | null => {
     const wrong = Math.abs(offsetMs);
-    if (wrong <= CLOCK_TOLERANCE_MS) return null;
+    if (wrong <= clockToleranceMs) return null;
     const is = offsetMs < 0 ? 'ahead' : 'behind';
     if (wrong >= 2 * DAY_MS) return { is, amount: Math.round(wrong / DAY_MS), unit: 'days' };
     if (wrong >= 2 * HOUR_MS) return { is, amount: Math.round(wrong / HOUR_MS), unit: 'hours' };

@@ -80,7 +80,7 @@ describe('what is not sent yet', () => {
     expect(row.getByText('Come at ten')).toBeVisible();
     expect(row.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByText(/^1 change was not saved: its message was deleted meanwhile/)).toBeVisible();
-    expect(screen.queryByText(/held back/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is waiting behind/)).not.toBeInTheDocument();
     await user.click(row.getByRole('button', { name: 'Copy text' }));
     expect(await navigator.clipboard.readText()).toBe('Come at ten');
     await user.click(row.getByRole('button', { name: 'Discard change' }));
@@ -98,9 +98,9 @@ describe('what is not sent yet', () => {
     tell({ type: 'unsent', entries: [first, second] });
     expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
     tell({ type: 'unsent', entries: [{ ...first, refusal: 'invalid' }, second] });
-    expect(rowOf('Are you safe?').getByText('Waiting: something before it was refused.')).toBeVisible();
+    expect(rowOf('Are you safe?').getByText('Waiting for your decision about a message above.')).toBeVisible();
     expect(rowOf('Are you safe?').queryByText('Sending…')).not.toBeInTheDocument();
-    expect(screen.getByText(/^1 message is held back: something before it was refused/)).toBeVisible();
+    expect(screen.getByText(/^1 message is waiting behind one that was not sent/)).toBeVisible();
     tell({ type: 'unsent', entries: [second] });
     expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
   });

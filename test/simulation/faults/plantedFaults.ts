@@ -8,6 +8,7 @@ import { forgetfulServer } from './forgetfulServer';
 import { gapForgotten } from './gapForgotten';
 import { memoryOnlyOutbox } from './memoryOnlyOutbox';
 import { newestFirst } from './newestFirst';
+import { oldWordingFirst } from './oldWordingFirst';
 import { oneVaultForAll } from './oneVaultForAll';
 import { orderByDeviceClock } from './orderByDeviceClock';
 import type { PlantedFault } from './PlantedFault';
@@ -18,6 +19,7 @@ import { spoiledUnderAnother } from './spoiledUnderAnother';
 import { stuckUnseen } from './stuckUnseen';
 import { timeIdAsNumber } from './timeIdAsNumber';
 import { undividedVault } from './undividedVault';
+import { unreadBySenderTime } from './unreadBySenderTime';
 import { wipedByOtherVersion } from './wipedByOtherVersion';
 
 export const plantedFaults: readonly PlantedFault[] = [
@@ -34,11 +36,13 @@ export const plantedFaults: readonly PlantedFault[] = [
   deafAfterExpiry,
   droppedWhenFull,
   gapForgotten,
+  oldWordingFirst,
   oneVaultForAll,
   orderByDeviceClock,
   secondWindowSends,
   spoiledUnderAnother,
   stuckUnseen,
   undividedVault,
+  unreadBySenderTime,
   wipedByOtherVersion,
 ];

@@ -47,8 +47,8 @@ export class BothGenerations {
   }
 
   /** See EngineRunner.signIn. */
-  async signIn(uid: string): Promise<void> {
-    await Promise.all(this.all.map(runner => runner.signIn(uid)));
+  async signIn(uid: string, signedInAt?: number): Promise<void> {
+    await Promise.all(this.all.map(runner => runner.signIn(uid, signedInAt)));
   }
 
   /** Neither engine can send: both give up the lead. */

@@ -31,6 +31,8 @@ export class ChatCore {
   private reconnects: Reconnects | undefined;
   private networkUrl = '';
   private toldUnreadable = false;
+  /** Milliseconds that the server's clock was ahead of the device's when it was first asked. */
+  private offset = 0;
   /** Requests of somebody whose sign-in is under way. */
   private early: { readonly uid: string; readonly requests: EngineRequest[] } | undefined;
   private liveStops: Stop[] = [];
@@ -52,7 +54,7 @@ export class ChatCore {
       case 'keys':
         return this.keys(command.networkUrl);
       case 'login':
-        return this.login(command.sessionCookie);
+        return this.login(command.sessionCookie, command.signedInAt);
       case 'logout':
         return this.logout();
       case 'request':
@@ -122,17 +124,18 @@ export class ChatCore {
   private async keys(networkUrl: string): Promise<void> {
     this.networkUrl = networkUrl;
     const answer = await this.ports?.serverTime.synchronise(networkUrl);
+    if (answer?.ok === true) this.offset = answer.value;
     this.report({ type: 'keys', message: answer?.ok === true ? 'COMPLETE' : 'FAILED' });
   }
 
-  private async login(sessionCookie: string): Promise<void> {
+  private async login(sessionCookie: string, signedInAt: number | undefined): Promise<void> {
     const { ports, runner } = this;
     if (ports === undefined || runner === undefined) return;
     const release = runner.hold();
     this.vaultKey?.rest();
     try {
       const entered = await ports.identity.enter(sessionCookie);
-      if (entered.ok) await this.comeIn(entered.value.uid, ports, runner);
+      if (entered.ok) await this.comeIn({ uid: entered.value.uid, signedInAt }, ports, runner);
       else this.notLetIn(entered.failure.kind);
     } finally {
       release();
@@ -145,14 +148,14 @@ export class ChatCore {
     this.report({ type: 'unauthorised', cause });
   }
 
-  private async comeIn(uid: string, ports: CorePorts, runner: BothGenerations): Promise<void> {
+  private async comeIn({ uid, signedInAt }: { readonly uid: string; readonly signedInAt: number | undefined }, ports: CorePorts, runner: BothGenerations): Promise<void> {
     if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
     if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
     this.report({ type: 'authorised', uid });
     const profile = await ports.identity.profile();
     if (!profile.ok) return profile.failure.kind === 'sessionEnded' ? this.notLetIn('sessionEnded') : this.report({ type: 'profileFailed' });
     const isOpen = await this.vaultKey?.open(uid);
-    await runner.signIn(uid);
+    await runner.signIn(uid, signedInAt === undefined ? undefined : signedInAt + this.offset);
     const early = this.early?.requests ?? [];
     this.early = undefined;
     for (const request of early) runner.request(request);

@@ -29,7 +29,7 @@ export type EngineRequest =
 /** What happened: results of effects, news of the backend and of other windows. */
 export type EngineOutcome =
   /** Without entries, here and below, the vault did not answer; that is not an empty one. */
-  | { readonly type: 'signedIn'; readonly uid: string; readonly entries?: readonly OutboxEntry[] }
+  | { readonly type: 'signedIn'; readonly uid: string; readonly entries?: readonly OutboxEntry[]; readonly signedInAt?: number }
   | { readonly type: 'signedOut' }
   | { readonly type: 'sessionEnded' }
   | { readonly type: 'elected'; readonly entries?: readonly OutboxEntry[] }

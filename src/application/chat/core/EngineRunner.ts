@@ -77,14 +77,14 @@ export class EngineRunner {
     return [...this.state.outbox.values()].flatMap(line => line.entries);
   }
 
-  /** Begins, or goes on after the session ended, for this person; their vault is open already. */
-  async signIn(uid: string): Promise<void> {
+  /** Begins, or goes on after the session ended, for this person; their vault is open already. `signedInAt`: in server time. */
+  async signIn(uid: string, signedInAt?: number): Promise<void> {
     if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
     const era = this.state.user === undefined ? ++this.era : this.era;
     const opened = await this.openVault(uid);
     if (era !== this.era) return;
     this.listening ??= this.ports.signal.listen(uid, news => this.dispatch({ type: 'announced', news }));
-    this.dispatch({ type: 'signedIn', uid, ...opened });
+    this.dispatch({ type: 'signedIn', uid, ...opened, ...(signedInAt !== undefined && { signedInAt }) });
     this.campaign ??= this.ports.leadership.campaign(
       uid,
       () => void this.elected(era),

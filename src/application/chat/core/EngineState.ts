@@ -95,7 +95,11 @@ export interface EngineUser {
 }
 
 export interface EngineState {
+  /** Server time of the event that made this state, in milliseconds since 1970. */
+  readonly now: number;
   readonly user?: EngineUser;
+  /** When the person signed in on this page, in the same clock; absent where that is not known. */
+  readonly signedInAt?: number;
   /** This window sends for all windows of the person. */
   readonly leader: boolean;
   /** A call was refused because the session ended; nothing is sent until the same person is back. */
@@ -137,6 +141,8 @@ export interface EngineState {
   readonly window?: { readonly oldest: TimeId; readonly newest: TimeId; readonly full: boolean };
   /** The last id given to something written here; the next is greater. */
   readonly lastClientTs: TimeId;
+  /** Entries that were written in this window since it leads and were never posted: nobody else can have. */
+  readonly untried: ReadonlySet<string>;
   /** Ids of messages that were written and are not kept yet. */
   readonly keeping: ReadonlySet<TimeId>;
 }
@@ -155,6 +161,7 @@ export const newChannel = (id: string): ChannelState => ({
 });
 
 export const newEngineState = (): EngineState => ({
+  now: 0,
   leader: false,
   sessionEnded: false,
   sessions: { phase: 'unknown', byChannel: new Map() },
@@ -174,4 +181,5 @@ export const newEngineState = (): EngineState => ({
   sync: { phase: 'off' },
   lastClientTs: 0n,
   keeping: new Set(),
+  untried: new Set(),
 });

@@ -12,4 +12,6 @@ export interface StartUpState extends Pick<StartUpPlace, 'at' | 'entered' | 'ope
   readonly config: CoreConfig;
   /** The session that the dashboard has now. */
   readonly cookie?: string;
+  /** When the session was opened, by the device's clock, in milliseconds since 1970. */
+  readonly since?: number;
 }

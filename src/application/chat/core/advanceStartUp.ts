@@ -7,7 +7,8 @@ export type StartUpSignal =
   | CoreReport
   | { readonly type: 'timedOut'; readonly at: StartUpState['at'] }
   | { readonly type: 'retry' }
-  | { readonly type: 'sessionKnown'; readonly cookie: string }
+  /** `since`: when it was opened, by the device's clock. */
+  | { readonly type: 'sessionKnown'; readonly cookie: string; readonly since?: number }
   | { readonly type: 'sessionGone' };
 
 export interface StartUpTurn {
@@ -80,17 +81,16 @@ const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartU
 /** What the signal tells besides: settings that lead on, and the session as long as the rule counts it. */
 function learn(state: StartUpState, signal: StartUpSignal, to: StartUpPlace): StartUpState {
   if (signal.type === 'config' && to.at === 'keys' && state.at !== 'keys') return { ...state, config: signal.config };
-  if (signal.type === 'sessionKnown' && to.hasSession && signal.cookie !== state.cookie) return { ...state, cookie: signal.cookie };
-  if (to.hasSession || state.cookie === undefined) return state;
-  const { cookie: _, ...rest } = state;
-  return rest;
+  const { cookie, since: _, ...rest } = state;
+  if (signal.type === 'sessionKnown' && to.hasSession && signal.cookie !== cookie) return { ...rest, cookie: signal.cookie, ...(signal.since !== undefined && { since: signal.since }) };
+  return to.hasSession || cookie === undefined ? state : rest;
 }
 
 function stateAt({ failure: _, ...state }: StartUpState, { at, failure, entered, opened }: StartUpPlace): StartUpState {
   return { ...state, at, entered, opened, ...(failure === null ? {} : { failure }) };
 }
 
-function commandsOf({ settings, config, cookie }: StartUpState, say: StartUpMove['say']): readonly CoreCommand[] {
+function commandsOf({ settings, config, cookie, since }: StartUpState, say: StartUpMove['say']): readonly CoreCommand[] {
   switch (say) {
     case 'begin':
       return [{ type: 'begin', environment: settings.environment }];
@@ -99,7 +99,7 @@ function commandsOf({ settings, config, cookie }: StartUpState, say: StartUpMove
     case 'keys':
       return [{ type: 'keys', networkUrl: settings.networkUrl }];
     case 'login':
-      return cookie === undefined ? [] : [{ type: 'login', sessionCookie: cookie }];
+      return cookie === undefined ? [] : [{ type: 'login', sessionCookie: cookie, ...(since !== undefined && { signedInAt: since }) }];
     case 'logout':
       return [{ type: 'logout' }];
     case null:

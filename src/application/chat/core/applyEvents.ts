@@ -2,7 +2,7 @@ import type { ChatEvent, MessageChange, MessagesRead, ParticipantsChanged } from
 import type { MessageRecord } from '@/domain/chat/MessageRecord';
 import { mergeMessage } from '@/domain/chat/mergeMessage.rule';
 import type { ReadPoint } from '@/domain/chat/ReadPoint';
-import { CLOCK_TOLERANCE_MS } from '@/domain/shared/clockTolerance';
+import { clockToleranceMs } from '@/domain/shared/clockToleranceMs';
 import { millisecondsOfTimeId, toTimeId, type TimeId } from '@/domain/chat/TimeId';
 import { typingOthers } from '@/domain/chat/typingOthers.rule';
 import { arrivals } from './arrivals';
@@ -53,7 +53,7 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
  * that no clock of today tells is not gone by: one device whose clock was wrong would carry every later message along.
  */
 function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: Moment): EngineState {
-  const latest = toTimeId(now + CLOCK_TOLERANCE_MS);
+  const latest = toTimeId(now + clockToleranceMs);
   const isOwn = ({ type, sender, timeId }: MessageChange): boolean => type === 'message' && sender === state.user?.uid && timeId <= latest;
   const newest = changes.filter(isOwn).reduce((most, { timeId }) => (timeId > most ? timeId : most), state.lastClientTs);
   return newest === state.lastClientTs ? state : { ...state, lastClientTs: newest };

@@ -32,7 +32,7 @@ function nextClientTs(last: TimeId, { now, chance }: Moment): TimeId {
 /** A change is younger than its message, which has the server's time, and than the changes of it that wait. */
 function lastOfMessage(state: EngineState, { channelId, timeId }: { readonly channelId: string; readonly timeId: TimeId }): TimeId {
   const changes = channels.linesOf(state, channelId).filter(entry => entry.timeId === timeId);
-  return [timeId, ...changes.map(({ clientTs }) => clientTs)].reduce((last, ts) => (ts > last ? ts : last), state.lastClientTs);
+  return [timeId, ...changes.flatMap(({ clientTs, revisedTs = 0n }) => [clientTs, revisedTs])].reduce((last, ts) => (ts > last ? ts : last), state.lastClientTs);
 }
 
 /** Nobody's message in this chat has it yet, as far as is known here; of two with one time id, only one could be shown. */
@@ -41,4 +41,10 @@ function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): Time
   let timeId = wanted;
   while (timeline?.get(timeId) !== undefined) timeId += 1n;
   return timeId;
+}
+
+/** A clock that was ahead when something was written carries nothing along once that has arrived: `least` is where it stands. */
+export function lastWaiting(state: EngineState, least: TimeId): TimeId {
+  const waiting = [...state.outbox.values()].flatMap(line => line.entries).map(({ clientTs }) => clientTs);
+  return [...state.keeping, ...waiting].reduce((last, clientTs) => (clientTs > last ? clientTs : last), least);
 }

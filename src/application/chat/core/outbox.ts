@@ -1,15 +1,17 @@
-import type { MessageChange } from '@/domain/chat/ChatEvent';
+import type { ChatEvent, MessageChange } from '@/domain/chat/ChatEvent';
 import { keptPatientName } from '@/domain/chat/keptPatientName';
 import { nextToSend } from '@/domain/chat/nextToSend.rule';
-import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
+import { isHold, type OutboxEntry, type RefusalKind } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { stopsTheLine } from '@/domain/chat/stopsTheLine';
 import type { DeliveryFailure } from '../ports/ChatGateway';
+import { beforeSending } from './beforeSending';
 import { channels } from './channels';
-import { chooseClientTs, type Written } from './chooseClientTs';
+import { chooseClientTs, lastWaiting, type Written } from './chooseClientTs';
 import type { EngineState, OutboxLine } from './EngineState';
 import { retryPause } from './retryPause';
+import { rewording } from './rewording';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
 
 /** Before what could not be delivered is tried again. */
@@ -20,7 +22,12 @@ const emptyLine: OutboxLine = { entries: [], attempt: 0, resting: false };
 /** Makes an entry of what was written. It is shown and sent only once it is kept. */
 function write(state: EngineState, written: Written, moment: Moment): Turn {
   if (state.user === undefined) return toTurn(state);
+  const line = channels.linesOf(state, written.channelId);
   const { clientTs, last } = chooseClientTs(state, written, moment);
+  if (written.kind === 'edit') {
+    const waiting = rewording.waitingText(line, written.timeId);
+    if (waiting !== undefined) return toTurn({ ...state, lastClientTs: last }, { type: 'keep', entry: rewording.reword(waiting, written.text, clientTs, moment.now) });
+  }
   const name = nameOf(state, written.channelId);
   const entry: OutboxEntry = {
     id: entryIdOf(state.user.uid, written.channelId, clientTs),
@@ -50,18 +57,28 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
   let outbox = state.outbox;
   let lastClientTs = state.lastClientTs;
   const added: OutboxEntry[] = [];
+  const corrected: OutboxEntry[] = [];
   for (const entry of entries) {
     if (entry.author !== state.user?.uid || state.discarded.has(entry.id)) continue;
     const line = outbox.get(entry.channelId) ?? emptyLine;
-    if (line.entries.some(known => known.id === entry.id) || isConfirmed(state, entry)) continue;
-    const grown = [...line.entries, entry].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
+    const known = line.entries.find(({ id }) => id === entry.id);
+    if (known === undefined && isConfirmed(state, entry)) corrected.push(entry);
+    if (known === undefined ? isConfirmed(state, entry) : !rewording.isNewer(entry, known)) continue;
+    const grown = [...line.entries.filter(other => other !== known), entry].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
     outbox = new Map(outbox).set(entry.channelId, { ...line, entries: grown });
     if (entry.kind === 'message' && entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
     added.push(entry);
   }
-  if (added.length === 0) return toTurn(state);
-  const next: EngineState = { ...state, outbox, lastClientTs };
-  return toTurn(next, ...added.flatMap(entry => channels.tellMessages(next, entry.channelId, [entry.timeId])));
+  const next: EngineState = added.length === 0 ? state : { ...state, outbox, lastClientTs };
+  const told = toTurn(next, ...added.flatMap(entry => channels.tellMessages(next, entry.channelId, [entry.timeId])));
+  return corrected.reduce((turn, entry) => andThen(turn, after => correct(after, entry)), told);
+}
+
+/** It was sent with an older text than its author has left. */
+function correct(state: EngineState, entry: OutboxEntry): Turn {
+  const record = channels.recordOf(state, entry.channelId, entry.timeId);
+  const edit = rewording.editBehind(entry, record?.edit?.text ?? record?.sent?.text, record?.timeId ?? entry.timeId);
+  return edit === undefined ? toTurn(state) : andThen(toTurn(state, { type: 'forget', entryId: entry.id }), next => add(next, edit));
 }
 
 /** A message that is already in its timeline needs no second delivery. */
@@ -76,17 +93,15 @@ function pump(state: EngineState, channelId: string): Turn {
   if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTurn(state);
   const hopeless = line.entries.find(entry => stopsTheLine(entry) && isChangeOfDeleted(state, entry));
   if (hopeless !== undefined) return andThen(stepOut(state, hopeless), next => pump(next, channelId));
+  const held = line.entries.find(entry => entry.refusal === undefined && entry.id !== line.sending && beforeSending.holdOf(state, entry) !== null);
+  if (held !== undefined) return andThen(refuseForAll(state, held.id, beforeSending.holdOf(state, held) ?? 'tooOld'), next => pump(next, channelId));
   if (line.sending !== undefined || line.resting) return toTurn(state);
   const head = nextToSend({ line: line.entries });
-  if (head === undefined || state.missing.has(head.id) || mayBeOvertaking(state, head)) return toTurn(state);
-  return toTurn(withLine(state, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
+  if (head === undefined || state.missing.has(head.id) || beforeSending.mayBeOvertaking(state, head)) return toTurn(state);
+  const untried = new Set(state.untried);
+  untried.delete(head.id);
+  return toTurn(withLine({ ...state, untried }, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
 }
-
-/** Looks at a vault that does not answer, each after 5 seconds, before what another window has kept there is sent as it was heard of. */
-export const MOST_BLIND_LOOKS = 12;
-
-/** Another window has kept it, and what it kept before may be known to the vault alone. */
-const mayBeOvertaking = ({ blindLooks, inVault }: EngineState, { id }: OutboxEntry): boolean => blindLooks > 0 && blindLooks <= MOST_BLIND_LOOKS && inVault.has(id);
 
 function pumpAll(state: EngineState): Turn {
   let turn = toTurn(state);
@@ -105,8 +120,20 @@ function endPause(state: EngineState, channelId: string): Turn {
   return line === undefined ? toTurn(state) : pump(withLine(state, channelId, { ...line, resting: false }), channelId);
 }
 
-/** Takes a confirmed entry out of its line; the confirming event is in the timeline already, under the time id `sentAs`. */
-function settle(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Turn {
+/** Takes a confirmed entry out of its line; the confirming event is in the timeline already. What its author wrote instead meanwhile follows as an edit. */
+function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Turn {
+  const known = findEntry(state, entry.id);
+  const edit = known === undefined ? undefined : rewording.editBehind(known, rewording.textOf(event), event.timeId);
+  return andThen(takeOut(state, entry, event.timeId), next => (edit === undefined ? toTurn(next) : add(next, edit)));
+}
+
+/** Something that follows from what was kept before: it is shown at once. */
+function add(state: EngineState, entry: OutboxEntry): Turn {
+  const added = andThen(enqueue(state, [entry]), next => toTurn(next, { type: 'update', entry }, { type: 'announce', news: { type: 'kept', entry } }));
+  return andThen(added, next => pump(next, entry.channelId));
+}
+
+function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Turn {
   const line = state.outbox.get(entry.channelId);
   if (line === undefined || !line.entries.some(known => known.id === entry.id)) return toTurn(clearSending(state, entry));
   const { sending, ...rest } = line;
@@ -124,12 +151,6 @@ function settle(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Turn {
   return andThen(told, after => pump(after, entry.channelId));
 }
 
-/** A clock that was ahead when something was written carries nothing along once that has arrived: `least` is where it stands. */
-function lastWaiting(state: EngineState, least: TimeId): TimeId {
-  const waiting = [...state.keeping, ...unsentOf(state).map(({ clientTs }) => clientTs)];
-  return waiting.reduce((last, clientTs) => (clientTs > last ? clientTs : last), least);
-}
-
 /** Edits and deletion of a message that wait behind it. A message whose time id was taken is sent as the next one, and they follow it. */
 function changesOf(line: OutboxLine, message: OutboxEntry): OutboxEntry[] {
   return line.entries.filter(({ kind, timeId }) => kind !== 'message' && timeId === message.timeId);
@@ -144,7 +165,7 @@ function confirmByFeed(state: EngineState, channelId: string, events: readonly M
     if (event.sender !== state.user.uid) continue;
     const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
     if (entry === undefined) continue;
-    turn = andThen(turn, next => settle(next, entry, event.timeId));
+    turn = andThen(turn, next => settle(next, entry, event));
     turn = andThen(turn, next => toTurn(next, { type: 'announce', news: { type: 'posted', entry, event } }));
   }
   return turn;
@@ -205,7 +226,7 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn
     next,
     { type: 'update', entry: refused },
     ...channels.tellMessages(next, entry.channelId, [entry.timeId]),
-    ...(refusal === 'deleted' ? [] : [{ type: 'tell', news: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } } as const]),
+    ...(refusal === 'deleted' || isHold(refusal) ? [] : [{ type: 'tell', news: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } } as const]),
   );
 }
 
@@ -214,7 +235,7 @@ function retry(state: EngineState, channelId: string): Turn {
   const line = state.outbox.get(channelId);
   if (line === undefined) return toTurn(state);
   const refused = line.entries.filter(stopsTheLine);
-  const entries = line.entries.map(entry => (stopsTheLine(entry) ? withoutRefusal(entry) : entry));
+  const entries = line.entries.map(entry => (stopsTheLine(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry));
   const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
   const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
   const told = toTurn(next, ...updates, ...channels.tellMessages(next, channelId, refused.map(entry => entry.timeId)));
@@ -302,6 +323,7 @@ export const outbox = {
   write,
   entryIdOf,
   enqueue,
+  add,
   isConfirmed,
   pump,
   pumpAll,

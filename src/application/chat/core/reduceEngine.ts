@@ -1,5 +1,4 @@
 import { chatStatus } from '@/domain/chat/chatStatus';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import type { OutboxNews } from '../ports/OutboxSignal';
 import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
@@ -19,10 +18,11 @@ import { sync } from './sync';
 import { andThen, toTurn, type Moment, type Turn } from './Turn';
 import { unread } from './unread';
 import { vaultCheck } from './vaultCheck';
+import { withdraw } from './withdraw';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
-  const turn = leadership.settle(state, handle(state, event, moment));
+  const turn = leadership.settle(state, handle({ ...state, now: moment.now }, event, moment));
   const news: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
   if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
@@ -48,7 +48,7 @@ function statusOf(state: EngineState): number {
 function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
   switch (event.type) {
     case 'signedIn':
-      return signedIn(state, event.uid, event.entries, moment);
+      return signedIn(state, event, moment);
     case 'signedOut':
       return toTurn({ ...newEngineState(), focused: state.focused, visible: state.visible }, { type: 'unsubscribe' });
     case 'sessionEnded':
@@ -70,7 +70,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'edit':
       return outbox.write(state, { ...event, kind: 'edit' }, moment);
     case 'delete':
-      return outbox.write(state, { ...event, kind: 'delete' }, moment);
+      return withdraw(state, { ...event, kind: 'delete' }, moment);
     case 'kept':
       return kept(state, event);
     case 'posted':
@@ -130,11 +130,11 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
 const READ_RETRY_MS = 3_000;
 
 /** The same person again goes on where the session ended; another person finds nothing of the first. */
-function signedIn(state: EngineState, uid: string, entries: readonly OutboxEntry[] | undefined, moment: Moment): Turn {
+function signedIn(state: EngineState, { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>, moment: Moment): Turn {
   const same = state.user?.uid === uid;
   const base: EngineState = same
     ? { ...state, sessionEnded: false }
-    : { ...newEngineState(), focused: state.focused, visible: state.visible, user: { uid }, ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
+    : { ...newEngineState(), now: state.now, focused: state.focused, visible: state.visible, user: { uid }, ...(signedInAt !== undefined && { signedInAt }), ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
   const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), sync.resubscribe) : sync.startSync(base, moment);
   const loaded = andThen(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.askOfOpen);
   return andThen(andThen(loaded, next => vaultCheck.vaultRead(next, entries)), vaultCheck.planVaultCheck);
@@ -170,12 +170,13 @@ function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>)
   const { entry, isOnDisk } = event;
   const keeping = new Set(state.keeping);
   keeping.delete(entry.clientTs);
-  const told = toTurn({ ...state, keeping }, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
+  const untried = state.leader && entry.revisedTs === undefined ? new Set(state.untried).add(entry.id) : state.untried;
+  const told = toTurn({ ...state, keeping, untried }, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
   return andThen(andThen(told, next => outbox.enqueue(vaultCheck.noteOnDisk(next, event), [entry])), next => outbox.pump(next, entry.channelId));
 }
 
 function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { type: 'posted' }>, moment: Moment): Turn {
-  return andThen(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event.timeId));
+  return andThen(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event));
 }
 
 function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
@@ -183,7 +184,7 @@ function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
     case 'kept':
       return vaultCheck.hear(vaultCheck.noteOnDisk(state, news), news.entry);
     case 'posted':
-      return andThen(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry, news.event.timeId));
+      return andThen(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry, news.event));
     case 'refused':
       return outbox.refuse(state, news.entryId, news.refusal);
     case 'retry':

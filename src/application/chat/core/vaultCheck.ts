@@ -2,6 +2,7 @@ import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { EngineState } from './EngineState';
 import { outbox } from './outbox';
 import { channels } from './channels';
+import { rewording } from './rewording';
 import { andThen, toTurn, type Turn } from './Turn';
 
 /** Pause between two looks at the vault, in milliseconds: the windows of a person agree even where a signal was lost. */
@@ -17,8 +18,13 @@ function checkVault(state: EngineState): Turn {
   return state.user === undefined ? toTurn(state) : andThen(toTurn(state, { type: 'readVault' }), planVaultCheck);
 }
 
+/** A text that was replaced may be there still while the new one found no room. */
 function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean }): EngineState {
-  return isOnDisk === true ? { ...state, inVault: new Set(state.inVault).add(entry.id) } : state;
+  if (isOnDisk !== true && entry.revisedTs === undefined) return state;
+  const inVault = new Set(state.inVault);
+  if (isOnDisk === true) inVault.add(entry.id);
+  else inVault.delete(entry.id);
+  return { ...state, inVault };
 }
 
 /** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. What was given up here was not heard of there. */
@@ -30,7 +36,7 @@ function hear(state: EngineState, entry: OutboxEntry): Turn {
 
 /** What the window that led before has kept comes first, so a vault that does not answer is waited for. */
 function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
-  return takeIn({ ...state, leader: true, blindLooks: entries === undefined ? 1 : 0 }, entries);
+  return takeIn({ ...state, leader: true, untried: new Set(), blindLooks: entries === undefined ? 1 : 0 }, entries);
 }
 
 /** Brings the lines into agreement with the vault, which all windows of the person share. */
@@ -98,11 +104,16 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tu
     const known = outbox.findEntry(turn.state, entry.id);
     if (known === undefined || known.refusal === entry.refusal || (turn.state.leader && entry.refusal !== undefined)) continue;
     turn = andThen(turn, next => {
-      const changed = outbox.replaceEntry(next, entry);
+      const changed = outbox.replaceEntry(next, rewording.isNewer(known, entry) ? withDecision(known, entry) : entry);
       return toTurn(changed, ...channels.tellMessages(changed, entry.channelId, [entry.timeId]));
     });
   }
   return turn;
+}
+
+/** The newer text of the one with what was decided about the other. */
+function withDecision({ refusal: _, ...known }: OutboxEntry, { refusal, decidedAt = known.decidedAt }: OutboxEntry): OutboxEntry {
+  return { ...known, ...(decidedAt !== undefined && { decidedAt }), ...(refusal !== undefined && { refusal }) };
 }
 
 /** What found no room on the device, or no device, is kept as soon as it does. */

@@ -34,7 +34,8 @@ export type CoreCommand =
   | { readonly type: 'begin'; readonly environment: CoreEnvironment }
   | { readonly type: 'config'; readonly config: CoreConfig }
   | { readonly type: 'keys'; readonly networkUrl: string }
-  | { readonly type: 'login'; readonly sessionCookie: string }
+  /** `signedInAt`: when the person signed in, by the device's clock, in milliseconds since 1970; absent where that is not known. */
+  | { readonly type: 'login'; readonly sessionCookie: string; readonly signedInAt?: number }
   /** What was not delivered is kept for the next time. */
   | { readonly type: 'logout' }
   | { readonly type: 'request'; readonly request: EngineRequest }

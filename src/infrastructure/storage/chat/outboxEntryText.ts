@@ -1,8 +1,8 @@
 import { keptPatientName } from '@/domain/chat/keptPatientName';
-import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
+import { HOLDS, type OutboxEntry, type RefusalKind } from '@/domain/chat/OutboxEntry';
 
 const kinds: readonly string[] = ['message', 'edit', 'delete'] satisfies OutboxEntry['kind'][];
-const refusals: readonly string[] = ['notInChat', 'notAllowed', 'invalid', 'deleted'] satisfies RefusalKind[];
+const refusals: readonly string[] = ['notInChat', 'notAllowed', 'invalid', 'deleted', ...HOLDS] satisfies RefusalKind[];
 const isKind = (value: unknown): value is OutboxEntry['kind'] => typeof value === 'string' && kinds.includes(value);
 const isRefusal = (value: unknown): value is RefusalKind => typeof value === 'string' && refusals.includes(value);
 
@@ -13,7 +13,7 @@ export function outboxEntryText(entry: OutboxEntry): string {
 
 /** Undefined for anything that is not an entry. */
 export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
-  const { id, author, channelId, kind, clientTs, timeId, text: body, replyTo, keptAt, refusal, patientName } = fieldsOf(text);
+  const { id, author, channelId, kind, clientTs, timeId, text: body, replyTo, keptAt, refusal, patientName, decidedAt, revisedTs } = fieldsOf(text);
   if (typeof id !== 'string' || typeof author !== 'string' || typeof channelId !== 'string' || !isKind(kind)) return undefined;
   if (!isDigits(clientTs) || !isDigits(timeId) || typeof body !== 'string' || typeof keptAt !== 'number') return undefined;
   const name = keptPatientName(patientName);
@@ -28,6 +28,8 @@ export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
     keptAt,
     ...(name !== undefined && { patientName: name }),
     ...(isDigits(replyTo) && { replyTo: BigInt(replyTo) }),
+    ...(typeof decidedAt === 'number' && { decidedAt }),
+    ...(isDigits(revisedTs) && { revisedTs: BigInt(revisedTs) }),
     ...(isRefusal(refusal) && { refusal }),
   };
 }

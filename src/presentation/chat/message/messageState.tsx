@@ -5,6 +5,7 @@ import type { RefusalKind } from '@/domain/chat/OutboxEntry';
 import { chatText } from '../chatText';
 import { copyText } from '../copyText';
 import { countText } from '../countText';
+import { isHeld } from './isHeld';
 import { minutesOld } from './minutesOld';
 import type { TimelineRow } from '../timeline/TimelineRow';
 import type { TimelineStore } from '../timeline/TimelineStore';
@@ -35,6 +36,7 @@ function unsentState({ store, message, now }: UnsentWish) {
   const isChange = message.meta.sent;
   const entry = store.entryOf(message);
   const refusal = entry?.refusal;
+  if (isHeld(entry)) return store.unsentActs.isDiscarded(message.outboxId) ? discardedState(store, message) : heldState({ store, message, now });
   if (message.hasFailedToSend) {
     if (store.unsentActs.isDiscarded(message.outboxId)) return discardedState(store, message);
     return (
@@ -62,6 +64,22 @@ function discardedState(store: TimelineStore, { outboxId }: ChatMessage) {
     <span className="chat-refusal" role="status">
       <span>{chatText('message.discarded')}</span>
       <Button variant="minimal" size="small" intent="primary" text={chatText('message.undo')} onClick={() => store.unsentActs.undo(outboxId)} />
+    </span>
+  );
+}
+
+/** It is not sent before its author decides; `cause` says why. */
+function heldState({ store, message, now }: UnsentWish) {
+  return (
+    <span className="chat-refusal">
+      <span className="chat-refused">
+        <TimeIcon size={12} /> {chatText('message.held')}
+      </span>
+      {cause(store.entryOf(message)?.refusal)}
+      {age({ store, message, now })}
+      <Button variant="minimal" size="small" intent="primary" text={chatText('message.send')} onClick={() => store.unsentActs.retry()} />
+      <Button variant="minimal" size="small" text={chatText('message.change')} onClick={() => store.edits.edit(message.timeId)} />
+      <Button variant="minimal" size="small" text={chatText(message.meta.sent ? 'message.discardChange' : 'message.discard')} onClick={() => store.unsentActs.discard(message, store.entryOf(message))} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import { at, confirmation, EngineDriver, message, posts } from './EngineDriver';
+import { at, confirmation, EngineDriver, message, posts, START } from './EngineDriver';
 
 const lostId = at(-5_000);
 const change = (wish: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -10,7 +10,7 @@ const change = (wish: Partial<OutboxEntry> = {}): OutboxEntry => ({
   clientTs: at(-4_000),
   timeId: lostId,
   text: 'Take two a day',
-  keptAt: 0,
+  keptAt: START,
   ...wish,
 });
 

@@ -27,16 +27,15 @@ const write = (channelId: string, isOnDisk: boolean): Command =>
     bench.press({ type: 'send', channelId, text }, isOnDisk);
   });
 
-/** Also one that is still waiting; where its message is in memory only, so is the edit. */
+/** Of a message that was sent and of which no other change waits; for one that waits see `rewording`. */
 const edit = (at: number): Command =>
   command(`edit message ${String(at)}`, (model, bench) => {
     const target = pick(model.visible(), at);
     const timeId = bench.timeIds.get(target?.text ?? '');
-    if (target === undefined || timeId === undefined) return;
+    if (target === undefined || timeId === undefined || model.waiting.some(wait => wait.target === target.text)) return;
     const text = nextText(model);
-    const isOnDisk = target.isOnDisk || model.heard.has(target.text);
-    model.press({ text, target: target.text, kind: 'edit', channelId: 'c-a', isOnDisk, isRefused: false });
-    bench.press({ type: 'edit', channelId: 'c-a', timeId, text }, isOnDisk);
+    model.press({ text, target: target.text, kind: 'edit', channelId: 'c-a', isOnDisk: true, isRefused: false });
+    bench.press({ type: 'edit', channelId: 'c-a', timeId, text }, true);
   });
 
 type Answer = 'ok' | 'lost' | 'unheard' | 'late' | 'refused';

@@ -191,31 +191,6 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual([]);
   });
 
-  it('discards the edits of a message together with it', () => {
-    const engine = new EngineDriver().ready();
-    const { entry } = engine.write('Hello');
-    const edit = engine.on({ type: 'edit', channelId: 'c-a', timeId: entry.timeId, text: 'Hi' }).find(effect => effect.type === 'keep');
-    if (edit !== undefined) engine.on({ type: 'kept', entry: edit.entry });
-    expect(engine.screen.unsent).toHaveLength(2);
-    expect(posts(engine.on({ type: 'discard', entryId: entry.id }))).toEqual([]);
-    expect(engine.screen.unsent).toEqual([]);
-  });
-
-  it('lets an edit follow its message to the time id under which it was stored', () => {
-    const engine = new EngineDriver().ready();
-    const { entry } = engine.write('Helo');
-    const keep = engine.on({ type: 'edit', channelId: 'c-a', timeId: entry.timeId, text: 'Hello' }).find(effect => effect.type === 'keep');
-    if (keep === undefined) throw new Error('the edit was not to be kept');
-    engine.on({ type: 'kept', entry: keep.entry });
-    const theirs = message('Taken', { timeId: entry.timeId });
-    const mine = message('Helo', { timeId: entry.timeId + 1n, clientTs: entry.clientTs, sender: 'ann' });
-    engine.on({ type: 'live', events: [theirs] });
-    const asked = engine.on({ type: 'posted', entry, event: mine });
-    expect(asked.find(({ type }) => type === 'post')).toMatchObject({ entry: { kind: 'edit', text: 'Hello', timeId: mine.timeId } });
-    expect(asked.find(({ type }) => type === 'update')).toMatchObject({ entry: { id: keep.entry.id, timeId: mine.timeId } });
-    expect(engine.texts()).toEqual(['Taken', 'Hello']);
-  });
-
   it('shows a message that was stored although it was discarded on its way', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');

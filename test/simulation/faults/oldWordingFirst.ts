@@ -1,0 +1,19 @@
+import type { EngineEffect } from '@/application/chat/core/EngineEffect';
+import type { PlantedFault } from './PlantedFault';
+
+/** A message that was corrected while it waited is posted as it was written first. */
+export const oldWordingFirst: PlantedFault = {
+  name: 'old-wording-first',
+  finds: 'old-wording',
+  reduce: reduce => {
+    const first = new Map<string, string>();
+    const asWritten = (effect: EngineEffect): EngineEffect => {
+      if (effect.type === 'keep' && effect.entry.revisedTs === undefined) first.set(effect.entry.id, effect.entry.text);
+      return effect.type === 'post' ? { ...effect, entry: { ...effect.entry, text: first.get(effect.entry.id) ?? effect.entry.text } } : effect;
+    };
+    return (state, event, moment) => {
+      const turn = reduce(state, event, moment);
+      return { ...turn, effects: turn.effects.map(asWritten) };
+    };
+  },
+};
