@@ -213,3 +213,37 @@ test('an answer outside the contract is reported and breaks nothing', async ({ p
   await page.context().unroute('**/participants');
 });
 
+
+test('correcting a message that waits replaces it: the patient never gets the old wording', async ({ page, sandbox }) => {
+  const { chat } = await openChat(page, sandbox);
+  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+  await chat.send('take too a day');
+  await chat.expectPending('take too a day');
+  await chat.composer.press('ArrowUp');
+  const box = page.getByRole('textbox', { name: 'Edit your message' });
+  await box.fill('take two a day');
+  await page.keyboard.press('Enter');
+  await chat.expectPending('take two a day');
+  await page.reload();
+  await chat.expectPending('take two a day');
+  await sandbox.faults({ reset: true });
+  await chat.expectSent('take two a day', 40_000);
+  expect(await sandbox.storedInOrder(['take too a day', 'take two a day'])).toEqual(['take two a day']);
+});
+
+test('a clock an hour off, here and at the patient, is said, and neither order nor unread messages depend on it', async ({ page, sandbox }) => {
+  await sandbox.pass(61 * 60_000);
+  const { chat } = await openChat(page, sandbox);
+  await expect(page.getByRole('status', { name: 'Clock' })).toContainText(/This device’s clock is 6\d min behind\./, { timeout: 20_000 });
+  await chat.send('is it better today?');
+  await chat.expectSent('is it better today?', 30_000);
+  const channel = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const wrong = new HttpPatientApi(new ApiClient(sandbox.origin, await sandbox.patient(PATIENT)), { now: () => sandbox.now() + 3_600_000 }, machineTimers);
+  await wrong.send(`PatientTherapistChat.${channel}`, 'an hour ahead: no');
+  await chat.expectOnce('an hour ahead: no');
+  await chat.send('what helps?');
+  await chat.expectSent('what helps?');
+  const shown = await chat.messages().allInnerTexts();
+  const place = (text: string): number => shown.findIndex(row => row.includes(text));
+  expect([place('is it better today?') < place('an hour ahead: no'), place('an hour ahead: no') < place('what helps?')]).toEqual([true, true]);
+});

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { SideMenu } from '../access/SideMenu';
 import { menuCounts } from '../notifications/menuCounts';
+import { ClockNotice } from '../serverStatus/ClockNotice';
 import { keyOfPage } from './keyOfPage';
 import { KeptPages } from './KeptPages';
 import { NotFoundPage } from './NotFoundPage';
@@ -49,6 +50,7 @@ export const ShellLayout = observer(function ShellLayout() {
         </ShellBoundary>
         <ShellBoundary area="unreadable items">
           <UnreadableNotice store={stores.unreadable} />
+          <ClockNotice store={stores.serverStatus.links} />
         </ShellBoundary>
         <ShellBoundary area="page">
           <Page />

@@ -1,0 +1,23 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { sessionText } from '../session/sessionText';
+import { Notice } from '../shared/Notice';
+import { clockText } from './clockText';
+import { connectionText } from './connectionText';
+import type { LinksStore } from './LinksStore';
+
+/** This device's clock is wrong: said above the page until it is right or somebody closes it; the connection panel goes on saying it. */
+export const ClockNotice = observer(function ClockNotice({ store }: { readonly store: LinksStore }) {
+  const { clockNotice } = store;
+  const close = <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={sessionText('toast.close')} onClick={() => store.dismissClock()} />;
+  return (
+    <div className="shell-session-life" role="status" aria-label={connectionText('clock.label')}>
+      {clockNotice !== null && (
+        <Notice intent="warning" action={close}>
+          {clockText(clockNotice)} {connectionText('clock.hint')}
+        </Notice>
+      )}
+    </div>
+  );
+});
