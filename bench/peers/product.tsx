@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
+import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
 import { TimelinePane } from '@/presentation/chat/timeline/TimelinePane';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import type { BenchRow } from '../page/BenchRow';
@@ -34,7 +35,7 @@ class Product implements Peer {
     const toEnd = { ...createRef<() => void>(), current: () => undefined };
     this.stop = store.start();
     this.timeline.open(rows, this.messages);
-    this.place.show(root, <TimelinePane store={store} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />);
+    this.place.show(root, <TimelinePane store={store} cached={new CachedPageStore(CHANNEL, this.timeline.useCases.observeChat)} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />);
   }
 
   unmount(): void {

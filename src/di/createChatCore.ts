@@ -17,6 +17,7 @@ import { AxiosV1ChatGateway } from '@/infrastructure/http/chat/AxiosV1ChatGatewa
 import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
+import { SealedPageVault } from '@/infrastructure/storage/chat/SealedPageVault';
 import { BroadcastOutboxSignal } from '@/infrastructure/system/BroadcastOutboxSignal';
 import { CryptoRandom } from '@/infrastructure/system/CryptoRandom';
 import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
@@ -67,6 +68,7 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     vault,
     drafts: vault,
     unreadable: vault,
+    pages: new SealedPageVault('staff-dashboard-chat-pages', problem),
     signal: new BroadcastOutboxSignal(),
     leadership: new WebLocksLeadership(navigator.locks),
     // Of this alone nobody reconnects: the dashboard says when it is back on the network, and that is limited.

@@ -46,6 +46,7 @@ import { saveText } from '@/presentation/chat/log/saveText';
 import { StrandedStore } from '@/presentation/chat/stranded/StrandedStore';
 import { UnreadableList } from '@/presentation/chat/stranded/UnreadableList';
 import { TextsBesideStore } from '@/presentation/chat/stranded/TextsBesideStore';
+import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
@@ -94,6 +95,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         tellFocus: new TellFocus(engine),
         tellSeen: new TellSeen(engine),
       }),
+    cachedPage: channelId => new CachedPageStore(channelId, observeChat),
     composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage }, replies),
     textsBeside: channelId => new TextsBesideStore(channelId, { watchTextsBeside: new WatchTextsBeside(board), giveUpTextBeside: new GiveUpTextBeside(engine, board, keepDraft) }),
     diagnostics: () => new DiagnosticsStore(observeChat),

@@ -112,3 +112,37 @@ test('a discarded message can be taken back for ten seconds', async ({ page, san
   await chat.expectSent('discarded by mistake');
   expect(await sandbox.storedTimes('discarded by mistake')).toBe(1);
 });
+
+test('a store that cannot be reached means no blank chat: what was loaded before is there, as of its time, and nothing of it after logging out', async ({ page, sandbox }) => {
+  const { chat, name } = await openChat(page, sandbox);
+  await chat.send('kept for bad times');
+  await chat.expectSent('kept for bad times');
+  await page.waitForTimeout(3_000);
+  await sandbox.faults({ documentStoreAway: true });
+  await page.reload();
+  const saved = page.getByRole('list', { name: 'Saved messages' });
+  await expect(saved.getByText('kept for bad times')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Messages as of /)).toBeVisible();
+  await expect(page.getByText('Retrying to fetch messages... please wait.').first()).toBeVisible({ timeout: 30_000 });
+  await sandbox.faults({ reset: true });
+  await chat.choose(name);
+  await expect(chat.message('kept for bad times')).toHaveCount(1, { timeout: 60_000 });
+  await expect(saved).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Log Out', exact: true }).click();
+  await expect(page.getByLabel('Username (email)', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const pages = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(database => database.name);
+    if (!names.includes('staff-dashboard-chat-pages')) return 0;
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('staff-dashboard-chat-pages');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The database did not open.'));
+    });
+    return new Promise<number>(resolve => {
+      const request = database.transaction('pages').objectStore('pages').count();
+      request.onsuccess = () => resolve(request.result);
+    });
+  });
+  expect(pages).toBe(0);
+});

@@ -238,5 +238,5 @@ export class ChatBoard {
   }
 }
 
-const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'unreadableTexts', 'presence', 'notifications', 'cachedChats'];
+const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'unreadableTexts', 'cachedPage', 'presence', 'notifications', 'cachedChats'];
 const isPersonal = ({ type }: ChatReport): boolean => personal.includes(type);

@@ -4,7 +4,7 @@ import { hasRecords } from './hasRecords';
 /** Choices of this device, worth keeping whoever signs in next; D1 §2 and §4. */
 const kept: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
 /** Databases whose records may wait for their author, and the stores that hold them. */
-const waiting: Readonly<Record<string, readonly string[]>> = { 'staff-dashboard-chat': ['outbox', 'drafts', 'quarantine'], 'staff-dashboard-personal': ['drafts', 'uploads'], 'staff-dashboard-access': ['rights'] };
+const waiting: Readonly<Record<string, readonly string[]>> = { 'staff-dashboard-chat': ['outbox', 'drafts', 'quarantine'], 'staff-dashboard-personal': ['drafts', 'uploads'], 'staff-dashboard-access': ['rights'], 'staff-dashboard-chat-pages': ['pages'] };
 /** Held by every window that is in use. */
 const IN_USE = 'dashboard-window';
 

@@ -1,4 +1,5 @@
 import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { CachedPageStore } from './timeline/CachedPageStore';
 import type { ChatConnectionStore } from './connection/ChatConnectionStore';
 import type { ChatLogStore } from './log/ChatLogStore';
 import type { ComposerStore } from './composer/ComposerStore';
@@ -16,6 +17,7 @@ export interface ChatStores {
   connection(): ChatConnectionStore;
   conversations(): ConversationsStore;
   timeline(channelId: string): TimelineStore;
+  cachedPage(channelId: string): CachedPageStore;
   composer(channelId: string): ComposerStore;
   textsBeside(channelId: string): TextsBesideStore;
   diagnostics(): DiagnosticsStore;

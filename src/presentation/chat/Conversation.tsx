@@ -36,6 +36,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
   const [phrases] = useState(() => stores.readyPhrases());
   const composer = useStore(() => stores.composer(channelId));
   const beside = useStore(() => stores.textsBeside(channelId));
+  const cached = useStore(() => stores.cachedPage(channelId));
   const timeline = useStore(() => stores.timeline(channelId));
   const [find] = useState(() => new TimelineFind(timeline));
   const [panelShown, showPanel] = useState(false);
@@ -90,7 +91,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
           <Button ref={findButton} className="chat-find-button" variant="minimal" icon={<SearchIcon />} aria-label={chatText('find.open')} title={chatText('find.open')} aria-expanded={find.shown} onClick={() => (find.shown ? find.hide() : find.show())} />
           <Button ref={panelButton} className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
         </header>
-        <TimelinePane store={timeline} patientName={name} now={conversations.now} find={find} onReply={reply} toEnd={toEnd} />
+        <TimelinePane store={timeline} cached={cached} patientName={name} now={conversations.now} find={find} onReply={reply} toEnd={toEnd} />
         <Composer store={composer} phrases={phrases} beside={beside} patientName={name} onEditLast={() => timeline.edits.editLast()} onSent={() => toEnd.current()} />
       </section>
       <div className={`chat-panel-pane${panelShown ? ' chat-in-front' : ''}`}>

@@ -9,6 +9,7 @@ import { FakeCoreIdentity } from '#test/support/fakes/FakeCoreIdentity';
 import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
+import { FakePageVault } from '#test/support/fakes/FakePageVault';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
 import { FakeUnreadableVault } from '#test/support/fakes/FakeUnreadableVault';
 import { SeededRandom } from '#test/support/fakes/SeededRandom';
@@ -44,6 +45,7 @@ class Desk {
       identity: new FakeCoreIdentity(),
       drafts: slowDrafts(this.disk, world.clock, random, SLOWEST_MS),
       unreadable: new FakeUnreadableVault(),
+      pages: new FakePageVault(),
       presence: new FakePresenceFeed(),
       notifications: new FakeNotificationFeed(),
       cachedChats: new FakeCachedChatFeed(),

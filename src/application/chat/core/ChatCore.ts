@@ -9,6 +9,7 @@ import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../po
 import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import { BothGenerations } from './BothGenerations';
 import type { EnterFailure } from '../ports/CoreIdentity';
+import { CachedPages } from './CachedPages';
 import type { CorePorts } from './CorePorts';
 import { coreVersion } from './coreVersion';
 import { DraftsInTurn } from './DraftsInTurn';
@@ -27,6 +28,7 @@ export class ChatCore {
   private runner: BothGenerations | undefined;
   private drafts: DraftsInTurn | undefined;
   private vaultKey: VaultKey | undefined;
+  private pages: CachedPages | undefined;
   private heartbeat: Heartbeat | undefined;
   private reconnects: Reconnects | undefined;
   private networkUrl = '';
@@ -89,6 +91,7 @@ export class ChatCore {
   private request(request: EngineRequest): void {
     if (this.early === undefined) this.runner?.request(request);
     else this.early.requests.push(request);
+    if (request.type === 'select' && request.channelId !== undefined) void this.pages?.show(request.channelId);
   }
 
   private async begin(environment: CoreEnvironment): Promise<void> {
@@ -100,10 +103,16 @@ export class ChatCore {
         state => this.runner?.noteDrafts(state),
         (place, kept) => this.report({ type: 'beside', place, kept }),
       );
+      this.pages = new CachedPages(this.ports.pages, this.ports.clock, (channelId, page) => {
+        if (this.runner?.uid !== undefined) this.report({ type: 'cachedPage', channelId, page });
+      });
       this.vaultKey = new VaultKey(this.ports);
       this.runner = new BothGenerations(
         this.ports,
-        news => this.report({ type: 'news', news }),
+        news => {
+          this.report({ type: 'news', news });
+          this.pages?.take(news);
+        },
         () => this.heartbeat?.beat(),
       );
       this.reconnects = new Reconnects(() => this.ports?.reconnect() ?? Promise.resolve(), this.ports.clock, () => this.runner?.connectionFound());
@@ -177,6 +186,7 @@ export class ChatCore {
     const patientNames = await ports.drafts.draftNames();
     if (this.runner?.uid !== uid) return;
     this.report({ type: 'drafts', drafts, patientNames });
+    void this.pages?.show();
     await this.tellUnreadable();
   }
 
@@ -226,6 +236,7 @@ export class ChatCore {
     this.drafts?.forget();
     runner.signOut();
     await runner.vaultAtRest();
+    await this.pages?.erase();
     ports.vault.close();
   }
 
@@ -241,6 +252,7 @@ export class ChatCore {
     this.early = undefined;
     this.runner?.signOut();
     await this.runner?.vaultAtRest();
+    await this.pages?.erase();
     this.ports?.vault.close();
     await this.ports?.identity.leave();
     this.report({ type: 'loggedOut', kept });

@@ -4,6 +4,7 @@ import type { PresenceFeed } from '../../presence/ports/PresenceFeed';
 import type { CoreIdentity } from '../ports/CoreIdentity';
 import type { DraftVault } from '../ports/DraftVault';
 import type { ServerTime } from '../ports/ServerTime';
+import type { PageVault } from '../ports/PageVault';
 import type { UnreadableVault } from '../ports/UnreadableVault';
 import type { EnginePorts } from './EnginePorts';
 
@@ -20,6 +21,7 @@ export interface CorePorts extends BothPorts {
   readonly identity: CoreIdentity;
   readonly drafts: DraftVault;
   readonly unreadable: UnreadableVault;
+  readonly pages: PageVault;
   readonly presence: PresenceFeed;
   readonly notifications: NotificationFeed;
   readonly cachedChats: CachedChatFeed;

@@ -2,7 +2,7 @@ import type { Stop } from '../../shared/Stop';
 import type { CorePorts } from './CorePorts';
 import { retryPause } from './retryPause';
 
-type KeyPorts = Pick<CorePorts, 'identity' | 'unlockVault' | 'clock' | 'random'>;
+type KeyPorts = Pick<CorePorts, 'identity' | 'unlockVault' | 'pages' | 'clock' | 'random'>;
 
 /** Gives the vault the key of whoever is there: one that is held is kept as long as they stay, and one that could not be had is asked for again and again. */
 export class VaultKey {
@@ -52,6 +52,7 @@ export class VaultKey {
     const key = await this.ports.identity.vaultKey();
     if (era !== this.era) return false;
     await this.ports.unlockVault(key.ok ? key.value.bytes : undefined);
+    await this.ports.pages.openPages(uid, key.ok ? key.value.bytes : undefined);
     if (era !== this.era) return false;
     if (key.ok) {
       this.holder = uid;

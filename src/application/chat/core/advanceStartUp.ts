@@ -60,6 +60,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
     case 'drafts':
     case 'beside':
     case 'unreadableTexts':
+    case 'cachedPage':
     case 'unreadable':
     case 'problem':
     case 'backend':

@@ -137,7 +137,8 @@ function signedIn(state: EngineState, { uid, entries, signedInAt }: Extract<Engi
     : { ...newEngineState(), now: state.now, focused: state.focused, visible: state.visible, user: { uid }, ...(signedInAt !== undefined && { signedInAt }), ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
   const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), sync.resubscribe) : sync.startSync(base, moment);
   const loaded = andThen(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.askOfOpen);
-  return andThen(andThen(loaded, next => vaultCheck.vaultRead(next, entries)), vaultCheck.planVaultCheck);
+  const watched = andThen(loaded, next => toTurn(next, ...sync.watchHistory(next)));
+  return andThen(andThen(watched, next => vaultCheck.vaultRead(next, entries)), vaultCheck.planVaultCheck);
 }
 
 /** What could not be loaded while the session was over. */
@@ -151,7 +152,7 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
   const { claimed: _, ...known } = channels.channelOf(state, channelId);
   const channel: ChannelState = { ...known, inView: new Set() };
   const next = channels.withChannel({ ...state, active: channelId }, channel);
-  const opened = toTurn(next, ...tellOpened(next, channelId, moment));
+  const opened = toTurn(next, ...tellOpened(next, channelId, moment), ...sync.watchHistory(next));
   return andThen(andThen(andThen(opened, after => membership.askOfSelected(after, channelId)), sync.wakePage), after => sync.firstPage(after, channelId));
 }
 
@@ -222,6 +223,8 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
       return sendTimeout.due(state, channelId);
     case 'elsewhere':
       return leadership.waitedTooLong(state, channelId);
+    case 'historyLate':
+      return sync.historyLate(state);
     case 'page':
       return sync.pageAgain(state, channelId);
     case 'people':

@@ -14,6 +14,9 @@ import { unread } from './unread';
 /** Pause before the server is asked again whether anything that the list counts is missing, in milliseconds. */
 const ASSURE_RETRY_MS = 2_000;
 
+/** Time for the feed's first answer before the screen says that history is fetched again, in milliseconds. */
+const HISTORY_PATIENCE_MS = 5_000;
+
 const tellSync = (sync: SyncState): EngineEffect => ({ type: 'tell', news: { type: 'sync', sync } });
 
 function withSync(state: EngineState, sync: SyncState, ...effects: readonly EngineEffect[]): Turn {
@@ -173,6 +176,17 @@ function historyTold(state: EngineState, { history }: ChannelState): HistoryStat
   return { ...history, phase: state.sync.phase === 'down' ? 'failed' : 'loading', attempt };
 }
 
+/** Waiting for the feed's first answer has taken long: the chat on screen says that its history is fetched again. */
+function historyLate(state: EngineState): Turn {
+  const channel = state.active === undefined ? undefined : state.channels.get(state.active);
+  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTurn(state);
+  const told = historyTold(state, channel);
+  return toTurn(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } } });
+}
+
+/** Without a first live answer there is no history; after a while that is said. */
+const watchHistory = (state: EngineState): EngineEffect[] => (state.checkpoint === undefined && state.active !== undefined ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_PATIENCE_MS }] : []);
+
 /** The chat on screen has no history yet, and it cannot be fetched before the feed answers: that is said (D2 §8 retry fetch). */
 function tellHistoryWaits(state: EngineState): Turn {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
@@ -192,6 +206,8 @@ export const sync = {
   retryCatchUp,
   firstPage,
   historyTold,
+  historyLate,
+  watchHistory,
   loadMore,
   pageLoaded,
   pageFailed,

@@ -6,6 +6,7 @@ import type { LiveState } from '../../shared/LiveState';
 import type { Stop } from '../../shared/Stop';
 import type { EngineRequest } from '../core/EngineEvent';
 import type { EngineNews } from '../core/EngineNews';
+import type { CachedPage } from './PageVault';
 import type { UnreadableText } from './UnreadableVault';
 import type { CoreProfile } from './CoreIdentity';
 
@@ -64,6 +65,8 @@ export type CoreReport =
   | { readonly type: 'beside'; readonly place: string; readonly kept: string }
   /** What this device keeps and cannot read. `keyLost`: because the key that sealed it is gone. */
   | { readonly type: 'unreadableTexts'; readonly texts: readonly UnreadableText[]; readonly keyLost: boolean }
+  /** What this device keeps of a chat, until the backend confirms or replaces it. */
+  | { readonly type: 'cachedPage'; readonly channelId: string; readonly page: CachedPage }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
   /** The V1 chats of the chat notification cache. */

@@ -152,7 +152,7 @@ export class ConversationsStore {
 
   /** Chats are left that were not looked through. */
   get hasMore(): boolean {
-    return this.list.scanned < this.all.length;
+    return this.list.scanned < this.list.size;
   }
 
   /** The generations that this person has chats of. */
@@ -161,9 +161,9 @@ export class ConversationsStore {
   }
 
   /** Goes on page by page, as far as the person asked and until enough is found. */
-  private get list(): { readonly results: readonly ChatSession[]; readonly scanned: number } {
-    const { all, pages } = this;
-    const page = this.filter === 'pinned' ? FULL_LIST_PAGE : LIST_PAGE;
+  private get list(): { readonly results: readonly ChatSession[]; readonly scanned: number; readonly size: number } {
+    const [all, page] = this.filter === 'pinned' ? [this.all.filter(({ pinned }) => pinned), FULL_LIST_PAGE] : [this.all, LIST_PAGE];
+    const { pages } = this;
     const results: ChatSession[] = [];
     let scanned = 0;
     while (listPaging({ scanned, results: results.length, size: all.length, pages, page })) {
@@ -171,7 +171,7 @@ export class ConversationsStore {
       scanned += next.length;
       results.push(...next.filter(session => this.passes(session) && hasWords(searchText(session), this.query)));
     }
-    return { results, scanned };
+    return { results, scanned, size: all.length };
   }
 
   get unreadChats(): number {

@@ -19,12 +19,16 @@ import { TimelineSkeleton } from '../TimelineSkeleton';
 import type { TimelineScroller } from './TimelineScroller';
 import type { TimelineStore } from './TimelineStore';
 import type { UnsentActs } from './UnsentActs';
+import type { CachedPageStore } from './CachedPageStore';
+import { CachedPageView } from './CachedPageView';
 import { ToUnread } from './ToUnread';
 import { useAttention } from '../useAttention';
 import { useFoundMarks } from './useFoundMarks';
 
 interface TimelinePaneProps {
   readonly store: TimelineStore;
+  /** What this device kept of the chat. */
+  readonly cached: CachedPageStore;
   readonly patientName: string;
   readonly now: number;
   readonly find: TimelineFind;
@@ -34,7 +38,7 @@ interface TimelinePaneProps {
 }
 
 /** The messages of one chat, with what hovers over them. */
-export const TimelinePane = observer(function TimelinePane({ store, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
+export const TimelinePane = observer(function TimelinePane({ store, cached, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
   const [seen] = useState(() => {
     const tracker: SeenTracker = new SeenTracker(store.clock, inView => store.seen.showing(inView, timeId => tracker.isInSight(timeId)));
     return tracker;
@@ -59,7 +63,10 @@ export const TimelinePane = observer(function TimelinePane({ store, patientName,
     <div className="chat-timeline" ref={pane}>
       <TimelineFindBar find={find} store={store} />
       {store.isEmpty ? (
-        <EmptyTimeline store={store} />
+        <>
+          <EmptyTimeline store={store} />
+          {store.history.phase !== 'idle' && store.history.phase !== 'refused' && cached.page !== undefined && <CachedPageView page={cached.page} patientName={patientName} />}
+        </>
       ) : (
         <>
           <ToUnread unread={store.unread} view={view} />

@@ -7,6 +7,7 @@ import { FakeCoreIdentity } from '#test/support/fakes/FakeCoreIdentity';
 import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
+import { FakePageVault } from '#test/support/fakes/FakePageVault';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
 import { FakeUnreadableVault } from '#test/support/fakes/FakeUnreadableVault';
 import { fakeV1, fakeWorld, settled } from './runnerSetUp';
@@ -20,6 +21,7 @@ async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnT
     identity: new FakeCoreIdentity(),
     drafts: new FakeDraftVault(),
     unreadable: new FakeUnreadableVault(),
+      pages: new FakePageVault(),
     presence: new FakePresenceFeed(),
     notifications: new FakeNotificationFeed(),
     cachedChats: new FakeCachedChatFeed(),

@@ -1,5 +1,6 @@
 import { VaultKey } from '@/application/chat/core/VaultKey';
 import { FakeCoreIdentity } from '#test/support/fakes/FakeCoreIdentity';
+import { FakePageVault } from '#test/support/fakes/FakePageVault';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 import { settled } from './runnerSetUp';
 
@@ -8,7 +9,7 @@ function setUp() {
   const identity = new FakeCoreIdentity();
   const given: boolean[] = [];
   const unlockVault = (key: Uint8Array | undefined): Promise<void> => Promise.resolve(void given.push(key !== undefined));
-  const vaultKey = new VaultKey({ identity, unlockVault, clock, random: { unit: () => 0.5, bytes: count => new Uint8Array(count) } });
+  const vaultKey = new VaultKey({ identity, unlockVault, pages: new FakePageVault(), clock, random: { unit: () => 0.5, bytes: count => new Uint8Array(count) } });
   const pass = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();

@@ -5,6 +5,7 @@ import { FakeCachedChatFeed } from '#test/support/fakes/FakeCachedChatFeed';
 import { FakeCoreIdentity } from '#test/support/fakes/FakeCoreIdentity';
 import { FakeDraftVault } from '#test/support/fakes/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
+import { FakePageVault } from '#test/support/fakes/FakePageVault';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
 import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
 import { FakeUnreadableVault } from '#test/support/fakes/FakeUnreadableVault';
@@ -23,6 +24,7 @@ export function coreSetUp() {
   const identity = new FakeCoreIdentity();
   const drafts = new FakeDraftVault();
   const unreadable = new FakeUnreadableVault();
+  const pages = new FakePageVault();
   const presence = new FakePresenceFeed();
   const notifications = new FakeNotificationFeed();
   const cachedChats = new FakeCachedChatFeed();
@@ -34,6 +36,7 @@ export function coreSetUp() {
     identity,
     drafts,
     unreadable,
+    pages,
     presence,
     notifications,
     cachedChats,
@@ -67,5 +70,5 @@ export function coreSetUp() {
   };
   const storage = () => reports.flatMap(report => (report.type === 'news' && report.news.type === 'storage' ? [report.news.state] : []));
   const told = () => reports.flatMap(report => (report.type === 'drafts' ? [Object.fromEntries(report.drafts)] : []));
-  return { ...world, old, identity, drafts, unreadable, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
+  return { ...world, old, identity, drafts, unreadable, pages, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
 }

@@ -19,7 +19,7 @@ describe('how the chat engine keeps up', () => {
     engine.on({ type: 'elected', entries: [] });
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2)] });
     expect([engine.unread(), engine.screen.sync]).toEqual([2, 'subscribing']);
-    expect(engine.typesOn({ type: 'select', channelId: 'c-a' })).toEqual(['loadParticipants']);
+    expect(engine.typesOn({ type: 'select', channelId: 'c-a' })).toEqual(['setAlarm', 'loadParticipants']);
     const { entry, asked } = engine.write('good morning');
     expect(posts(asked)).toEqual(['good morning']);
     engine.on({ type: 'posted', entry, event: confirmation(entry) });
@@ -172,5 +172,17 @@ describe('history that waits', () => {
     expect(historyTold(engine)).toMatchObject({ phase: 'loading', attempt: 1 });
     engine.on({ type: 'live', events: [] });
     expect(historyTold(engine)).toMatchObject({ phase: 'loading' });
+  });
+
+  it('is said to be fetched again when the feed takes long for its first answer, and no more once that came', () => {
+    const engine = new EngineDriver();
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
+    expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual({ type: 'setAlarm', key: 'historyLate', delayMs: 5_000 });
+    engine.on({ type: 'alarm', key: 'historyLate' });
+    expect(historyTold(engine)).toMatchObject({ phase: 'loading', attempt: 1 });
+    engine.on({ type: 'live', events: [] });
+    engine.on({ type: 'page', channelId: 'c-a', events: [], reachedStart: true });
+    engine.on({ type: 'alarm', key: 'historyLate' });
+    expect(historyTold(engine)).toMatchObject({ phase: 'idle', attempt: 0 });
   });
 });

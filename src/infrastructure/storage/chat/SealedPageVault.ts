@@ -1,0 +1,82 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { CachedPage, PageVault } from '@/application/chat/ports/PageVault';
+import { Seal } from './Seal';
+import type { SealedText } from './SealedText';
+
+interface PageSchema extends DBSchema {
+  pages: { key: [string, string]; value: { readonly owner: string; readonly id: string; readonly sealed: SealedText } };
+}
+
+type Database = IDBPDatabase<PageSchema>;
+
+/** In a database of its own: an older window of the dashboard never holds up a change of the other one. */
+export class SealedPageVault implements PageVault {
+  private opened: { readonly owner: string; readonly seal: Seal | undefined } | undefined;
+
+  constructor(
+    private readonly name: string,
+    private readonly report: (problem: string) => void,
+  ) {}
+
+  async openPages(uid: string, key: Uint8Array<ArrayBuffer> | undefined): Promise<void> {
+    this.opened = { owner: await digest(uid), seal: key === undefined ? undefined : await Seal.with(key) };
+  }
+
+  async keepPage(channelId: string, page: CachedPage): Promise<void> {
+    const { opened } = this;
+    if (opened?.seal === undefined) return;
+    const { owner, seal } = opened;
+    const sealed = await seal.close(pageText(page), placeOf(owner, channelId));
+    // Whoever has signed out meanwhile leaves nothing.
+    await this.attempt(async database => (this.opened === opened ? database.put('pages', { owner, id: channelId, sealed }) : undefined));
+  }
+
+  async pageOf(channelId: string): Promise<CachedPage | undefined> {
+    const { opened } = this;
+    if (opened?.seal === undefined) return undefined;
+    const { owner, seal } = opened;
+    const piece = await this.attempt(database => database.get('pages', [owner, channelId]));
+    const text = piece && (await seal.open(piece.sealed, placeOf(owner, channelId)));
+    return text === undefined ? undefined : parsePage(text);
+  }
+
+  async erasePages(): Promise<void> {
+    const { opened } = this;
+    this.opened = undefined;
+    if (opened !== undefined) await this.attempt(database => database.delete('pages', IDBKeyRange.bound([opened.owner], [opened.owner, []])));
+  }
+
+  private async attempt<T>(act: (database: Database) => Promise<T>): Promise<T | undefined> {
+    let database: Database | undefined;
+    try {
+      database = await openDB<PageSchema>(this.name, 1, { upgrade: created => void created.createObjectStore('pages', { keyPath: ['owner', 'id'] }) });
+      return await act(database);
+    } catch (error) {
+      this.report(`chat cache: ${error instanceof Error ? error.name : 'unknown'}`);
+      return undefined;
+    } finally {
+      database?.close();
+    }
+  }
+}
+
+const placeOf = (owner: string, channelId: string): string => `pages|${owner}|${channelId}`;
+
+/** Time ids do not fit into the numbers of JSON. */
+const MARK = 'n:';
+const pageText = (page: CachedPage): string => JSON.stringify(page, (_, value: unknown) => (typeof value === 'bigint' ? `${MARK}${value}` : typeof value === 'string' ? `s:${value}` : value));
+const revive = (_: string, value: unknown): unknown => (typeof value === 'string' ? (value.startsWith(MARK) ? BigInt(value.slice(MARK.length)) : value.slice(2)) : value);
+
+/** It was sealed here, so it is what was written, or nothing. */
+function parsePage(text: string): CachedPage | undefined {
+  try {
+    return JSON.parse(text, revive) as CachedPage;
+  } catch {
+    return undefined;
+  }
+}
+
+async function digest(uid: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid)));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,26 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { ChatReport } from '@/application/chat/ChatBoard';
+import type { ObserveChat } from '@/application/chat/ObserveChat';
+import type { CachedPage } from '@/application/chat/ports/PageVault';
+import type { Stop } from '@/application/shared/Stop';
+
+/** What this device kept of one chat, for as long as nothing of it could be loaded. */
+export class CachedPageStore {
+  page: CachedPage | undefined = undefined;
+
+  constructor(
+    private readonly channelId: string,
+    private readonly observeChat: ObserveChat,
+  ) {
+    makeObservable<this, 'take'>(this, { page: observableRef, take: action });
+  }
+
+  start(): Stop {
+    return this.observeChat.execute(report => this.take(report));
+  }
+
+  private take(report: ChatReport): void {
+    if (report.type === 'cachedPage' && report.channelId === this.channelId) this.page = report.page;
+    if (report.type === 'cleared') this.page = undefined;
+  }
+}

@@ -1,0 +1,9 @@
+import 'fake-indexeddb/auto';
+import { SealedPageVault } from '@/infrastructure/storage/chat/SealedPageVault';
+import { pageVaultContract } from '#test/support/contracts/pageVaultContract';
+import { FakePageVault } from '#test/support/fakes/FakePageVault';
+
+let made = 0;
+
+pageVaultContract('FakePageVault', () => new FakePageVault());
+pageVaultContract('SealedPageVault', () => new SealedPageVault(`pages-${++made}`, problem => expect(problem).toBe('no problem')));
