@@ -105,6 +105,7 @@ export class Ledger {
   }
 
   discarded(entryId: string): void {
+    for (const wording of this.acts) if (editIdOf(wording) === entryId) wording.isDiscarded = true;
     const act = this.actOf(entryId);
     if (act === undefined) return;
     for (const wording of this.acts) if (wording.entry?.id === entryId) wording.isDiscarded = true;
@@ -164,5 +165,8 @@ export class Ledger {
     return [this.byEntry.get(entry.id), this.rewordings.get(revisionOf(entry))].filter(act => act !== undefined);
   }
 }
+
+/** Of the edit that follows where the old wording was sent. */
+const editIdOf = ({ uid, channelId, entry }: Act): string => `${uid}:${channelId}:${String(entry?.revisedTs)}`;
 
 const revisionOf = ({ id, revisedTs }: OutboxEntry): string => `${id}|${String(revisedTs)}`;

@@ -49,6 +49,11 @@ export class SimulatedBackend {
     for (const [token, owner] of this.sessionsOf) if (owner === uid) this.sessionsOf.delete(token);
   }
 
+  /** One window's session ends, as it does when nobody has used it for long. */
+  endSession(token: string): void {
+    this.sessionsOf.delete(token);
+  }
+
   whoHolds(token: string): string | undefined {
     return this.sessionsOf.get(token);
   }

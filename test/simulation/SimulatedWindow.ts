@@ -32,6 +32,10 @@ export class SimulatedWindow {
   screen = new Screen();
   isAlive = true;
   isFocused = false;
+  /** Nobody is there: nothing is done, seen or signed in to. */
+  isUnattended = false;
+  /** Nobody comes back to it. */
+  isLeft = false;
   token = '';
   /** Counts sign-ins. */
   life = 0;
@@ -59,7 +63,13 @@ export class SimulatedWindow {
 
   /** Somebody can work in it now. */
   get isUsable(): boolean {
-    return this.isAlive && this.slumber.isAwake && this.uid !== undefined;
+    return this.isAlive && !this.isUnattended && this.slumber.isAwake && this.uid !== undefined;
+  }
+
+  /** Whoever comes back finds that the session has ended, as the page tells by itself. */
+  comeBack(): void {
+    this.isUnattended = false;
+    this.screen.asksToSignIn = true;
   }
 
   engineOf(channelId: string): SimulatedEngine {

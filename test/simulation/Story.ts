@@ -11,6 +11,7 @@ import { troubles } from './troubles/troubles';
 import type { World } from './World';
 
 const HOUR_MS = 3_600_000;
+const YEAR_MS = 365 * 24 * HOUR_MS;
 const ALL_WEIGHTS = troubles.reduce((sum, { weight }) => sum + weight, 0);
 
 interface Cast {
@@ -50,6 +51,11 @@ export class Story implements Stage {
     for (const channelId of this.channels) this.patientWrites(channelId, dice.between(0, this.mostAtOnce()));
   }
 
+  /** Before whose windows somebody sits. */
+  get attended(): Person[] {
+    return this.people.filter(({ window }) => !window.isUnattended);
+  }
+
   get windows(): SimulatedWindow[] {
     return this.people.map(({ window }) => window);
   }
@@ -68,8 +74,8 @@ export class Story implements Stage {
     if (roll < 300) this.work(person, roll);
     else if (roll < 600) this.patientActs(channelId, roll);
     else if (!this.healing && roll < 950 && person !== undefined) this.trouble(person, channelId);
-    for (const { window } of this.people) if (window.screen.asksToSignIn) this.signInAgain(window);
-    for (const someone of this.people) someone.look();
+    for (const { window } of this.attended) if (window.screen.asksToSignIn) this.signInAgain(window);
+    for (const someone of this.attended) someone.look();
   }
 
   /** From now on nothing new goes wrong; what is wrong is repaired as people and platforms do it. */
@@ -82,7 +88,10 @@ export class Story implements Stage {
     profile.vault.isFull = false;
     for (const { slumber } of this.windows) slumber.wakeFully();
     for (const channelId of this.channels) backend.setMember(channelId, 'ann', true);
-    for (const window of this.windows) if (window.uid !== 'ann' || window.screen.asksToSignIn) world.time.in(world.dice.between(100, 4_000), () => window.isAlive && window.signIn('ann'));
+    // Where nobody works in another window, somebody comes back.
+    if (this.attended.length === 0) for (const window of this.windows) window.comeBack();
+    for (const window of this.windows) window.isLeft = window.isUnattended;
+    for (const { window } of this.attended) if (window.uid !== 'ann' || window.screen.asksToSignIn) world.time.in(world.dice.between(100, 4_000), () => window.isAlive && window.signIn('ann'));
   }
 
   openPage(uid: string, version = coreVersion): void {
@@ -146,7 +155,8 @@ export class Story implements Stage {
     if (room === undefined) return;
     if (roll < 450) this.patientWrites(channelId, 1);
     else if (roll < 470) this.patientWrites(channelId, world.dice.between(2, this.mostAtOnce()));
-    else if (roll < 500) this.patientWrites(channelId, 1, -world.dice.between(1_000, HOUR_MS));
+    else if (roll < 485) this.patientWrites(channelId, 1, -world.dice.between(1_000, HOUR_MS));
+    else if (roll < 500) this.patientWrites(channelId, 1, world.dice.pick([HOUR_MS, YEAR_MS, -YEAR_MS, world.dice.between(-YEAR_MS, YEAR_MS)]));
     else if (roll < 540) backend.type(room, room.patient, world.dice.chance(0.7));
     else if (roll < 570) backend.read(room, room.patient, [...room.messages.keys()].at(-1) ?? 0n);
     else this.patientChanges(channelId);

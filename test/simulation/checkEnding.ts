@@ -44,22 +44,28 @@ function checkUnstored(ending: Ending, act: Act): void {
   const { entry, uid, text } = act;
   const isMember = backend.rooms.get(act.channelId)?.members.has(uid) === true;
   const present = windows.filter(window => window.isAlive && window.uid === uid);
-  const waits = present.some(window => window.screen.unsent.some(({ id }) => id === entry?.id));
+  const waits = isInMemoryOf(present, entry?.id);
+  const attended = present.filter(window => !window.isUnattended);
   const isKept = vault.entriesOf(uid).some(({ id }) => id === entry?.id);
   if (!waits && !isKept) ledger.violate('lost', text);
-  else if (present.length > 0 && isMember) ledger.violate('stuck', text);
+  // Where nobody sits nobody signs in, and what one has written waits for them.
+  else if ((isKept || isInMemoryOf(attended, entry?.id)) && attended.length > 0 && isMember) ledger.violate('stuck', text);
 }
+
+const isInMemoryOf = (windows: readonly SimulatedWindow[], entryId: string | undefined): boolean =>
+  windows.some(window => window.screen.unsent.some(({ id }) => id === entryId));
 
 function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): void {
   const { entry } = act;
   if (entry === undefined || act.isDiscarded || act.isForgiven) return;
-  if (entry.revisedTs !== undefined) return checkRewording(backend, ledger, act, entry);
+  const isLeft = isInMemoryOf(windows.filter(({ isUnattended }) => isUnattended), entry.id);
+  if (entry.revisedTs !== undefined) return isLeft ? undefined : checkRewording(backend, ledger, act, entry);
   const isStored = backend.events.some(({ event }) => event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs);
   if (isStored) return;
   // What was never stored need not be deleted.
   if (entry.kind === 'delete' && backend.rooms.get(act.channelId)?.messages.has(entry.timeId) !== true) return;
-  if (!vault.entriesOf(act.uid).some(({ id }) => id === entry.id)) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
-  else if (windows.some(window => window.uid === act.uid) && backend.rooms.get(act.channelId)?.members.has(act.uid) === true) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
+  if (!isLeft && !vault.entriesOf(act.uid).some(({ id }) => id === entry.id)) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
+  else if (windows.some(window => window.uid === act.uid && !window.isUnattended) && backend.rooms.get(act.channelId)?.members.has(act.uid) === true) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }
 
 /** What was waiting reads as its author left it last, in one post or in an edit that followed. */

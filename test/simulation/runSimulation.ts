@@ -95,7 +95,7 @@ function someRooms(dice: Dice): Room[] {
 function settle(story: Story, step: (delayMs: number) => void): void {
   for (let at = 0; at < 12; at += 1) {
     step(15_000);
-    for (const person of story.people) {
+    for (const person of story.attended) {
       if (person.window.screen.asksToSignIn) person.window.signIn('ann');
       person.decide(false);
     }
@@ -104,19 +104,19 @@ function settle(story: Story, step: (delayMs: number) => void): void {
 
 /** Opens every chat, scrolls to its start, looks, then compares with the server. */
 function inspect(story: Story, backend: SimulatedBackend, ledger: Ledger, step: (delayMs: number) => void): void {
-  for (const { window } of story.people) checkSigns(window, backend.rooms.values(), ledger);
+  for (const { window } of story.attended) checkSigns(window, backend.rooms.values(), ledger);
   for (const room of backend.rooms.values()) {
-    for (const person of story.people) {
+    for (const person of story.attended) {
       person.open(room.channelId);
       person.focus(true);
     }
-    for (let page = 0; page < MOST_PAGES && !story.windows.every(window => hasWhole(window, room.channelId)); page += 1) scroll(story, step);
+    for (let page = 0; page < MOST_PAGES && !story.attended.every(({ window }) => hasWhole(window, room.channelId)); page += 1) scroll(story, step);
     scroll(story, step);
     scroll(story, step);
     step(5_000);
-    for (const { window } of story.people) checkOpenChat(window, room, ledger);
+    for (const { window } of story.attended) checkOpenChat(window, room, ledger);
   }
-  for (const { window } of story.people) checkSigns(window, backend.rooms.values(), ledger);
+  for (const { window } of story.attended) checkSigns(window, backend.rooms.values(), ledger);
 }
 
 /** Pages that a person scrolls through before giving up; no chat of a run has as many. */
@@ -126,5 +126,5 @@ const hasWhole = ({ screen }: SimulatedWindow, channelId: string): boolean => sc
 
 function scroll(story: Story, step: (delayMs: number) => void): void {
   step(1_000);
-  for (const person of story.people) person.scrollUp();
+  for (const person of story.attended) person.scrollUp();
 }

@@ -1,13 +1,14 @@
 import type { Trouble } from './Trouble';
 
 const HOUR_MS = 3_600_000;
+const YEAR_MS = 365 * 24 * HOUR_MS;
 
-/** The device's clock jumps: right, an hour fast, or an hour slow. Often it is set right soon after, and so jumps twice. */
+/** The device's clock jumps: right, an hour fast or slow, or up to a year. Often it is set right soon after, and so jumps twice. */
 export const shiftClock: Trouble = {
   name: 'wrong clock',
   weight: 35,
   strike({ profile, world: { time, dice } }) {
-    profile.clockError = dice.pick([0, HOUR_MS, HOUR_MS, -HOUR_MS]) ?? 0;
+    profile.clockError = dice.pick([0, HOUR_MS, HOUR_MS, -HOUR_MS, dice.between(-YEAR_MS, YEAR_MS)]) ?? 0;
     if (dice.chance(0.6))
       time.in(dice.between(300, 6_000), () => {
         profile.clockError = 0;

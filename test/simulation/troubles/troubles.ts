@@ -7,6 +7,7 @@ import { fillStorage } from './fillStorage';
 import { flap } from './flap';
 import { freezeWindow } from './freezeWindow';
 import { leaderDeath } from './leaderDeath';
+import { leaveWindow } from './leaveWindow';
 import { loseFirstDraft } from './loseFirstDraft';
 import { loseNetwork } from './loseNetwork';
 import { otherUser } from './otherUser';
@@ -23,6 +24,7 @@ export const troubles: readonly Trouble[] = [
   flap,
   sleepDevice,
   freezeWindow,
+  leaveWindow,
   crashWindow,
   leaderDeath,
   secondWindow,
