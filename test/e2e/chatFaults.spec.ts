@@ -205,7 +205,7 @@ test('repeated and reordered events change nothing on the screen', async ({ page
 
 test('an answer outside the contract is reported and breaks nothing', async ({ page, sandbox }) => {
   const { chat } = await openChat(page, sandbox);
-  await page.context().route('**/participants', route => route.fulfill({ json: [{ userId: 7 }] }));
+  await page.context().route('**/participants', route => route.fulfill({ json: { userId: 7 } }));
   await page.reload();
   await expect(page.getByText('Error: Failed to load chat participants.').first()).toBeVisible();
   await expect(chat.messages().first()).toBeVisible();
