@@ -2,7 +2,7 @@ import { plantedFaults } from './faults/plantedFaults';
 import { SeedThreads } from './SeedThreads';
 
 /** Each mistake has to show within this many seeds. */
-const SEEDS = 300;
+const SEEDS = 1_000;
 /** Milliseconds, on a machine that is busy with other things too. */
 const LIMIT_MS = 300_000;
 
