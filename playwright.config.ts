@@ -8,7 +8,8 @@ const executablePath = findChromium(chromium.executablePath());
 
 /** Every test starts its own sandbox on a free port, so there is no web server here. */
 export default defineConfig({
-  testDir: 'test/e2e',
+  testDir: 'test',
+  testMatch: /\/(e2e|adversarial)\/[^/]+\.spec\.ts$/,
   outputDir: 'test-results',
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
   retries: 0,
@@ -19,8 +20,8 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
   // The longest test begins first, so that no worker waits for it at the end.
   projects: [
-    { name: 'long', testMatch: 'soak.spec.ts' },
-    { name: 'all', testIgnore: 'soak.spec.ts' },
+    { name: 'long', testMatch: '**/soak.spec.ts' },
+    { name: 'all', testIgnore: '**/soak.spec.ts' },
   ],
   use: {
     locale: 'en-GB',

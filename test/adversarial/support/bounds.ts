@@ -13,5 +13,11 @@ export function bounds(runs: number): fc.Parameters<unknown> {
   return { numRuns: runs * 1_000, seed, interruptAfterTimeLimit: (longMinutes * 60_000) / 12, markInterruptAsFailure: false };
 }
 
+/** Of a fixed list of cases: all of them in a long run, otherwise every `step`th, another part of them each day. */
+export const share = <T>(cases: readonly T[], step: number): readonly T[] => (longMinutes > 0 ? cases : cases.filter((_case, index) => (index + seed) % step === 0));
+
+/** How many cases a browser goes through: `count` in the bounded run, and as many as fit into its share of a long one. */
+export const caseCount = (count: number): number => (longMinutes === 0 ? count : count * longMinutes);
+
 /** Milliseconds that one property may take. */
 export const timeLimitMs = longMinutes === 0 ? 120_000 : longMinutes * 60_000;

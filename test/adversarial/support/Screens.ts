@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { knownRoutes } from '../../../src/presentation/shell/knownRoutes';
+
+/** A call that a screen makes when it is opened. */
+export interface ScreenCall {
+  readonly screen: string;
+  readonly method: string;
+  /** Path below `/api`, ids included, without the query. */
+  readonly path: string;
+}
+
+const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/?#]+)?').replace(/:\w+/g, '[^/?#]+')}$`);
+
+/** Finds every screen that the signed-in person can open, by following the menu and the links of each page, so that no list is kept by hand. */
+export async function findScreens(page: Page, origin: string): Promise<readonly string[]> {
+  const shapes = knownRoutes.map(({ path }) => ({ path, shape: shapeOf(path) }));
+  const found = new Map<string, string>([['/home', '/home']]);
+  const waiting = ['/home'];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    await openScreen(page, origin, path);
+    await page.waitForTimeout(400);
+    const links = await page.locator('a[href^="/"]').evaluateAll(anchors => anchors.map(anchor => new URL((anchor as HTMLAnchorElement).href).pathname));
+    for (const link of links) {
+      const route = shapes.findLast(({ shape }) => shape.test(link));
+      if (route === undefined || found.has(route.path)) continue;
+      found.set(route.path, link);
+      waiting.push(link);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Opens a screen as a reload would and waits until something stands there. */
+export async function openScreen(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await expect(page.locator('#content')).not.toBeEmpty();
+}
+
+/** The calls that opening a screen makes, each once. */
+export async function callsOf(page: Page, origin: string, screen: string): Promise<readonly ScreenCall[]> {
+  const calls = new Map<string, ScreenCall>();
+  const note = (request: { method(): string; url(): string }): void => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const path = pathname.slice('/api'.length);
+    calls.set(`${request.method()} ${path}`, { screen, method: request.method(), path });
+  };
+  page.on('request', note);
+  await openScreen(page, origin, screen);
+  await page.waitForTimeout(1_200);
+  page.off('request', note);
+  return [...calls.values()];
+}
+
+/** What must hold whatever has happened: the dashboard stands, nothing has broken inside it, and there is a way on. */
+export async function expectAlive(page: Page, after: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  await expect(menu.or(burger).or(login).first(), `${after}: the dashboard stands`).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error'), after).toHaveCount(0);
+  await expect(page.locator('.plain-page').getByText('Error: Sorry, something went wrong'), `${after}: no part has broken`).toHaveCount(0);
+  await expect(page.locator('#content, .session-card, main').first(), `${after}: the page is not blank`).not.toBeEmpty();
+}
