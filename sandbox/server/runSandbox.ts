@@ -1,5 +1,5 @@
-import { endWithParent } from '#scripts/tools/endWithParent.mjs';
 import { JournalLockedError } from '#sandbox/journal/JournalLockedError';
+import { endWithParent } from './endWithParent.mjs';
 import { readOptions } from './readOptions';
 import type { Sandbox } from './Sandbox';
 import { startMessage } from './startMessage';

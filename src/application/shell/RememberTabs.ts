@@ -1,6 +1,6 @@
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { areaOfPath } from '@/domain/shell/areaOfPath';
-import { isReadablePath } from '@/domain/shell/pathPart';
+import { isReadablePath } from '@/domain/shared/pathPart';
 import { tabToKeep } from '@/domain/shell/tabToKeep';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';

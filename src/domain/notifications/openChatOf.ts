@@ -1,4 +1,4 @@
-import { pathPart } from '../shell/pathPart';
+import { pathPart } from '../shared/pathPart';
 
 const chatPages = [/^\/therapist\/go-chat\/(?:all|pinned)\/([^/]+)$/, /^\/therapist\/chat\/([^/]+)$/];
 

@@ -1,4 +1,4 @@
-import { pathPart } from './pathPart';
+import { pathPart } from '../shared/pathPart';
 
 /** Which conversation an address of the therapist area shows; undefined when it shows none. */
 export function chatOfUrl(url: string): { readonly generation: 'V1' | 'V2'; readonly chatSessionId: string } | undefined {

@@ -1,4 +1,4 @@
-import { pathPart } from './pathPart';
+import { pathPart } from '../shared/pathPart';
 
 /** Whose profile an address of the therapist area shows; undefined when it shows none. */
 export function patientOfUrl(url: string): string | undefined {

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { isReadablePath } from '@/domain/shell/pathPart';
+import { isReadablePath } from '@/domain/shared/pathPart';
 import type { KnownRoute } from './KnownRoute';
 import { knownRoutes } from './knownRoutes';
 

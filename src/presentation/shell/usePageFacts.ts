@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import { isReadablePath } from '@/domain/shell/pathPart';
+import { isReadablePath } from '@/domain/shared/pathPart';
 import type { RouteFacts } from './RouteFacts';
 
 const isFacts = (handle: unknown): handle is RouteFacts => typeof handle === 'object' && handle !== null && 'title' in handle && 'scope' in handle;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { createServerFor } from '#sandbox/server/createServerFor';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 import { serveLevers } from './serveLevers';
@@ -18,10 +18,7 @@ export async function startIdentityServer(page: RequestHandler = () => false): P
   const clock = new SandboxClock();
   const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
   const handlers = [createIdentityHandler({ directory, clock }).handle, serveLevers(directory, clock), page];
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (!handlers.some(handle => handle(request, response, url))) response.writeHead(404).end();
-  });
+  const server = createServerFor(handlers);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,4 +1,4 @@
-import { isReadablePath, pathPart } from '@/domain/shell/pathPart';
+import { isReadablePath, pathPart } from '@/domain/shared/pathPart';
 
 describe('a part of an address', () => {
   it.each([
