@@ -27,6 +27,7 @@ import { chatEngineModule } from './chatEngineModule';
 import { chatModule } from './chatModule';
 import { createNotificationStores } from './createNotificationStores';
 import { notificationModule } from './notificationModule';
+import { loadDrive } from './loadDrive';
 import { startNotifications } from './startNotifications';
 import { presenceModule } from './presenceModule';
 import { serverStatusModule } from './serverStatusModule';
@@ -62,6 +63,7 @@ export function createShellStores(container: Container, { about, toasts, restart
   onPageLeaving({ window, document }, () => container.get(KeepDraftToken).flush());
   warnBeforeLeaving(window, () => container.get(ChatBoardToken).hasUnsaved);
   startNotifications(container);
+  loadDrive(container);
   container.get(FollowLeadStatusToken).execute();
   return () => ({
     ...createWorkStores(container, toasts),

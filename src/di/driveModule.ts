@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AskDriveToken } from '@/application/drive/AskDriveToken';
+import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import { UploadActs } from '@/application/drive/UploadActs';
 import { UploadDesk } from '@/application/drive/UploadDesk';
 import type { Environment } from '@/domain/shell/Environment';
@@ -61,5 +63,14 @@ export const driveModule = new ContainerModule(({ bind }) => {
       (account, files, moments, identity, vault, clock) => new UploadDesk(new UploadActs({ account, files, moments, token: new AskDriveToken(identity, clock) }), vault, clock),
       [t.DriveAccountGatewayToken, t.DriveFilesToken, t.DriveMomentGatewayToken, t.DriveIdentityToken, t.UploadVaultToken, ClockToken],
     )
+    .inSingletonScope();
+  bind(t.RenewDriveAccessToken).toResolvedValue((account, vault) => new RenewDriveAccess(account, vault), [t.DriveAccountGatewayToken, t.UploadVaultToken]);
+  bind(t.RepairDriveAccessToken)
+    .toResolvedValue((account, vault, renew, clock) => new RepairDriveAccess(account, vault, renew, clock), [
+      t.DriveAccountGatewayToken,
+      t.UploadVaultToken,
+      t.RenewDriveAccessToken,
+      ClockToken,
+    ])
     .inSingletonScope();
 });

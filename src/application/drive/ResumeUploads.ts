@@ -1,24 +1,30 @@
 import type { Connectivity } from '../chat/ports/Connectivity';
 import type { SessionEvents } from '../session/ports/SessionEvents';
 import type { Stop } from '../shared/Stop';
+import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadDesk } from './UploadDesk';
 
-/** Goes on with uploads, and pays owed downgrades, whenever somebody signs in or the network is back. */
+/** Goes on with uploads, pays owed downgrades and repairs a left-over writer, whenever somebody signs in or the network is back. */
 export class ResumeUploads {
   constructor(
     private readonly desk: UploadDesk,
     private readonly events: SessionEvents,
     private readonly connectivity: Connectivity,
+    private readonly repair: Pick<RepairDriveAccess, 'execute' | 'settled' | 'end'>,
   ) {}
 
   execute(): Stop {
     let isSignedIn = false;
     const resume = (): void => {
       if (isSignedIn) void this.desk.resumeAll();
+      // Beside the uploads: where one is kept, the account is left to it.
+      if (isSignedIn) void this.repair.settled();
     };
     const unhear = this.events.subscribe(({ kind }) => {
       isSignedIn = kind !== 'signedOut';
       if (kind === 'signedOut') this.desk.forgetPerson();
+      // Each sign-in looks anew: another device may have left a writer meanwhile.
+      this.repair.end();
       resume();
     });
     const unwatch = this.connectivity.watch(resume, () => undefined);

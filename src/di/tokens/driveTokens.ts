@@ -2,12 +2,15 @@ import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccount
 import type { DriveFiles } from '@/application/drive/ports/DriveFiles';
 import type { DriveMomentGateway } from '@/application/drive/ports/DriveMomentGateway';
 import type { UploadVault } from '@/application/drive/ports/UploadVault';
+import type { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import type { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
+import type { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { UploadDesk } from '@/application/drive/UploadDesk';
 import type { FileTray } from '@/infrastructure/system/drive/FileTray';
 import type { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
 import { token } from '../token';
 
-/** Bound when the first screen of patients is downloaded. */
+/** Bound when somebody is signed in, by `startDrive`. */
 export const DriveAccountGatewayToken = token<DriveAccountGateway>('DriveAccountGateway');
 export const DriveMomentGatewayToken = token<DriveMomentGateway>('DriveMomentGateway');
 export const DriveFilesToken = token<DriveFiles>('DriveFiles');
@@ -16,3 +19,6 @@ export const FileTrayToken = token<FileTray>('FileTray');
 export const UploadVaultToken = token<UploadVault>('UploadVault');
 /** One for the window: it knows which uploads run. */
 export const UploadDeskToken = token<UploadDesk>('UploadDesk');
+export const RenewDriveAccessToken = token<RenewDriveAccess>('RenewDriveAccess');
+export const RepairDriveAccessToken = token<RepairDriveAccess>('RepairDriveAccess');
+export const ResumeUploadsToken = token<ResumeUploads>('ResumeUploads');

@@ -15,14 +15,18 @@ interface AccountPanelProps {
 /** Which account is linked, and what it may do. */
 export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: AccountPanelProps) {
   const { account, busy, failure, done } = store;
+  // Nobody may leave the folders open: what no upload needs is said, not shown as if it were meant.
+  const isLeftOver = account?.permission === 'writer' && !mayWrite;
   const words = failure === undefined ? '' : accountFailureText(failure);
   return (
     <div className="drive-account">
       <p>{accountWords(store, mayWrite)}</p>
+      <div role="alert">{isLeftOver && <Notice intent="danger">{driveText('account.leftOver')}</Notice>}</div>
       <div className="drive-acts">
         {account === null && <AnswerButton intent="primary" text={driveText('account.link')} awaiting={busy} onClick={() => void store.link()} />}
         {account && (
           <>
+            {isLeftOver && <AnswerButton intent="primary" text={driveText('account.repair')} awaiting={busy} onClick={() => void store.renew()} />}
             {account.permission === 'none' && <AnswerButton quiet text={driveText('account.renew')} awaiting={busy} onClick={() => void store.renew()} />}
             <AnswerButton quiet variant="minimal" text={driveText('account.change')} awaiting={busy} onClick={() => void store.link()} />
             <AnswerButton quiet variant="minimal" text={driveText('account.unlink')} awaiting={busy} onClick={() => void store.unlink()} />

@@ -15,7 +15,7 @@ async function setUp() {
   tools.vault.endPage();
   expect([tools.account.permission, tools.vault.kept.size]).toEqual(['writer', 1]);
   const [events, connectivity, { desk }] = [new FakeSessionEvents(), new FakeConnectivity(), tools.openPage()];
-  const resume = new ResumeUploads(desk, events, connectivity);
+  const resume = new ResumeUploads(desk, events, connectivity, tools.repair);
   return { ...tools, events, connectivity, desk, resume, isPaid: () => expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]) };
 }
 
@@ -90,6 +90,17 @@ describe('ResumeUploads', () => {
     vault.endPage();
     await new Promise(resolve => setTimeout(resolve, 5));
     expect([vault.claimed.size, account.permission]).toEqual([0, 'writer']);
+  });
+
+  it('repairs, at every sign-in, a writer of which this device keeps nothing', async () => {
+    const { resume, events, account, vault } = await setUp();
+    vault.kept.clear();
+    resume.execute();
+    events.announce({ kind: 'signedIn', user });
+    await eventually(() => expect(account.permission).toBe('reader'));
+    account.permission = 'writer';
+    events.announce({ kind: 'renewed', user });
+    await eventually(() => expect(account.permission).toBe('reader'));
   });
 
   it('can be asked for by the person', async () => {

@@ -22,7 +22,7 @@ function setUp() {
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
     cancelUpload: cancel,
-    resumeUploads: new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity()),
+    resumeUploads: new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity(), tools.repair),
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
   const store = new UploadsStore('p-ana', useCases, () => (recorded += 1));

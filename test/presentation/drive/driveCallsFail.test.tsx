@@ -48,7 +48,7 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
   account.permission = 'reader';
   const { desk, upload, cancel } = tools.openPage();
   const renewDriveAccess = new RenewDriveAccess(account, vault);
-  const resumeUploads = new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity());
+  const resumeUploads = new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity(), tools.repair);
   const uploads = { watchUploads: new WatchUploads(desk), checkUpload: new CheckUpload(tools.moments), uploadFile: upload, cancelUpload: cancel, resumeUploads, layFile: () => undefined };
   const stores: DriveStores = {
     account: () =>
@@ -122,6 +122,18 @@ describe('when a call of the linked account fails', () => {
     await tools.user.click(screen.getByRole('button', { name: 'Link a Google account' }));
     expect(alerts()).toContain(words);
     expect(page()).toContain('No Google account is linked.');
+  });
+});
+
+describe('an account that was left a writer', () => {
+  it('is said plainly, and made a viewer when that is asked for', async () => {
+    const tools = setUp();
+    tools.account.permission = 'writer';
+    await showPanel(tools);
+    expect(alerts()).toContain('This account can still change files in patients’ folders');
+    await tools.user.click(screen.getByRole('button', { name: 'Make it a Viewer again' }));
+    expect(await screen.findByText('Linked: ben@drive.example · Viewer')).toBeInTheDocument();
+    expect([alerts().includes('can still change'), tools.account.permission]).toEqual([false, 'reader']);
   });
 });
 

@@ -1,5 +1,7 @@
 import { AskDriveToken } from '@/application/drive/AskDriveToken';
 import { CancelUpload } from '@/application/drive/CancelUpload';
+import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import { UploadActs } from '@/application/drive/UploadActs';
 import { UploadDesk } from '@/application/drive/UploadDesk';
 import { UploadFile } from '@/application/drive/UploadFile';
@@ -28,7 +30,8 @@ export function driveTools() {
     const desk = new UploadDesk(acts, mortal(vault), clock);
     return { desk, upload: new UploadFile(desk, mortal(vault), ids), cancel: new CancelUpload(desk) };
   };
-  return { account, files, moments, identity, vault, clock, ids, openPage };
+  const repair = new RepairDriveAccess(account, vault, new RenewDriveAccess(account, vault), clock);
+  return { account, files, moments, identity, vault, clock, ids, openPage, repair };
 }
 
 /** A port that never answers any more once its page is dead. */

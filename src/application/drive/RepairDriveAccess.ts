@@ -1,0 +1,73 @@
+import type { DrivePermission } from '@/domain/drive/downgradeOwed.rule';
+import { leftOverWriter } from '@/domain/drive/leftOverWriter.rule';
+import type { Clock } from '../shared/ports/Clock';
+import type { Stop } from '../shared/Stop';
+import type { DriveAccountGateway } from './ports/DriveAccountGateway';
+import type { UploadVault } from './ports/UploadVault';
+import type { RenewDriveAccess } from './RenewDriveAccess';
+
+/** How long until an account that may be a writer still is looked at again, in milliseconds. */
+export const REPAIR_RETRY_MS = 30_000;
+
+/** Makes the linked account a reader where an earlier session, or another device, left it a writer. */
+export class RepairDriveAccess {
+  private stopRetry: Stop = () => undefined;
+  private looking: Promise<boolean> | undefined;
+  /** Whether the account was found to be no left-over writer since the person came. */
+  private isSettled = false;
+  /** Counts who came: a look for somebody who is gone changes nothing. */
+  private visit = 0;
+
+  constructor(
+    private readonly gateway: Pick<DriveAccountGateway, 'account'>,
+    private readonly vault: Pick<UploadVault, 'uploads'>,
+    private readonly renew: Pick<RenewDriveAccess, 'execute'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** True once the account is known to be no left-over writer; otherwise it is tried again by itself. */
+  execute(): Promise<boolean> {
+    this.looking ??= this.look();
+    return this.looking;
+  }
+
+  /** The same, without looking again where that is known already. */
+  settled(): Promise<boolean> {
+    return this.isSettled ? Promise.resolve(true) : this.execute();
+  }
+
+  /** The person is gone. */
+  end(): void {
+    this.visit += 1;
+    this.looking = undefined;
+    this.isSettled = false;
+    this.stopRetry();
+  }
+
+  private async look(): Promise<boolean> {
+    this.stopRetry();
+    const { visit } = this;
+    const done = await this.repair();
+    if (visit !== this.visit) return done;
+    this.looking = undefined;
+    this.isSettled = done;
+    if (!done) this.stopRetry = this.clock.wakeIn(REPAIR_RETRY_MS, () => void this.execute());
+    return done;
+  }
+
+  private async repair(): Promise<boolean> {
+    const permission = await this.permission();
+    const uploadUnderway = (await this.vault.uploads()).length > 0;
+    const verdict = leftOverWriter({ permission, uploadUnderway });
+    if (verdict !== 'repair') return verdict === 'leave';
+    const renewed = await this.renew.execute();
+    return renewed.ok || renewed.failure.kind === 'uploadUnderway' || renewed.failure.kind === 'noAccount';
+  }
+
+  /** Somebody without an account, or who may have none, can write nowhere. */
+  private async permission(): Promise<DrivePermission | 'couldNotCheck'> {
+    const account = await this.gateway.account();
+    if (account.ok) return account.value?.permission ?? 'none';
+    return account.failure.kind === 'notAllowed' || account.failure.kind === 'noAccount' ? 'none' : 'couldNotCheck';
+  }
+}

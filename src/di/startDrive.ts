@@ -1,0 +1,36 @@
+import type { Container } from 'inversify';
+import { ResumeUploads } from '@/application/drive/ResumeUploads';
+import type { SessionEvents } from '@/application/session/ports/SessionEvents';
+import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
+import { driveModule } from './driveModule';
+import { loadPatientAdapters } from './loadPatientAdapters';
+import * as t from './tokens/driveTokens';
+import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
+
+/** Once per window: uploads and the account's permission are followed for whoever is signed in, whichever page is open. */
+export function startDrive(container: Container): void {
+  if (container.isBound(t.ResumeUploadsToken)) return;
+  loadPatientAdapters(container);
+  container.load(driveModule);
+  const [desk, identity, tray] = [container.get(t.UploadDeskToken), container.get(t.DriveIdentityToken), container.get(t.FileTrayToken)];
+  const resume = new ResumeUploads(desk, eventsFromNow(container), new EventConnectivity(window), container.get(t.RepairDriveAccessToken));
+  container.bind(t.ResumeUploadsToken).toConstantValue(resume);
+  resume.execute();
+  container.get(SessionEventsToken).subscribe(({ kind }) => {
+    if (kind === 'signedOut') identity.forgetAll();
+  });
+  desk.uploads.subscribe(all => tray.keepOnly(all.filter(({ upload }) => upload.position.step === 'awaitingFile').map(({ upload }) => upload.uploadId)));
+}
+
+/** This module is downloaded after somebody signed in: they are told of first. */
+function eventsFromNow(container: Container): SessionEvents {
+  const events = container.get(SessionEventsToken);
+  return {
+    announce: event => events.announce(event),
+    subscribe: listener => {
+      const user = container.get(SessionVaultToken).current()?.user;
+      if (user !== undefined) listener({ kind: 'renewed', user });
+      return events.subscribe(listener);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { REPAIR_RETRY_MS } from '@/application/drive/RepairDriveAccess';
+import { driveTools } from '#test/support/builders/driveTools';
+import { eventually } from '#test/support/eventually';
+
+/** An account that another device left a writer; nothing is kept here. */
+function setUp() {
+  const tools = driveTools();
+  tools.account.permission = 'writer';
+  return tools;
+}
+
+describe('RepairDriveAccess', () => {
+  it('makes a writer that another device left over a reader', async () => {
+    const { account, repair } = setUp();
+    expect([await repair.execute(), account.permission]).toEqual([true, 'reader']);
+  });
+
+  it('leaves the writer to an upload of any window of this device', async () => {
+    const { account, files, repair, openPage } = setUp();
+    files.deciding = new Promise(() => undefined);
+    void openPage().upload.execute('p-ana', () => undefined);
+    await new Promise(resolve => setTimeout(resolve, 0));
+    expect([await repair.execute(), account.permission]).toEqual([true, 'writer']);
+  });
+
+  it('settles where no account is linked, and where the person may have none', async () => {
+    const { account, repair } = setUp();
+    account.planned.failNext('account', { kind: 'notAllowed' });
+    expect(await repair.execute()).toBe(true);
+    account.email = null;
+    expect(await repair.execute()).toBe(true);
+  });
+
+  it('looks again where nobody could look, until the account was read back as a reader', async () => {
+    const { account, clock, repair } = setUp();
+    account.planned.failNext('account', { kind: 'unreachable' });
+    account.ignoresDowngrades = true;
+    expect([await repair.settled(), account.permission]).toEqual([false, 'writer']);
+    clock.advance(REPAIR_RETRY_MS);
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect(account.permission).toBe('writer');
+    account.ignoresDowngrades = false;
+    clock.advance(REPAIR_RETRY_MS);
+    await eventually(() => expect(account.permission).toBe('reader'));
+    account.permission = 'writer';
+    expect([await repair.settled(), account.permission]).toEqual([true, 'writer']);
+  });
+
+  it('looks no more once the person is gone, and anew for the next one', async () => {
+    const { account, clock, repair } = setUp();
+    account.planned.failNext('account', { kind: 'unreachable' });
+    await repair.execute();
+    repair.end();
+    clock.advance(REPAIR_RETRY_MS);
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect(account.permission).toBe('writer');
+    expect([await repair.settled(), account.permission]).toEqual([true, 'reader']);
+  });
+});
