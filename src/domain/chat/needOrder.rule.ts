@@ -13,7 +13,7 @@ export interface Need {
 /** Ids of those who need somebody, in the order in which they are to be looked after. */
 export const needOrder = rule(
   {
-    id: 'CR-NEED-01',
+    id: 'CR-NEED-02',
     statement:
       'Requests and conversations stand in one order of need. Whoever waits for an answer, and every conversation with an unread message, comes before all others, pinned or not. Among them emergencies come first, then patients flagged as high risk, then all others; within each of these whoever has waited longest. Where nobody knows since when a patient waits, they count as having waited longest. An unread conversation whose patient does not wait comes after those who wait.',
     source:
