@@ -29,7 +29,7 @@ export class AssignedPatientViews {
       ...this.nextAppointment(shelf),
       ...latestScore(shelf, 'phq9'),
       ...latestScore(shelf, 'gad7'),
-      ...this.openRisk(patientId),
+      openRisks: this.openRisks(patientId),
       ...this.waitingRequest(patientId),
       ...this.reportedScores(patientId),
     };
@@ -61,12 +61,11 @@ export class AssignedPatientViews {
     return next?.content.appointment ? { nextAppointment: { ...next.content.appointment, momentId: next.id } } : {};
   }
 
-  private openRisk(patientId: string): { openRisk?: OpenRiskDto } {
+  private openRisks(patientId: string): OpenRiskDto[] {
     const open = this.parts.risks.of(patientId).filter(({ status }) => status === 'open');
-    const [highest] = open.toSorted((a, b) => riskLevels.indexOf(b.level) - riskLevels.indexOf(a.level));
-    if (!highest) return {};
-    const { riskAssessmentId, level, reviewOn, assessed } = highest;
-    return { openRisk: { riskAssessmentId, level, assessedAt: iso(assessed.at), ...(reviewOn !== undefined && { reviewOn }) } };
+    return open
+      .toSorted((a, b) => riskLevels.indexOf(b.level) - riskLevels.indexOf(a.level))
+      .map(({ riskAssessmentId, level, reviewOn, assessed }) => ({ riskAssessmentId, level, assessedAt: iso(assessed.at), ...(reviewOn !== undefined && { reviewOn }) }));
   }
 
   private waitingRequest(patientId: string): { waitingRequest?: WaitingRequestDto } {
@@ -84,10 +83,10 @@ export class AssignedPatientViews {
 export const LONGEST_APPOINTMENT_MS = 12 * 3_600_000;
 
 function latestScore<Q extends 'phq9' | 'gad7'>(shelf: MomentShelf, quiz: Q): { readonly [K in Q]?: LatestScoreDto } {
-  const [latest, before] = shelf.select({ types: new Set([quiz]), limit: 10 }).filter(({ deleted, hardDelete }) => !deleted && !hardDelete);
+  const [latest, ...earlier] = shelf.select({ types: new Set([quiz]), limit: Infinity }).filter(({ deleted, hardDelete }) => !deleted && !hardDelete);
   const result = latest?.content.quiz;
   if (!latest || !result) return {};
-  const previous = before?.content.quiz?.score;
+  const previous = earlier.find(({ content }) => content.quiz?.score !== undefined)?.content.quiz?.score;
   return { [quiz]: { ...result, at: iso(latest.at), ...(previous !== undefined && { previous }) } } as { readonly [K in Q]?: LatestScoreDto };
 }
 

@@ -1,11 +1,24 @@
 import type { Appointment } from './Appointment';
 import type { QuestionnaireResult } from './QuestionnaireResult';
 import type { RiskLevel } from './RiskLevel';
+import type { ReportedSigns } from './scoreGrounds';
 
-/** The newest result of a questionnaire, beside the total before it. */
+/** The newest result of a questionnaire, beside the last complete total before it. */
 export interface LatestScore extends QuestionnaireResult {
   /** Null where there is none, or where it is not known. */
   readonly previous: number | null;
+}
+
+/** Signs of a patient that may fail by themselves; `other` is one that this version does not know. */
+export const PATIENT_SIGNS = ['nextAppointment', 'phq9', 'gad7', 'openRisks', 'waitingRequest', 'reportedScores', 'other'] as const;
+export type PatientSign = (typeof PATIENT_SIGNS)[number];
+
+export interface OpenRisk {
+  readonly riskAssessmentId: string;
+  readonly level: RiskLevel;
+  readonly assessedAt: number;
+  /** A day such as `2026-03-29`. */
+  readonly reviewOn: string | null;
 }
 
 /** A patient in the care of the therapist, with what tells who needs them. Null is "was looked for and is not there"; times are in milliseconds since 1970. */
@@ -27,6 +40,11 @@ export interface AssignedPatient {
   readonly waitingSince: number | null;
   readonly phq9: LatestScore | null;
   readonly gad7: LatestScore | null;
-  readonly openRisk: { readonly riskAssessmentId: string; readonly level: RiskLevel; readonly assessedAt: number; readonly reviewOn: string | null } | null;
+  /** Every risk assessment that is not closed, the highest first. */
+  readonly openRisks: readonly OpenRisk[];
   readonly waitingRequest: { readonly requestId: string; readonly emergency: boolean; readonly requestedAt: number } | null;
+  /** What the patient's app told last. */
+  readonly reportedScores: ReportedSigns | null;
+  /** What could not be looked up: it is null or empty here, and is not none. */
+  readonly couldNotCheck: readonly PatientSign[];
 }

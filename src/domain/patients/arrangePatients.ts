@@ -1,7 +1,7 @@
 import { hasWords } from '../shared/hasWords';
 import type { AssignedPatient } from './AssignedPatient';
 import { toPatientSigns } from './toPatientSigns';
-import { whoNeedsMe, type NeedReason, type WhoNeedsMeInput } from './whoNeedsMe.rule';
+import { whoNeedsMe, type NeedGround, type NeedReason, type WhoNeedsMeInput } from './whoNeedsMe.rule';
 
 export type PatientOrder = 'need' | 'name' | 'lastContact';
 
@@ -15,14 +15,16 @@ export interface ArrangeCommand extends Omit<WhoNeedsMeInput, 'patients'> {
 export interface ArrangedPatient {
   readonly patient: AssignedPatient;
   readonly reasons: readonly NeedReason[];
+  /** What makes the reasons, in their order. */
+  readonly grounds: readonly NeedGround[];
 }
 
 /** The patients that a search finds, in the order asked for, each with why they need their therapist. */
 export function arrangePatients({ patients, search, order, ...time }: ArrangeCommand): readonly ArrangedPatient[] {
   const byId = new Map(patients.map(patient => [patient.id, patient]));
-  const arranged = whoNeedsMe({ patients: patients.map(toPatientSigns), ...time }).flatMap(({ patientId, reasons }) => {
+  const arranged = whoNeedsMe({ patients: patients.map(toPatientSigns), ...time }).flatMap(({ patientId, reasons, grounds }) => {
     const patient = byId.get(patientId);
-    return patient && hasWords(wordsOf(patient), search) ? [{ patient, reasons }] : [];
+    return patient && hasWords(wordsOf(patient), search) ? [{ patient, reasons, grounds }] : [];
   });
   if (order === 'need') return arranged;
   return arranged.sort(({ patient: a }, { patient: b }) => (order === 'name' ? 0 : (a.lastContactAt ?? 0) - (b.lastContactAt ?? 0)) || byName(a, b));

@@ -1,33 +1,42 @@
-import type { AssignedPatient, LatestScore } from './AssignedPatient';
-import { questionnaireTotal, type Questionnaire } from './questionnaireTotal.rule';
-import { scoreTrend, type ScoreTrend } from './scoreTrend.rule';
+import type { AssignedPatient, LatestScore, PatientSign } from './AssignedPatient';
+import type { Checked } from './Checked';
+import { QUESTIONNAIRE_ITEMS, questionnaireTotal, type Questionnaire } from './questionnaireTotal.rule';
+import type { ScoreSign } from './scoreGrounds';
+import { scoreTrend } from './scoreTrend.rule';
 import { selfHarmItem } from './selfHarmItem.rule';
 import type { PatientSigns } from './whoNeedsMe.rule';
 
-/** What of an assigned patient tells whether they need their therapist. */
+/** What of an assigned patient tells whether they need their therapist. What could not be looked up is not none. */
 export function toPatientSigns(patient: AssignedPatient): PatientSigns {
-  const { waitingRequest, waitingSince, nextAppointment, openRisk, phq9, gad7 } = patient;
+  const { waitingRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } = patient;
+  const unless = <T>(sign: PatientSign, known: T): Checked<T> => (patient.couldNotCheck.includes(sign) ? 'couldNotCheck' : known);
   return {
     patientId: patient.id,
-    emergencySince: waitingRequest?.emergency ? waitingRequest.requestedAt : null,
+    emergencySince: unless('waitingRequest', waitingRequest?.emergency ? waitingRequest.requestedAt : null),
     highRisk: patient.highRisk,
-    openRisk: openRisk && { level: openRisk.level, reviewOn: openRisk.reviewOn },
+    openRisks: unless('openRisks', openRisks.map(({ level, reviewOn }) => ({ level, reviewOn }))),
     unread: patient.unreadMessageCount,
     waitingSince: earlier(waitingSince, waitingRequest?.requestedAt ?? null),
-    nextAppointmentAt: nextAppointment?.status === 'scheduled' ? nextAppointment.start : null,
-    selfHarmItem: phq9 === null ? 'clear' : selfHarmItem({ items: phq9.items }),
-    scoreTrend: worst([trendOf('phq9', phq9), trendOf('gad7', gad7)]),
+    nextAppointmentAt: unless('nextAppointment', nextAppointment?.status === 'scheduled' ? nextAppointment.start : null),
+    selfHarmItem: unless('phq9', selfHarmItem({ items: phq9?.items ?? [] })),
+    phq9: unless('phq9', toScoreSign('phq9', phq9)),
+    gad7: unless('gad7', toScoreSign('gad7', gad7)),
+    reported: unless('reportedScores', reportedScores),
     lastContactAt: patient.lastContactAt,
+    other: unless('other', null),
   };
 }
 
 const earlier = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
 
-function trendOf(questionnaire: Questionnaire, latest: LatestScore | null): ScoreTrend {
-  return latest === null ? 'unknown' : scoreTrend({ questionnaire, before: latest.previous, latest: questionnaireTotal({ questionnaire, items: latest.items }) });
+function toScoreSign(questionnaire: Questionnaire, latest: LatestScore | null): ScoreSign | null {
+  if (latest === null) return null;
+  const total = questionnaireTotal({ questionnaire, items: latest.items });
+  const atLeast = total ?? sumOfAnswers(questionnaire, latest);
+  const trend = scoreTrend({ questionnaire, before: latest.previous, latest: atLeast });
+  // What is missing could only add to the sum: it may be worse for sure, and nothing else.
+  return { at: latest.at, atLeast, isComplete: total !== null, trend: total === null && trend !== 'worse' ? 'unknown' : trend };
 }
 
-function worst(trends: readonly ScoreTrend[]): ScoreTrend {
-  const order: readonly ScoreTrend[] = ['worse', 'unknown', 'same', 'better'];
-  return order.find(trend => trends.includes(trend)) ?? 'unknown';
-}
+const sumOfAnswers = (questionnaire: Questionnaire, { items }: LatestScore): number =>
+  items.slice(0, QUESTIONNAIRE_ITEMS[questionnaire]).reduce<number>((sum, item) => sum + ([1, 2, 3].find(points => points === item) ?? 0), 0);

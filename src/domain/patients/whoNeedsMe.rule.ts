@@ -1,7 +1,7 @@
 import { rule } from '../rule';
 import type { Checked } from './Checked';
+import { scoreGrounds, type ReportedSigns, type ScoreGround, type ScoreSign } from './scoreGrounds';
 import type { RiskLevel } from './RiskLevel';
-import type { ScoreTrend } from './scoreTrend.rule';
 
 /** An unanswered message is overdue after so many milliseconds. */
 export const OVERDUE_AFTER_MS = 24 * 3_600_000;
@@ -14,15 +14,25 @@ export const NEED_REASONS = [
   'highRisk',
   'selfHarmItem',
   'openRisk',
+  'severeScore',
   'selfHarmUnanswered',
   'overdue',
   'unread',
   'appointmentToday',
   'worseningScores',
   'longSilence',
+  'incompleteScore',
+  'unknownScore',
+  'unknownTrend',
   'couldNotCheck',
 ] as const;
 export type NeedReason = (typeof NEED_REASONS)[number];
+
+export interface OpenRiskSign {
+  readonly level: RiskLevel;
+  /** A day such as `2026-03-29`. */
+  readonly reviewOn: string | null;
+}
 
 /** What is known of one patient. Times are in milliseconds since 1970; null is "there is none". */
 export interface PatientSigns {
@@ -31,15 +41,21 @@ export interface PatientSigns {
   readonly emergencySince: Checked<number | null>;
   /** As the server confirmed it last. */
   readonly highRisk: Checked<boolean>;
-  /** The highest risk assessment that is not closed; `reviewOn` is a day such as `2026-03-29`. */
-  readonly openRisk: Checked<{ readonly level: RiskLevel; readonly reviewOn: string | null } | null>;
+  /** Every risk assessment that is not closed. */
+  readonly openRisks: Checked<readonly OpenRiskSign[]>;
   readonly unread: Checked<number>;
   /** When the oldest message was written that nobody answered. */
   readonly waitingSince: Checked<number | null>;
   readonly nextAppointmentAt: Checked<number | null>;
   readonly selfHarmItem: Checked<'flagged' | 'clear' | 'unknown'>;
-  readonly scoreTrend: Checked<ScoreTrend>;
+  /** The latest of each questionnaire. */
+  readonly phq9: Checked<ScoreSign | null>;
+  readonly gad7: Checked<ScoreSign | null>;
+  /** What the patient's app told last. */
+  readonly reported: Checked<ReportedSigns | null>;
   readonly lastContactAt: Checked<number | null>;
+  /** Whether anything else could not be checked. */
+  readonly other?: Checked<null>;
 }
 
 export interface WhoNeedsMeInput {
@@ -52,10 +68,22 @@ export interface WhoNeedsMeInput {
   readonly today: string;
 }
 
+/** One thing that makes a reason; a reason may have several. */
+export type NeedGround =
+  | ScoreGround
+  | { readonly reason: 'openRisk'; readonly at: string | null; readonly level: RiskLevel }
+  | {
+      readonly reason: Exclude<NeedReason, ScoreGround['reason'] | 'openRisk'>;
+      /** Since when or for when, in milliseconds since 1970; null where there is no such moment. */
+      readonly at: number | null;
+    };
+
 export interface PatientNeed {
   readonly patientId: string;
   /** Most pressing first; empty where everything was checked and nothing needs doing. */
   readonly reasons: readonly NeedReason[];
+  /** What makes the reasons, in their order, each with its date. */
+  readonly grounds: readonly NeedGround[];
 }
 
 /** The assigned patients in the order in which they need their therapist, with the reasons. */
@@ -63,42 +91,54 @@ export const whoNeedsMe = rule(
   {
     id: 'CR-NEED-01',
     statement:
-      'Patients stand in the order of their most pressing reason: an emergency chat they asked for is not accepted; the server holds them as high risk; their latest PHQ-9 has item 9 above 0; a risk assessment that is not closed is high or imminent, or due for review; item 9 of their latest PHQ-9 is not answered; a message waits unanswered for more than 24 hours; a message is unread or unanswered; an appointment today is not over yet; a score worsened; no contact for more than 14 days, or ever; something could not be checked. Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was silent longest, and at last the id, so that the order is the same on every screen. What could not be checked is a reason itself and never counts as nothing.',
-    source: 'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; DESIGN §5 row 14',
+      'Patients stand in the order of their most pressing reason: an emergency chat they asked for is not accepted; the server holds them as high risk; their latest PHQ-9 has item 9 above 0; a risk assessment that is not closed is high or imminent, or due for review, whichever of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; item 9 of their latest PHQ-9 is not answered; a message waits unanswered for more than 24 hours; a message is unread or unanswered; an appointment today is not over yet; a score worsened; no contact for more than 14 days, or ever; their latest PHQ-9 or GAD-7 is incomplete; there is no PHQ-9 (so that item 9 is unknown) or no GAD-7; it is not known whether a score worsened; something could not be checked. An incomplete questionnaire counts with at least the sum of what was answered. A total that the patient\'s app reported counts like one on record until a complete questionnaire follows it, and never makes one on record look better. Each reason is given with its date. Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was silent longest, and at last the id, so that the order is the same on every screen. What could not be checked is a reason itself and never counts as nothing.',
+    source: 'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14',
     hazards: ['HAZ-05'],
   },
   ({ patients, ...time }: WhoNeedsMeInput): readonly PatientNeed[] =>
     patients
-      .map(signs => ({ signs, reasons: reasonsOf(signs, time) }))
+      .map(signs => ({ signs, grounds: groundsOf(signs, time) }))
+      .map(({ signs, grounds }) => ({ signs, grounds, reasons: [...new Set(grounds.map(({ reason }) => reason))] }))
       .sort((a, b) => byReasons(a.reasons, b.reasons) || bySigns(a.signs, b.signs))
-      .map(({ signs, reasons }) => ({ patientId: signs.patientId, reasons })),
+      .map(({ signs, reasons, grounds }) => ({ patientId: signs.patientId, reasons, grounds })),
 );
 
-function reasonsOf(signs: PatientSigns, { now, dayEnd, today }: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedReason[] {
-  const { highRisk, unread, waitingSince, nextAppointmentAt, lastContactAt } = signs;
+function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedGround[] {
+  const { emergencySince, highRisk, selfHarmItem, phq9, gad7, reported, openRisks } = signs;
+  const filledInAt = isKnown(phq9) && phq9 !== null ? phq9.at : null;
+  const grounds: readonly NeedGround[] = [
+    ...(isTime(emergencySince) ? [{ reason: 'emergencyRequest' as const, at: emergencySince }] : []),
+    ...(highRisk === true ? [{ reason: 'highRisk' as const, at: null }] : []),
+    ...(selfHarmItem === 'flagged' ? [{ reason: 'selfHarmItem' as const, at: filledInAt }] : []),
+    // Without any PHQ-9 the score is unknown as a whole.
+    ...(selfHarmItem === 'unknown' && phq9 !== null ? [{ reason: 'selfHarmUnanswered' as const, at: filledInAt }] : []),
+    ...(isKnown(openRisks) ? openRisks : []).filter(risk => isPressing(risk, time.today)).map(toRiskGround),
+    ...scoreGrounds({ phq9, gad7, reported }),
+    ...contactGrounds(signs, time),
+    ...(Object.values(signs).includes('couldNotCheck') ? [{ reason: 'couldNotCheck' as const, at: null }] : []),
+  ];
+  return NEED_REASONS.flatMap(reason => grounds.filter(ground => ground.reason === reason));
+}
+
+function contactGrounds(signs: PatientSigns, { now, dayEnd }: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedGround[] {
+  const { unread, waitingSince, nextAppointmentAt, lastContactAt } = signs;
   const overdue = isTime(waitingSince) && now - waitingSince > OVERDUE_AFTER_MS;
-  const present: Readonly<Record<NeedReason, boolean>> = {
-    emergencyRequest: isTime(signs.emergencySince),
-    highRisk: highRisk === true,
-    selfHarmItem: signs.selfHarmItem === 'flagged',
-    openRisk: isPressing(signs.openRisk, today),
-    selfHarmUnanswered: signs.selfHarmItem === 'unknown',
-    overdue,
-    unread: !overdue && ((typeof unread === 'number' && unread > 0) || isTime(waitingSince)),
-    appointmentToday: isTime(nextAppointmentAt) && nextAppointmentAt < dayEnd,
-    worseningScores: signs.scoreTrend === 'worse',
-    longSilence: lastContactAt === null || (isTime(lastContactAt) && now - lastContactAt > LONG_SILENCE_MS),
-    couldNotCheck: Object.values(signs).includes('couldNotCheck'),
-  };
-  return NEED_REASONS.filter(reason => present[reason]);
+  const waits = isTime(waitingSince) || (isKnown(unread) && unread > 0);
+  const isSilent = lastContactAt === null || (isTime(lastContactAt) && now - lastContactAt > LONG_SILENCE_MS);
+  return [
+    ...(waits ? [{ reason: overdue ? ('overdue' as const) : ('unread' as const), at: isTime(waitingSince) ? waitingSince : null }] : []),
+    ...(isTime(nextAppointmentAt) && nextAppointmentAt < dayEnd ? [{ reason: 'appointmentToday' as const, at: nextAppointmentAt }] : []),
+    ...(isSilent ? [{ reason: 'longSilence' as const, at: lastContactAt }] : []),
+  ];
 }
 
 const isTime = (sign: Checked<number | null>): sign is number => typeof sign === 'number';
+const isKnown = <T>(sign: Checked<T>): sign is T => sign !== 'couldNotCheck';
 
-function isPressing(risk: PatientSigns['openRisk'], today: string): boolean {
-  if (risk === null || risk === 'couldNotCheck') return false;
-  return risk.level === 'high' || risk.level === 'imminent' || (risk.reviewOn !== null && risk.reviewOn <= today);
-}
+const toRiskGround = ({ level, reviewOn }: OpenRiskSign): NeedGround => ({ reason: 'openRisk', at: reviewOn, level });
+
+const isPressing = ({ level, reviewOn }: OpenRiskSign, today: string): boolean =>
+  level === 'high' || level === 'imminent' || (reviewOn !== null && reviewOn <= today);
 
 /** The first reason that differs decides; more reasons stand before fewer. */
 function byReasons(a: readonly NeedReason[], b: readonly NeedReason[]): number {

@@ -25,7 +25,7 @@ export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
   const stores = use(load());
   const store = useStore(() => stores.home());
   return (
-    <HomeCard id="home-assigned" title={patientsText('list.title')} count={store.needing.length} atLeast={store.list.status !== 'complete'}>
+    <HomeCard id="home-assigned" title={patientsText('list.title')} count={store.needing.length} atLeast={store.list.status !== 'complete' || store.list.unreadable > 0}>
       <Doubt store={store} />
       <Sum store={store} />
       {store.rows.length > 0 && (
@@ -35,7 +35,7 @@ export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
               <Link to={profilePath(row.patient.id, 'timeline')}>
                 <bdi className="tabs-name">{fullName(row.patient)}</bdi>
               </Link>
-              <Reasons row={row} highRisk={row.patient.highRisk} now={store.now} />
+              <Reasons row={row} highRisk={row.patient.highRisk} now={store.now} isCertain={store.isCertain} />
             </li>
           ))}
         </ul>
@@ -50,7 +50,7 @@ export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
 
 /** What is not known: a call that failed, a list that grows old, patients beyond the first. */
 const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsStore }) {
-  const { status, failure, patients, total, asOf } = store.list;
+  const { status, failure, patients, total, asOf, unreadable } = store.list;
   const why = failure === undefined ? '' : patientFailureText(failure);
   const retry = <AnswerButton quiet size="small" text={patientsText('retry')} awaiting={store.refreshing} onClick={() => store.reload()} />;
   return (
@@ -60,6 +60,7 @@ const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsS
           {patientsText(patients.length === 0 ? 'list.failed' : 'list.partial', { why })}
         </Notice>
       )}
+      {unreadable > 0 && <Notice intent="warning">{patientsCount('list.unreadable', unreadable)}</Notice>}
       {store.isStale && asOf !== null && <Notice intent="warning">{patientsText('list.stale', { time: patientTime.full(asOf) })}</Notice>}
       {status === 'first' && total !== null && <Notice intent="warning">{patientsText('home.first', { count: patients.length, total })}</Notice>}
     </>
@@ -67,14 +68,14 @@ const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsS
 });
 
 /** How many are flagged among whom; nobody is "none" who was not looked at. */
-const Sum = observer(function Sum({ store: { list, flagged, needing } }: { readonly store: HomePatientsStore }) {
+const Sum = observer(function Sum({ store: { list, flagged, needing, isCertain } }: { readonly store: HomePatientsStore }) {
   const { status, patients } = list;
   if (status === 'loading') return <p>{patientsText('list.loading')}</p>;
-  if (patients.length === 0) return status === 'complete' && <p>{patientsText('list.empty')}</p>;
+  if (patients.length === 0) return isCertain && <p>{patientsText('list.empty')}</p>;
   return (
     <>
       <p>{patientsText('home.flagged', { flagged, among: patientsCount('list.count', patients.length) })}</p>
-      {needing.length === 0 && status === 'complete' && <p>{patientsText('list.nothingToday')}</p>}
+      {needing.length === 0 && <p>{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</p>}
     </>
   );
 });

@@ -21,10 +21,49 @@ describe('toPatientSigns', () => {
     expect(toPatientSigns(anAssignedPatient({ nextAppointment: { ...appointment, status: 'cancelled' } }))).toMatchObject({ nextAppointmentAt: null });
   });
 
-  it('takes the worse of two questionnaires', () => {
+  it('compares each questionnaire with the last complete one before it', () => {
     const phq9 = { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 1], previous: 8 };
     const gad7 = { at, items: [3, 3, 0, 0, 0, 0, 0], previous: 2 };
-    expect(toPatientSigns(anAssignedPatient({ phq9, gad7 }))).toMatchObject({ scoreTrend: 'worse', selfHarmItem: 'flagged' });
-    expect(toPatientSigns(anAssignedPatient({ phq9 }))).toMatchObject({ scoreTrend: 'unknown' });
+    expect(toPatientSigns(anAssignedPatient({ phq9, gad7 }))).toMatchObject({
+      phq9: { at, atLeast: 1, isComplete: true, trend: 'better' },
+      gad7: { at, atLeast: 6, isComplete: true, trend: 'worse' },
+      selfHarmItem: 'flagged',
+    });
+    expect(toPatientSigns(anAssignedPatient({ phq9: { ...phq9, previous: null } }))).toMatchObject({ phq9: { trend: 'unknown' } });
+  });
+
+  it('counts an incomplete PHQ-9 of 21 with what was answered', () => {
+    const items = [3, 3, 3, 3, 3, 3, 3, null, 0];
+    expect(toPatientSigns(anAssignedPatient({ phq9: { at, items, previous: 20 } }))).toMatchObject({ phq9: { atLeast: 21, isComplete: false, trend: 'unknown' } });
+    expect(toPatientSigns(anAssignedPatient({ phq9: { at, items, previous: 16 } }))).toMatchObject({ phq9: { trend: 'worse' } });
+    expect(toPatientSigns(anAssignedPatient({ phq9: { at, items, previous: 27 } }))).toMatchObject({ phq9: { trend: 'unknown' } });
+  });
+
+  it('does not know item 9 of a patient without a PHQ-9', () => {
+    expect(toPatientSigns(anAssignedPatient({ phq9: null }))).toMatchObject({ phq9: null, selfHarmItem: 'unknown' });
+  });
+
+  it('passes on every open assessment and what the app reported', () => {
+    const openRisks = [
+      { riskAssessmentId: 'a', level: 'high', assessedAt: 1, reviewOn: null },
+      { riskAssessmentId: 'b', level: 'low', assessedAt: 1, reviewOn: '2026-11-01' },
+    ] as const;
+    expect(toPatientSigns(anAssignedPatient({ openRisks, reportedScores: { at, phq9: 21, gad7: null } }))).toMatchObject({
+      openRisks: [{ level: 'high', reviewOn: null }, { level: 'low', reviewOn: '2026-11-01' }],
+      reported: { at, phq9: 21, gad7: null },
+    });
+  });
+
+  it.each([
+    ['waitingRequest', ['emergencySince']],
+    ['nextAppointment', ['nextAppointmentAt']],
+    ['phq9', ['phq9', 'selfHarmItem']],
+    ['gad7', ['gad7']],
+    ['openRisks', ['openRisks']],
+    ['reportedScores', ['reported']],
+    ['other', ['other']],
+  ] as const)('knows nothing of %s where it could not be looked up', (sign, unknown) => {
+    const signs = Object.entries(toPatientSigns(anAssignedPatient({ couldNotCheck: [sign] })));
+    expect(signs.flatMap(([name, value]) => (value === 'couldNotCheck' ? [name] : [])).sort()).toEqual([...unknown].sort());
   });
 });

@@ -6,15 +6,23 @@ const dayEnd = now + 6 * 3_600_000;
 const unchecked = fc.constant('couldNotCheck' as const);
 const time = (...hours: readonly number[]) => fc.oneof(unchecked, fc.constant(null), fc.constantFrom(...hours.map(hour => now + hour * 3_600_000)));
 
+const score = fc.oneof(
+  unchecked,
+  fc.constant(null),
+  fc.record({ at: fc.constant(now - 1), atLeast: fc.integer({ min: 0, max: 21 }), isComplete: fc.boolean(), trend: fc.constantFrom('worse', 'better', 'same', 'unknown') }),
+);
+
 const signs: fc.Arbitrary<Omit<PatientSigns, 'patientId'>> = fc.record({
   emergencySince: time(-1, -2),
   highRisk: fc.oneof(unchecked, fc.boolean()),
-  openRisk: fc.oneof(unchecked, fc.constant(null), fc.record({ level: fc.constantFrom('low', 'high'), reviewOn: fc.constantFrom(null, '2027-01-15', '2027-01-16') })),
+  openRisks: fc.oneof(unchecked, fc.array(fc.record({ level: fc.constantFrom('low', 'high'), reviewOn: fc.constantFrom(null, '2027-01-15', '2027-01-16') }), { maxLength: 3 })),
   unread: fc.oneof(unchecked, fc.integer({ min: 0, max: 2 })),
   waitingSince: time(-48, -30, -1),
   nextAppointmentAt: time(1, 2, 30),
   selfHarmItem: fc.constantFrom('flagged', 'clear', 'unknown', 'couldNotCheck'),
-  scoreTrend: fc.constantFrom('worse', 'better', 'same', 'unknown', 'couldNotCheck'),
+  phq9: score,
+  gad7: score,
+  reported: fc.oneof(unchecked, fc.constant(null), fc.record({ at: fc.constantFrom(now - 2, now), phq9: fc.constantFrom(null, 3, 21), gad7: fc.constantFrom(null, 3, 16) })),
   lastContactAt: time(-1, -400, -500),
 });
 const patients = fc.array(signs, { maxLength: 12 }).map(all => all.map((one, place): PatientSigns => ({ ...one, patientId: `p-${place}` })));
@@ -51,6 +59,26 @@ describe('whoNeedsMe, with any patients', () => {
         expect(all.filter(one => silent.includes(one.patientId) && Object.values(one).includes('couldNotCheck'))).toEqual([]);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('never shows somebody without a reason while a score or its trend is unknown, incomplete or severe', () => {
+    fc.assert(
+      fc.property(patients, all => {
+        const silent = order(all).filter(({ reasons }) => reasons.length === 0).map(({ patientId }) => patientId);
+        const calm = all.filter(({ patientId }) => silent.includes(patientId)).flatMap(({ phq9, gad7 }) => [phq9, gad7]);
+        expect(calm.every(one => one !== null && one !== 'couldNotCheck' && one.isComplete && one.trend !== 'unknown' && one.atLeast < 15)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('names a ground for each reason and no other', () => {
+    fc.assert(
+      fc.property(patients, all => {
+        for (const { reasons, grounds } of order(all)) expect([...new Set(grounds.map(({ reason }) => reason))]).toEqual(reasons);
+      }),
+      { numRuns: 200 },
     );
   });
 

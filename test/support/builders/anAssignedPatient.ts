@@ -18,10 +18,12 @@ export function anAssignedPatient(part: Partial<AssignedPatient> = {}): Assigned
     nextAppointment: null,
     unreadMessageCount: 0,
     waitingSince: null,
-    phq9: null,
-    gad7: null,
-    openRisk: null,
+    phq9: { at: Date.UTC(2026, 10, 12, 9), items: [1, 1, 1, 0, 0, 0, 0, 0, 0], previous: 4 },
+    gad7: { at: Date.UTC(2026, 10, 12, 9), items: [1, 1, 0, 0, 0, 0, 0], previous: 3 },
+    openRisks: [],
     waitingRequest: null,
+    reportedScores: null,
+    couldNotCheck: [],
     ...part,
   };
 }

@@ -30,7 +30,7 @@ export class NextAppointmentDto extends AppointmentDto {
 /** The newest result of a questionnaire. */
 export class LatestScoreDto extends QuizResultDto {
   @IsISO8601() at!: string;
-  /** The score before it; absent where there is none, or where it is not known. */
+  /** The last complete score before it; absent where there is none. */
   @IsOptional() @IsInt() @Min(0) previous?: number;
 }
 
@@ -55,7 +55,7 @@ export class ReportedScoresDto {
   @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
 }
 
-/** A patient in the care of the caller. What is absent was looked for and is not there. */
+/** A patient in the care of the caller. What is absent was looked for and is not there, unless `couldNotCheck` names it. */
 export class AssignedPatientDto {
   @IsString() id!: string;
   /** Identity id, the key of presence. */
@@ -76,12 +76,14 @@ export class AssignedPatientDto {
   @IsOptional() @IsISO8601() waitingSince?: string;
   @IsOptional() @ValidateNested() @Type(() => LatestScoreDto) phq9?: LatestScoreDto;
   @IsOptional() @ValidateNested() @Type(() => LatestScoreDto) gad7?: LatestScoreDto;
-  /** The highest of the assessments that are not closed. */
-  @IsOptional() @ValidateNested() @Type(() => OpenRiskDto) openRisk?: OpenRiskDto;
+  /** Every assessment that is not closed, the highest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => OpenRiskDto) openRisks!: OpenRiskDto[];
   /** The patient asks for a chat and nobody has accepted it. */
   @IsOptional() @ValidateNested() @Type(() => WaitingRequestDto) waitingRequest?: WaitingRequestDto;
   /** The newest that the patient's app reported to their therapists. */
   @IsOptional() @ValidateNested() @Type(() => ReportedScoresDto) reportedScores?: ReportedScoresDto;
+  /** Names of the fields of this patient that could not be looked up; a field that is named here is absent or empty. */
+  @IsOptional() @IsArray() @IsString({ each: true }) couldNotCheck?: string[];
 }
 
 export class AssignedPatientPageDto {

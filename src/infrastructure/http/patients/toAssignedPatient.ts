@@ -1,5 +1,5 @@
-import type { AssignedPatient, LatestScore } from '@/domain/patients/AssignedPatient';
-import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, WaitingRequestDto } from './assignedPatientDtos';
+import { PATIENT_SIGNS, type AssignedPatient, type LatestScore, type OpenRisk, type PatientSign } from '@/domain/patients/AssignedPatient';
+import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, ReportedScoresDto, WaitingRequestDto } from './assignedPatientDtos';
 import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
 
@@ -22,8 +22,10 @@ export function toAssignedPatient(dto: AssignedPatientDto): AssignedPatient {
     waitingSince: toTime(dto.waitingSince),
     phq9: toScore(dto.phq9),
     gad7: toScore(dto.gad7),
-    openRisk: toOpenRisk(dto.openRisk),
+    openRisks: dto.openRisks.map(toOpenRisk),
     waitingRequest: toRequest(dto.waitingRequest),
+    reportedScores: toReport(dto.reportedScores),
+    couldNotCheck: (dto.couldNotCheck ?? []).map(toSign),
   };
 }
 
@@ -36,8 +38,17 @@ const toNextAppointment = (next: NextAppointmentDto | undefined): AssignedPatien
 const toScore = (score: LatestScoreDto | undefined): LatestScore | null =>
   score ? { at: Date.parse(score.at), items: toAnswers(score.items), previous: score.previous ?? null } : null;
 
-const toOpenRisk = (risk: OpenRiskDto | undefined): AssignedPatient['openRisk'] =>
-  risk ? { riskAssessmentId: risk.riskAssessmentId, level: risk.level, assessedAt: Date.parse(risk.assessedAt), reviewOn: risk.reviewOn ?? null } : null;
+const toOpenRisk = ({ riskAssessmentId, level, assessedAt, reviewOn }: OpenRiskDto): OpenRisk => ({
+  riskAssessmentId,
+  level,
+  assessedAt: Date.parse(assessedAt),
+  reviewOn: reviewOn ?? null,
+});
+
+const toReport = (report: ReportedScoresDto | undefined): AssignedPatient['reportedScores'] =>
+  report ? { at: Date.parse(report.at), phq9: report.phqScore ?? null, gad7: report.gadScore ?? null } : null;
+
+const toSign = (name: string): PatientSign => PATIENT_SIGNS.find(sign => sign === name) ?? 'other';
 
 const toRequest = (request: WaitingRequestDto | undefined): AssignedPatient['waitingRequest'] =>
   request ? { requestId: request.requestId, emergency: request.emergency, requestedAt: Date.parse(request.requestedAt) } : null;

@@ -48,6 +48,7 @@ export class AssignedReading {
       now: observable,
       isOutdated: observable,
       isStale: computed,
+      isCertain: computed,
       reload: action,
       replace: action,
       take: action,
@@ -71,6 +72,11 @@ export class AssignedReading {
   get isStale(): boolean {
     const { asOf } = this.list;
     return asOf !== null && (this.isOutdated || this.now - asOf >= STALE_AFTER_MS);
+  }
+
+  /** Everybody was read, and nothing of it is old. */
+  get isCertain(): boolean {
+    return this.list.status === 'complete' && this.list.unreadable === 0 && !this.isStale;
   }
 
   reload(): void {

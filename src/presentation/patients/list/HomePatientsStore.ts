@@ -45,6 +45,10 @@ export class HomePatientsStore {
     return this.reading.isStale;
   }
 
+  get isCertain(): boolean {
+    return this.reading.isCertain;
+  }
+
   /** Those with a reason, the most pressing first. */
   get needing(): readonly ArrangedPatient[] {
     const { patients } = this.list;

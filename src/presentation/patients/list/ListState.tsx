@@ -21,7 +21,7 @@ export const ListState = observer(function ListState({ store }: { readonly store
 });
 
 const Failure = observer(function Failure({ store }: { readonly store: PatientListStore }) {
-  const { status, failure, asOf, patients } = store.list;
+  const { status, failure, asOf, patients, unreadable } = store.list;
   const retry = <Button size="small" text={patientsText('retry')} disabled={store.refreshing} onClick={() => store.reload()} />;
   const why = failure === undefined ? '' : patientFailureText(failure);
   return (
@@ -29,6 +29,11 @@ const Failure = observer(function Failure({ store }: { readonly store: PatientLi
       {status === 'couldNotCheck' && (
         <Notice intent="danger" action={retry}>
           {patientsText(patients.length === 0 ? 'list.failed' : 'list.partial', { why })}
+        </Notice>
+      )}
+      {unreadable > 0 && (
+        <Notice intent="warning" action={status === 'couldNotCheck' || store.isStale ? undefined : retry}>
+          {patientsCount('list.unreadable', unreadable)}
         </Notice>
       )}
       {store.isStale && asOf !== null && (
@@ -51,7 +56,7 @@ const Progress = observer(function Progress({ store }: { readonly store: Patient
 });
 
 const Nobody = observer(function Nobody({ store }: { readonly store: PatientListStore }) {
-  const { status, patients } = store.list;
+  const { status, patients, unreadable } = store.list;
   if (store.found.length > 0) return null;
   if (patients.length > 0) {
     return (
@@ -61,7 +66,8 @@ const Nobody = observer(function Nobody({ store }: { readonly store: PatientList
       </div>
     );
   }
-  if (status !== 'complete') return null;
+  // Somebody who could not be read is not nobody.
+  if (status !== 'complete' || unreadable > 0) return null;
   return (
     <div className="patient-nobody">
       <p>{patientsText('list.empty')}</p>

@@ -78,6 +78,10 @@ export class PatientListStore {
     return this.reading.isStale;
   }
 
+  get isCertain(): boolean {
+    return this.reading.isCertain;
+  }
+
   /** Everybody whom the search finds, in the order asked for, each with why they need somebody. */
   get found(): readonly ArrangedPatient[] {
     const { list, query: search, order } = this;

@@ -38,7 +38,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
         <p>{breakable(patient.email)}</p>
         {patient.isLeadTherapist && <p>{patientsText('list.lead')}</p>}
       </div>
-      <Reasons row={row} highRisk={highRisk} now={store.now} />
+      <Reasons row={row} highRisk={highRisk} now={store.now} isCertain={store.isCertain} />
       <div className="patient-acts">
         <ChatLink row={row} name={name} />
         <FlagButton flag={store.flag} patient={flaggable} />

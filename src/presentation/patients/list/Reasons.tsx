@@ -12,11 +12,13 @@ interface ReasonsProps {
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Whether all that is shown is known to be so: only then nothing is needed of anybody. */
+  readonly isCertain: boolean;
 }
 
 /** Why one patient needs their therapist, in the same words wherever it is said. */
-export const Reasons = observer(function Reasons({ row: { patient, reasons }, highRisk, now }: ReasonsProps) {
-  const words = reasons.filter(reason => reason !== 'highRisk').map(reason => ({ reason, text: reasonText(reason, patient, now) }));
+export const Reasons = observer(function Reasons({ row: { patient, grounds }, highRisk, now, isCertain }: ReasonsProps) {
+  const words = grounds.filter(({ reason }) => reason !== 'highRisk').map(ground => ({ reason: ground.reason, text: reasonText(ground, patient, now) }));
   return (
     <ul className="patient-reasons">
       {highRisk && (
@@ -25,11 +27,11 @@ export const Reasons = observer(function Reasons({ row: { patient, reasons }, hi
         </li>
       )}
       {words.map(({ reason, text }) => (
-        <li key={reason} className={`patient-reason patient-reason-${pressing([reason])}`}>
+        <li key={`${reason} ${text}`} className={`patient-reason patient-reason-${pressing([reason])}`}>
           {pressing([reason]) === 'urgent' && <WarningSignIcon size={12} />} {text}
         </li>
       ))}
-      {words.length === 0 && !highRisk && <li className="patient-hint">{patientsText('list.nothingToday')}</li>}
+      {words.length === 0 && !highRisk && <li className="patient-hint">{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</li>}
     </ul>
   );
 });

@@ -4,7 +4,7 @@ import { NEED_REASONS, type NeedReason } from '@/domain/patients/whoNeedsMe.rule
 export type Pressing = 'urgent' | 'soon' | 'calm';
 
 /** The last reason that is about danger; the order is the rule's. */
-const LAST_URGENT = NEED_REASONS.indexOf('openRisk');
+const LAST_URGENT = NEED_REASONS.indexOf('severeScore');
 
 export function pressing([first]: readonly NeedReason[]): Pressing {
   if (first === undefined) return 'calm';

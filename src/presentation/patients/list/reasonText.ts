@@ -1,5 +1,7 @@
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
-import type { NeedReason } from '@/domain/patients/whoNeedsMe.rule';
+import { GAD7_HIGHEST } from '@/domain/patients/gad7Band.rule';
+import { PHQ9_HIGHEST } from '@/domain/patients/phq9Band.rule';
+import type { NeedGround } from '@/domain/patients/whoNeedsMe.rule';
 import { wallTimeAt } from '@/domain/time/wallTimeAt';
 import { agoText } from '../agoText';
 import { ownClock } from '../ownClock';
@@ -7,37 +9,68 @@ import { patientsCount } from '../patientsCount';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 
-/** Why a patient needs their therapist, in words; `now` in milliseconds since 1970. */
-export function reasonText(reason: NeedReason, patient: AssignedPatient, now: number): string {
-  const { waitingRequest, waitingSince, unreadMessageCount, nextAppointment, lastContactAt, openRisk } = patient;
-  const since = waitingSince ?? waitingRequest?.requestedAt ?? now;
-  switch (reason) {
+type Ground<R extends NeedGround['reason']> = Extract<NeedGround, { readonly reason: R }>;
+
+/** Why a patient needs their therapist, in words and with its date; `now` in milliseconds since 1970. */
+export function reasonText(ground: NeedGround, { unreadMessageCount }: AssignedPatient, now: number): string {
+  switch (ground.reason) {
     case 'emergencyRequest':
-      return patientsText('reason.emergencyRequest', { ago: agoText(now - (waitingRequest?.requestedAt ?? now)) });
     case 'overdue':
-      return patientsText('reason.overdue', { ago: agoText(now - since) });
+      return patientsText(`reason.${ground.reason}`, { ago: agoText(now - (ground.at ?? now)) });
     case 'unread':
-      return unreadMessageCount > 0 ? patientsCount('reason.unread', unreadMessageCount) : patientsText('reason.unanswered', { ago: agoText(now - since) });
+      if (unreadMessageCount > 0) return patientsCount('reason.unread', unreadMessageCount);
+      return patientsText('reason.unanswered', { ago: agoText(now - (ground.at ?? now)) });
     case 'openRisk':
-      return riskText(openRisk);
+      return riskText(ground);
     case 'appointmentToday':
-      return appointmentText(nextAppointment?.start ?? now, now);
+      return appointmentText(ground.at ?? now, now);
     case 'longSilence':
-      return lastContactAt === null ? patientsText('reason.neverContacted') : patientsText('reason.longSilence', { ago: agoText(now - lastContactAt) });
-    case 'highRisk':
+      if (ground.at === null) return patientsText('reason.neverContacted');
+      return patientsText('reason.longSilence', { ago: agoText(now - ground.at) });
     case 'selfHarmItem':
     case 'selfHarmUnanswered':
+      return patientsText(`reason.${ground.reason}`, { day: dayText(ground.at) });
+    case 'severeScore':
+    case 'incompleteScore':
     case 'worseningScores':
+    case 'unknownTrend':
+    case 'unknownScore':
+      return scoreText(ground);
+    case 'highRisk':
     case 'couldNotCheck':
-      return patientsText(`reason.${reason}`);
+      return patientsText(`reason.${ground.reason}`);
   }
 }
 
-function riskText(openRisk: AssignedPatient['openRisk']): string {
-  if (openRisk === null) return patientsText('reason.couldNotCheck');
-  const level = patientsText(`level.${openRisk.level}`);
-  const { reviewOn } = openRisk;
-  return reviewOn === null ? patientsText('reason.openRisk', { level }) : patientsText('reason.openRiskReview', { level, day: patientTime.day(reviewOn) });
+function riskText({ at, level: name }: Ground<'openRisk'>): string {
+  const level = patientsText(`level.${name}`);
+  return at === null ? patientsText('reason.openRisk', { level }) : patientsText('reason.openRiskReview', { level, day: patientTime.day(at) });
+}
+
+const questionnaireNames = { phq9: 'PHQ-9', gad7: 'GAD-7' } as const;
+const highest = { phq9: PHQ9_HIGHEST, gad7: GAD7_HIGHEST } as const;
+
+function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown }>): string {
+  const said = { questionnaire: questionnaireNames[ground.questionnaire], of: highest[ground.questionnaire], day: dayText(ground.at) };
+  switch (ground.reason) {
+    case 'severeScore': {
+      const band = patientsText(ground.band === 'severe' ? 'reason.severe' : 'reason.moderatelySevere');
+      return patientsText(ground.isAtLeast ? 'reason.severeAtLeast' : 'reason.severeScore', { ...said, band, total: ground.total });
+    }
+    case 'incompleteScore':
+      return patientsText('reason.incompleteScore', { ...said, total: ground.total });
+    case 'unknownScore':
+      return patientsText(ground.questionnaire === 'phq9' ? 'reason.noPhq9' : 'reason.noGad7');
+    case 'worseningScores':
+    case 'unknownTrend':
+      return patientsText(`reason.${ground.reason}`, said);
+  }
+}
+
+/** The day by the clock of whoever reads. */
+function dayText(at: number | null): string {
+  const day = at === null ? undefined : wallTimeAt(at, ownClock.zone)?.slice(0, 10);
+  return day === undefined ? patientsText('reason.noDate') : patientTime.day(day);
 }
 
 /** By the clock of whoever reads, on which it may not be today any more: the region's calendar decides who needs them today. */

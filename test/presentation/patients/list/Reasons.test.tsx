@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
@@ -6,6 +6,61 @@ import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { patientTools } from '#test/support/builders/patientTools';
 
 beforeAll(() => loadTestTexts('patients', 'chat'));
+
+const at = Date.UTC(2026, 10, 12, 9);
+
+/** Words of the only row. */
+async function wordsOf(patient: Parameters<typeof anAssignedPatient>[0], prepare: (tools: ReturnType<typeof patientTools>) => void = () => undefined) {
+  const tools = patientTools([anAssignedPatient(patient)]);
+  prepare(tools);
+  render(
+    <MemoryRouter>
+      <PatientList stores={tools.stores} />
+    </MemoryRouter>,
+  );
+  const row = within(await screen.findByRole('list', { name: 'Assigned patients' }));
+  return (await row.findAllByRole('listitem')).slice(1).map(({ textContent }) => textContent.trim());
+}
+
+describe('a score as a reason', () => {
+  const risk = { riskAssessmentId: 'r', level: 'low', assessedAt: 0 } as const;
+
+  it.each([
+    ['severe', { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, 3, 0], previous: 24 } }, ['PHQ-9 severe: 24 of 27 (12 Nov 2026)']],
+    ['moderately severe', { phq9: { at, items: [3, 3, 3, 3, 3, 0, 0, 0, 0], previous: 15 } }, ['PHQ-9 moderately severe: 15 of 27 (12 Nov 2026)']],
+    [
+      'incomplete',
+      { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, null, 0], previous: 20 } },
+      ['PHQ-9 severe: at least 21 of 27 (12 Nov 2026)', 'PHQ-9 incomplete: at least 21 of 27 (12 Nov 2026)', 'PHQ-9 trend unknown (12 Nov 2026)'],
+    ],
+    ['a first one', { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } }, ['GAD-7 trend unknown (12 Nov 2026)']],
+    ['none', { phq9: null, gad7: null }, ['No PHQ-9 yet: score and item 9 unknown', 'No GAD-7 yet: score unknown']],
+    ['reported', { reportedScores: { at: at + 1, phq9: null, gad7: 15 } }, ['GAD-7 severe: 15 of 21 (12 Nov 2026)', 'GAD-7 worsened (12 Nov 2026)']],
+    ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Something could not be checked']],
+    [
+      'every review that is due',
+      { openRisks: [{ ...risk, level: 'moderate', reviewOn: '2027-01-01' }, { ...risk, reviewOn: '2026-11-02' }, { ...risk, reviewOn: '2026-11-01' }] as const },
+      ['Open risk assessment: low, review by 2 Nov 2026', 'Open risk assessment: low, review by 1 Nov 2026'],
+    ],
+  ])('is said with its date: %s', async (_what, patient, words) => {
+    expect(await wordsOf(patient)).toEqual(words);
+  });
+});
+
+describe('"Nothing needs you today"', () => {
+  it('is said where everything is known and everybody was read', async () => {
+    expect(await wordsOf({})).toEqual(['Nothing needs you today']);
+  });
+
+  it('is not said while somebody could not be read', async () => {
+    const words = await wordsOf({}, ({ assigned }) => {
+      assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-bo' })];
+      assigned.unreadable.add('p-bo');
+    });
+    expect(words).toEqual(['Couldn’t check everything']);
+    expect(screen.getByText('1 patient couldn’t be read and isn’t shown. We’ve reported it.')).toBeInTheDocument();
+  });
+});
 
 describe('an appointment as a reason', () => {
   it.each([

@@ -25,8 +25,8 @@ function show(patients: readonly AssignedPatient[], prepare: (tools: ReturnType<
 
 describe('General Risk', () => {
   it('says of each patient in words why they need somebody, and leads to profile and chat', async () => {
-    const openRisk = { riskAssessmentId: 'ra-1', level: 'high', assessedAt: 0, reviewOn: null } as const;
-    show([anAssignedPatient({ highRisk: true, openRisk, waitingSince: Date.UTC(2026, 10, 20, 9, 30) - 3 * DAY_MS, activeChat: { chatSessionId: 'c-1', pubNub: false } })]);
+    const openRisks = [{ riskAssessmentId: 'ra-1', level: 'high', assessedAt: 0, reviewOn: null }] as const;
+    show([anAssignedPatient({ highRisk: true, openRisks, waitingSince: Date.UTC(2026, 10, 20, 9, 30) - 3 * DAY_MS, activeChat: { chatSessionId: 'c-1', pubNub: false } })]);
     await screen.findByText('High risk');
     const row = within(screen.getByRole('list', { name: 'Assigned patients' }));
     for (const words of ['High risk', 'Open risk assessment: high', 'Waits 3 days for an answer']) expect(row.getByText(words)).toBeInTheDocument();

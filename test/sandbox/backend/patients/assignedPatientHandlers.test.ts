@@ -64,27 +64,28 @@ describe('the list of assigned patients', () => {
     expect((await mine())?.nextAppointment?.momentId).not.toBe(soon.momentId);
   });
 
-  it('has the newest scores with their items and what came before, and says nothing where there is nothing', async () => {
+  it('has the newest scores with their items and the last complete one before, and says nothing where there is nothing', async () => {
     const { mine, ownMoments, asSol, iso } = setUp();
     expect(await mine()).not.toHaveProperty('phq9');
     const fill = async (daysAgo: number, items: number[]) => ownMoments.add({ ...asSol, query: { eventType: 'phq9' }, body: { momentId: randomUUID(), at: iso(-24 * daysAgo), items } });
     await fill(14, [1, 1, 1, 1, 1, 1, 1, 1, 0]);
+    await fill(7, [3, 3, 3, 3, 3, 3, 3, -1, 3]);
     await fill(1, [2, 2, 2, 2, 2, 2, 2, 2, 1]);
     const item = await mine();
     expect(item).toMatchObject({ phq9: { score: 17, previous: 8, items: [2, 2, 2, 2, 2, 2, 2, 2, 1] }, lastActivityAt: iso(-24) });
     expect(item).not.toHaveProperty('gad7');
   });
 
-  it('has the highest open risk, the waiting request and the scores that the app reported', async () => {
+  it('has every open risk, the highest first, the waiting request and the scores that the app reported', async () => {
     const { mine, patientRecord, patientApp, asAmy, asSol, path, chat, clock } = setUp();
     const assess = (level: 'low' | 'imminent', status: 'open' | 'closed') =>
       patientRecord.addRiskAssessment({ ...asAmy, path, body: { riskAssessmentId: `${level}-${status}`, level, status, suicidalThoughts: 'none', selfHarm: 'none', harmToOthers: 'none', harmFromOthers: 'none', selfNeglect: 'none', summary: 'x', protectiveFactors: '', plan: '' } });
     await assess('imminent', 'closed');
-    expect(await mine()).not.toHaveProperty('openRisk');
+    expect(await mine()).toMatchObject({ openRisks: [] });
     await assess('low', 'open');
     await assess('imminent', 'open');
     const { request } = chat.requests.add({ requestType: 'chat-patient-request', patientId: sol.patientId, emergency: true, message: 'Now', requestedAt: clock.now() });
     await patientApp.notify({ ...asSol, query: { phqScore: 21 } });
-    expect(await mine()).toMatchObject({ openRisk: { riskAssessmentId: 'imminent-open', level: 'imminent' }, waitingRequest: { requestId: request.id, emergency: true }, reportedScores: { phqScore: 21 } });
+    expect(await mine()).toMatchObject({ openRisks: [{ riskAssessmentId: 'imminent-open', level: 'imminent' }, { riskAssessmentId: 'low-open', level: 'low' }], waitingRequest: { requestId: request.id, emergency: true }, reportedScores: { phqScore: 21 } });
   });
 });
