@@ -1,23 +1,39 @@
 import type { Container } from 'inversify';
-import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
+import type { PendingUploads } from '@/application/session/ports/PendingUploads';
+import { PendingUploadsToken, SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { ClockToken, LoggerToken } from './tokens/systemTokens';
 
 /** How long until what could not be downloaded is asked for again, in milliseconds. */
 const RETRY_MS = 30_000;
 
-/** Starts the drive as soon as somebody is signed in; until then nothing of it is downloaded. */
+/** Starts the drive as soon as somebody is signed in, and lets signing out wait for it; until then nothing of it is downloaded. */
 export function loadDrive(container: Container): void {
   let isWanted = false;
-  const start = (): void => {
-    import('./startDrive').then(({ startDrive }) => startDrive(container)).catch((error: unknown) => {
+  let uploads: PendingUploads | undefined;
+  const clock = container.get(ClockToken);
+  const start = async (): Promise<void> => {
+    try {
+      const { startDrive, finishUploads } = await import('./startDrive');
+      startDrive(container);
+      uploads = finishUploads(container);
+    } catch (error) {
       container.get(LoggerToken).error('The drive could not be started.', error);
-      container.get(ClockToken).wakeIn(RETRY_MS, start);
-    });
+      clock.wakeIn(RETRY_MS, () => void start());
+    }
   };
+  let starting: Promise<void> | undefined;
   const want = (): void => {
-    if (!isWanted) start();
     isWanted = true;
+    starting ??= start();
   };
+  container.rebind(PendingUploadsToken).toConstantValue({
+    drain: async limitMs => {
+      // A download that never ends must not keep anybody from signing out.
+      if (uploads === undefined) await Promise.race([starting, new Promise<void>(resolve => void clock.wakeIn(limitMs, resolve))]);
+      await uploads?.drain(limitMs);
+    },
+    areOpen: async () => (uploads === undefined ? isWanted : uploads.areOpen()),
+  });
   container.get(SessionEventsToken).subscribe(({ kind }) => {
     if (kind !== 'signedOut') want();
   });

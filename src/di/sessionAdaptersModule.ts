@@ -14,6 +14,7 @@ import { BrowserPageLocation } from '@/infrastructure/system/BrowserPageLocation
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
 import { NoChatCache } from '@/infrastructure/system/NoChatCache';
+import { NoPendingUploads } from '@/infrastructure/system/NoPendingUploads';
 import { NoPendingMessages } from '@/infrastructure/system/NoPendingMessages';
 import { NoPushSubscription } from '@/infrastructure/system/NoPushSubscription';
 import { NoRealtimeConnections } from '@/infrastructure/system/NoRealtimeConnections';
@@ -51,6 +52,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .toDynamicValue(() => new BrowserDeviceTraces(browserStorage()))
     .inSingletonScope();
   bind(t.PendingMessagesToken).toConstantValue(new NoPendingMessages());
+  bind(t.PendingUploadsToken).toConstantValue(new NoPendingUploads());
   bind(t.ChatCacheToken).toConstantValue(new NoChatCache());
   bind(t.PushSubscriptionToken).toConstantValue(new NoPushSubscription());
   bind(t.RealtimeConnectionsToken).toConstantValue(new NoRealtimeConnections());

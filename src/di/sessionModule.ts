@@ -57,9 +57,9 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [t.IdentityProviderToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, t.RealtimeConnectionsToken, t.DeviceTracesToken, LoggerToken],
   );
   bind(t.SignOutToken).toResolvedValue(
-    (gateway, pending, cache, push, forgetPerson, signal, logger, clock) =>
-      new SignOut({ gateway, pending, cache, push, forgetPerson, signal, logger, clock }),
-    [t.SessionGatewayToken, t.PendingMessagesToken, t.ChatCacheToken, t.PushSubscriptionToken, t.ForgetPersonToken, t.SignOutSignalToken, LoggerToken, ClockToken],
+    (gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock) =>
+      new SignOut({ gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock }),
+    [t.SessionGatewayToken, t.PendingMessagesToken, t.PendingUploadsToken, t.ChatCacheToken, t.PushSubscriptionToken, t.ForgetPersonToken, t.SignOutSignalToken, LoggerToken, ClockToken],
   );
   // Made when it happens: the chat, which brings its own connections, is downloaded later.
   bind(t.FollowSignOutToken).toDynamicValue(

@@ -1,10 +1,13 @@
 import type { Container } from 'inversify';
+import { FinishUploads } from '@/application/drive/FinishUploads';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
+import type { PendingUploads } from '@/application/session/ports/PendingUploads';
 import type { SessionEvents } from '@/application/session/ports/SessionEvents';
 import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
 import { driveModule } from './driveModule';
 import { loadPatientAdapters } from './loadPatientAdapters';
 import * as t from './tokens/driveTokens';
+import { ClockToken } from './tokens/systemTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 
 /** Once per window: uploads and the account's permission are followed for whoever is signed in, whichever page is open. */
@@ -33,4 +36,9 @@ function eventsFromNow(container: Container): SessionEvents {
       return events.subscribe(listener);
     },
   };
+}
+
+/** What signing out waits for. */
+export function finishUploads(container: Container): PendingUploads {
+  return new FinishUploads(container.get(t.UploadDeskToken), container.get(t.UploadVaultToken), container.get(t.RepairDriveAccessToken), container.get(ClockToken));
 }

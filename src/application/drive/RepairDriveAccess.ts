@@ -14,7 +14,7 @@ export class RepairDriveAccess {
   private stopRetry: Stop = () => undefined;
   private looking: Promise<boolean> | undefined;
   /** Whether the account was found to be no left-over writer since the person came. */
-  private isSettled = false;
+  private isKnown = false;
   /** Counts who came: a look for somebody who is gone changes nothing. */
   private visit = 0;
 
@@ -25,6 +25,10 @@ export class RepairDriveAccess {
     private readonly clock: Clock,
   ) {}
 
+  get isSettled(): boolean {
+    return this.isKnown;
+  }
+
   /** True once the account is known to be no left-over writer; otherwise it is tried again by itself. */
   execute(): Promise<boolean> {
     this.looking ??= this.look();
@@ -33,14 +37,14 @@ export class RepairDriveAccess {
 
   /** The same, without looking again where that is known already. */
   settled(): Promise<boolean> {
-    return this.isSettled ? Promise.resolve(true) : this.execute();
+    return this.isKnown ? Promise.resolve(true) : this.execute();
   }
 
   /** The person is gone. */
   end(): void {
     this.visit += 1;
     this.looking = undefined;
-    this.isSettled = false;
+    this.isKnown = false;
     this.stopRetry();
   }
 
@@ -50,7 +54,7 @@ export class RepairDriveAccess {
     const done = await this.repair();
     if (visit !== this.visit) return done;
     this.looking = undefined;
-    this.isSettled = done;
+    this.isKnown = done;
     if (!done) this.stopRetry = this.clock.wakeIn(REPAIR_RETRY_MS, () => void this.execute());
     return done;
   }

@@ -6,15 +6,18 @@ import type { Logger } from '../shared/ports/Logger';
 import type { ForgetPerson } from './ForgetPerson';
 import type { ChatCache } from './ports/ChatCache';
 import type { PendingMessages } from './ports/PendingMessages';
+import type { PendingUploads } from './ports/PendingUploads';
 import type { PushSubscription } from './ports/PushSubscription';
 import type { SessionGateway } from './ports/SessionGateway';
 import type { SignOutSignal } from './ports/SignOutSignal';
 
-/** How long signing out waits for messages before it asks. */
+/** How long signing out waits for messages, and for uploads, before it asks. */
 const DRAIN_LIMIT_MS = 10_000;
 /** How long a forced sign-out waits for each of its steps: a server that is offline may never answer. */
 const FORCED_LIMIT_MS = 5_000;
 
+/** `leave`: what is open is gone on with after the next sign-in. */
+export type UploadsDecision = 'wait' | 'leave' | 'stay';
 export type UnsentDecision = 'wait' | 'keep' | 'discard' | 'stay';
 export type SignOutFailure = { readonly kind: 'notSignedOut' } | { readonly kind: 'stayed' };
 
@@ -24,11 +27,14 @@ export interface SignOutCommand {
   readonly onStep: (step: SignOutStep) => void;
   /** Asked when messages stay unsent. */
   readonly decide: (unsent: readonly UnsentMessages[]) => Promise<UnsentDecision>;
+  /** Asked when an upload, or leave to write into patients' folders, stays open; absent where nobody can be asked. */
+  readonly decideUploads?: () => Promise<UploadsDecision>;
 }
 
 export interface SignOutPorts {
   readonly gateway: SessionGateway;
   readonly pending: PendingMessages;
+  readonly uploads: PendingUploads;
   readonly cache: ChatCache;
   readonly push: PushSubscription;
   readonly forgetPerson: ForgetPerson;
@@ -41,14 +47,17 @@ export interface SignOutPorts {
 export class SignOut {
   constructor(private readonly ports: SignOutPorts) {}
 
-  async execute({ forced = false, onStep, decide }: SignOutCommand): Promise<Result<void, SignOutFailure>> {
-    const { gateway, pending, cache, push, forgetPerson, signal } = this.ports;
+  async execute({ forced = false, onStep, decide, decideUploads }: SignOutCommand): Promise<Result<void, SignOutFailure>> {
+    const { gateway, pending, uploads, cache, push, forgetPerson, signal } = this.ports;
     const go = forced ? this.goPast : (step: () => Promise<unknown>) => step();
     onStep('revokingAccessToken');
     await go(() => cache.revokeAccess());
     onStep('sendingPendingMessages');
     if (forced) await go(() => pending.keepForNextSignIn());
     else if (!(await this.settleMessages(decide))) return fail({ kind: 'stayed' });
+    // While the session can still take back the leave to write.
+    if (forced) await go(() => uploads.drain(FORCED_LIMIT_MS));
+    else if (!(await this.settleUploads(decideUploads))) return fail({ kind: 'stayed' });
     onStep('deletingChatCache');
     await go(() => cache.erase());
     onStep('loggingOut');
@@ -86,6 +95,16 @@ export class SignOut {
       if (decision === 'keep') await pending.keepForNextSignIn();
       if (decision === 'discard') await pending.discard();
       if (decision !== 'wait') return true;
+    }
+  }
+
+  private async settleUploads(decide: SignOutCommand['decideUploads']): Promise<boolean> {
+    const { uploads } = this.ports;
+    for (;;) {
+      await uploads.drain(DRAIN_LIMIT_MS);
+      if (!(await uploads.areOpen())) return true;
+      const decision = await (decide?.() ?? 'leave');
+      if (decision !== 'wait') return decision === 'leave';
     }
   }
 }

@@ -8,6 +8,7 @@ import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 import type { PendingMessages } from '@/application/session/ports/PendingMessages';
+import type { PendingUploads } from '@/application/session/ports/PendingUploads';
 import type { PushSubscription } from '@/application/session/ports/PushSubscription';
 import type { RealtimeConnections } from '@/application/session/ports/RealtimeConnections';
 import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
@@ -45,6 +46,8 @@ export const SessionEventsToken = token<SessionEvents>('SessionEvents');
 export const PendingMessagesToken = token<PendingMessages>('PendingMessages');
 /** Bound anew by the chat engine when it runs. */
 export const ChatCacheToken = token<ChatCache>('ChatCache');
+/** Bound anew by `loadDrive`. */
+export const PendingUploadsToken = token<PendingUploads>('PendingUploads');
 /** Bound anew where push is received. */
 export const PushSubscriptionToken = token<PushSubscription>('PushSubscription');
 /** Bound anew by whatever holds the live connections. */

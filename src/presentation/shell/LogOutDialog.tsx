@@ -23,12 +23,14 @@ export const LogOutDialog = observer(function LogOutDialog({ store }: { readonly
         </DialogBody>
       )}
       {store.phase === 'deciding' && <Unsent store={store} />}
+      {store.phase === 'decidingUploads' && <OpenUploads store={store} />}
     </Dialog>
   );
 });
 
 function titleOf({ phase, step }: LogOutStore): string {
   if (phase === 'running') return shellText(`logOut.steps.${step}`);
+  if (phase === 'decidingUploads') return shellText('logOut.uploadsTitle');
   return shellText(phase === 'deciding' ? 'logOut.unsentTitle' : 'logOut.confirm');
 }
 
@@ -43,6 +45,26 @@ function Question({ store }: { readonly store: LogOutStore }) {
           <>
             <Button text={shellText('logOut.cancel')} onClick={() => store.cancel()} />
             <Button intent="primary" autoFocus text={shellText('logOut.confirm')} onClick={() => void store.run()} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function OpenUploads({ store }: { readonly store: LogOutStore }) {
+  return (
+    <>
+      <DialogBody>
+        <p>{shellText('logOut.uploadsText')}</p>
+        <p id="uploads-hint">{shellText('logOut.uploadsHint')}</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button variant="minimal" text={shellText('logOut.stay')} onClick={() => store.decideUploads('stay')} />
+            <Button intent="danger" aria-describedby="uploads-hint" text={shellText('logOut.leaveUploads')} onClick={() => store.decideUploads('leave')} />
+            <Button intent="primary" autoFocus text={shellText('logOut.wait')} onClick={() => store.decideUploads('wait')} />
           </>
         }
       />

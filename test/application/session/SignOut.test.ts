@@ -80,6 +80,35 @@ describe('SignOut', () => {
     expect(pending.pending).toEqual(unsent);
   });
 
+  it('waits ten seconds for uploads while the session lives, then asks, and waits again when told to', async () => {
+    const { signOut, uploads, gateway, vault } = setUp();
+    [uploads.open, uploads.stuckFor] = [true, 1];
+    const asked: number[] = [];
+    const decideUploads = async () => {
+      asked.push(gateway.closed);
+      return 'wait' as const;
+    };
+    expect(await signOut.execute({ onStep: () => undefined, decide: async () => 'keep', decideUploads })).toMatchObject({ ok: true });
+    expect([asked, uploads.drainLimits, vault.current()]).toEqual([[0], [10_000, 10_000], undefined]);
+  });
+
+  it.each([
+    ['stay', { ok: false, failure: { kind: 'stayed' } }, true],
+    ['leave', { ok: true, value: undefined }, false],
+  ] as const)('with an upload open, does as told: %s', async (decision, result, isSignedIn) => {
+    const { signOut, uploads, vault } = setUp();
+    [uploads.open, uploads.stuckFor] = [true, 9];
+    expect(await signOut.execute({ onStep: () => undefined, decide: async () => 'keep', decideUploads: async () => decision })).toEqual(result);
+    expect(vault.current() !== undefined).toBe(isSignedIn);
+  });
+
+  it('when forced, gives uploads five seconds and asks nobody', async () => {
+    const { run, uploads, vault } = setUp();
+    [uploads.open, uploads.stuckFor] = [true, 9];
+    expect(await run([], true)).toMatchObject({ ok: true });
+    expect([uploads.drainLimits, vault.current()]).toEqual([[5_000], undefined]);
+  });
+
   it('keeps the session when the backend could not revoke it', async () => {
     const { run, gateway, vault, steps } = setUp();
     gateway.failNext({ kind: 'offline' });

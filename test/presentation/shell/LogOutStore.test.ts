@@ -49,6 +49,17 @@ describe('LogOutStore', () => {
     expect(pending.kept).toHaveLength(1);
   });
 
+  it('says what is open of the drive and does as told', async () => {
+    const { store, uploads, vault, failures } = setUp();
+    [uploads.open, uploads.stuckFor] = [true, 1];
+    const running = store.run();
+    await settled();
+    expect(store.phase).toBe('decidingUploads');
+    store.decideUploads('stay');
+    await running;
+    expect([store.phase, failures(), vault.current() === undefined]).toEqual(['idle', 0, false]);
+  });
+
   it('counts staying as no failure', async () => {
     const { store, pending, failures, vault } = setUp();
     pending.pending = [{ patientName: 'Pat Doe', count: 1 }];

@@ -10,6 +10,7 @@ import { FakeDeviceTraces } from '../fakes/FakeDeviceTraces';
 import { FakeIdentityProvider } from '../fakes/FakeIdentityProvider';
 import { FakeLogger } from '../fakes/FakeLogger';
 import { FakePendingMessages } from '../fakes/FakePendingMessages';
+import { FakePendingUploads } from '../fakes/FakePendingUploads';
 import { FakePushSubscription } from '../fakes/FakePushSubscription';
 import { FakeRealtimeConnections } from '../fakes/FakeRealtimeConnections';
 import { FakeSecondFactorGateway } from '../fakes/FakeSecondFactorGateway';
@@ -31,6 +32,7 @@ export function sessionTools() {
   const hint = new FakeSessionHint();
   const events = new FakeSessionEvents();
   const pending = new FakePendingMessages();
+  const uploads = new FakePendingUploads();
   const cache = new FakeChatCache();
   const push = new FakePushSubscription();
   const connections = new FakeRealtimeConnections();
@@ -50,6 +52,7 @@ export function sessionTools() {
     hint,
     events,
     pending,
+    uploads,
     cache,
     push,
     connections,
@@ -63,6 +66,6 @@ export function sessionTools() {
     signIn: new SignIn(identity, secondFactor, openSession),
     sendEmailCode: new SendEmailCode(secondFactor),
     submitSecondFactor: new SubmitSecondFactor(secondFactor, openSession),
-    signOut: new SignOut({ gateway, pending, cache, push, forgetPerson, signal, logger, clock }),
+    signOut: new SignOut({ gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock }),
   };
 }

@@ -1,0 +1,38 @@
+import type { PendingUploads } from '../session/ports/PendingUploads';
+import type { Clock } from '../shared/ports/Clock';
+import type { UploadVault } from './ports/UploadVault';
+import type { RepairDriveAccess } from './RepairDriveAccess';
+import type { UploadDesk } from './UploadDesk';
+
+/** How often it is looked whether everything is over, in milliseconds. */
+export const FINISH_LOOK_MS = 250;
+
+/** Before somebody signs out: waits until no upload of this device is open and the account is no left-over writer. */
+export class FinishUploads implements PendingUploads {
+  constructor(
+    private readonly desk: Pick<UploadDesk, 'resumeAll'>,
+    private readonly vault: Pick<UploadVault, 'uploads'>,
+    private readonly repair: Pick<RepairDriveAccess, 'settled' | 'isSettled'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async drain(limitMs: number): Promise<void> {
+    let isLate = false;
+    let stopAlarm = (): void => undefined;
+    const alarm = new Promise<void>(resolve => (stopAlarm = this.clock.wakeIn(limitMs, resolve)));
+    // At once, instead of at the next try.
+    void this.desk.resumeAll();
+    void this.repair.settled();
+    await Promise.race([this.untilOver(() => isLate), alarm]);
+    isLate = true;
+    stopAlarm();
+  }
+
+  async areOpen(): Promise<boolean> {
+    return !this.repair.isSettled || (await this.vault.uploads()).length > 0;
+  }
+
+  private async untilOver(isLate: () => boolean): Promise<void> {
+    while (!isLate() && (await this.areOpen())) await new Promise<void>(resume => void this.clock.wakeIn(FINISH_LOOK_MS, resume));
+  }
+}

@@ -1,0 +1,62 @@
+import { FINISH_LOOK_MS, FinishUploads } from '@/application/drive/FinishUploads';
+import { driveTools } from '#test/support/builders/driveTools';
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
+
+/** An upload that waits for the drive. */
+async function setUp() {
+  const tools = driveTools();
+  let decide: () => void = () => undefined;
+  tools.files.deciding = new Promise(resolve => (decide = resolve));
+  const { desk, upload } = tools.openPage();
+  void upload.execute('p-ana', () => undefined);
+  await settled();
+  return { ...tools, decide, finish: new FinishUploads(desk, tools.vault, tools.repair, tools.clock) };
+}
+
+/** Whether it is over yet. */
+function watch(draining: Promise<void>) {
+  const seen = { isOver: false };
+  void draining.then(() => (seen.isOver = true));
+  return seen;
+}
+
+describe('FinishUploads', () => {
+  it('waits for a running upload and until the account is a reader again', async () => {
+    const { finish, decide, clock, account, moments } = await setUp();
+    const drained = watch(finish.drain(10_000));
+    await settled();
+    expect([drained.isOver, await finish.areOpen()]).toEqual([false, true]);
+    decide();
+    await settled();
+    clock.advance(FINISH_LOOK_MS);
+    await settled();
+    expect([drained.isOver, await finish.areOpen(), account.permission, moments.recorded.length]).toEqual([true, false, 'reader', 1]);
+  });
+
+  it('waits no longer than its limit, and tells that it is open', async () => {
+    const { finish, clock, account } = await setUp();
+    const drained = watch(finish.drain(10_000));
+    await settled();
+    clock.advance(10_000);
+    await settled();
+    expect([drained.isOver, await finish.areOpen(), account.permission]).toEqual([true, true, 'writer']);
+  });
+
+  it('does not call an account closed at which nobody could look', async () => {
+    const { account, vault, repair, clock, openPage } = driveTools();
+    account.planned.failAlways('account', { kind: 'unreachable' });
+    const finish = new FinishUploads(openPage().desk, vault, repair, clock);
+    void finish.drain(1_000);
+    await settled();
+    clock.advance(1_000);
+    expect(await finish.areOpen()).toBe(true);
+  });
+
+  it('comes back at once where nothing is open', async () => {
+    const { vault, repair, clock, openPage } = driveTools();
+    await repair.execute();
+    await new FinishUploads(openPage().desk, vault, repair, clock).drain(1_000);
+    expect(vault.kept.size).toBe(0);
+  });
+});

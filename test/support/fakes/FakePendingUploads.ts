@@ -1,0 +1,18 @@
+import type { PendingUploads } from '@/application/session/ports/PendingUploads';
+
+export class FakePendingUploads implements PendingUploads {
+  open = false;
+  readonly drainLimits: number[] = [];
+  /** How many more calls of `drain` leave the uploads open. */
+  stuckFor = 0;
+
+  async drain(limitMs: number): Promise<void> {
+    this.drainLimits.push(limitMs);
+    if (this.stuckFor === 0) this.open = false;
+    else this.stuckFor -= 1;
+  }
+
+  async areOpen(): Promise<boolean> {
+    return this.open;
+  }
+}
