@@ -32,6 +32,10 @@ export class DriveStore {
     return file;
   }
 
+  remove(id: string): void {
+    this.files.remove(id);
+  }
+
   private invented(id: string): StandInFile | undefined {
     const told = this.toldOf(id);
     if (!told) return undefined;

@@ -11,13 +11,18 @@ interface Place {
   readonly path: string;
 }
 
-/** `files.list`, `files.get` and `files.update` of the drive's interface. */
+/** `files.list`, `files.get`, `files.update` and `files.delete` of the drive's interface. */
 export async function filesCall(parts: DriveParts, email: string, request: IncomingMessage, response: ServerResponse, { url, path }: Place): Promise<void> {
   const id = /^\/drive\/v3\/files\/([^/]+)$/.exec(path)?.[1];
   if (path === '/drive/v3/files' && request.method === 'GET') return send(response, listed(parts, email, url));
   if (id === undefined) throw new DriveError(404, 'Not Found');
   const file = parts.access.demandRead(email, parts.store.find(id), id);
   if (request.method === 'PATCH') return send(response, fileResource(await changed(parts, email, file, request, url), url.searchParams.get('fields')));
+  if (request.method === 'DELETE') {
+    if (file.owner !== email) throw notFound(id);
+    parts.store.remove(id);
+    return void response.writeHead(204).end();
+  }
   if (request.method !== 'GET') throw new DriveError(405, 'Method Not Allowed');
   if (url.searchParams.get('alt') !== 'media') return send(response, fileResource(file, url.searchParams.get('fields')));
   response.writeHead(200, { 'Content-Type': file.mimeType, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });

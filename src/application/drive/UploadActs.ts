@@ -40,6 +40,11 @@ export class UploadActs {
     return acts[act]();
   }
 
+  /** Deletes the file of an upload that was cancelled; false where it may still lie in the drive. */
+  async removeCopy(fileId: string): Promise<boolean> {
+    return (await this.inDrive(token => this.ports.files.remove(token, fileId))).ok;
+  }
+
   private async askWriter(): Promise<ActAnswer> {
     const granted = await this.ports.account.ensurePermission('writer');
     if (!granted.ok) return ended(granted.failure, { kind: 'permission' });

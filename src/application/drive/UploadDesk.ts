@@ -11,6 +11,9 @@ import type { UploadProgress, UploadTrouble } from './UploadProgress';
 /** How long until an act without an answer, or a downgrade that could not be read back, is tried again, in milliseconds. */
 export const UPLOAD_RETRY_MS = 30_000;
 
+/** How long a cancelled upload waits until its file is deleted, in milliseconds; afterwards the person is told where it lies. */
+export const REMOVE_LIMIT_MS = 10_000;
+
 /** What is noted on the device before the act, so that it outlives the page. */
 const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
 
@@ -79,7 +82,10 @@ export class UploadDesk {
     if (!(await this.take(upload))) return this.queue(uploadId);
     await this.note(uploadId, 'resumed');
     // The picker went with the page on which the person wanted to pick a file.
-    if (known === undefined && upload.position.step === 'awaitingFile') await this.note(uploadId, 'cancelled');
+    if (known === undefined && upload.position.step === 'awaitingFile' && upload.position.outcome === 'open') {
+      await this.note(uploadId, 'cancelled');
+      this.show(uploadId, { trouble: { kind: 'chooseAgain' } });
+    }
     await this.run(uploadId);
   }
 
@@ -140,7 +146,10 @@ export class UploadDesk {
     const answer = this.acts.perform(act, upload);
     if (!IN_DRIVE.includes(act)) return answer;
     const cancelled = new Promise<undefined>(resolve => this.letGo.set(uploadId, () => resolve(undefined)));
-    return Promise.race([answer, cancelled]).finally(() => this.letGo.delete(uploadId));
+    const first = await Promise.race([answer, cancelled]).finally(() => this.letGo.delete(uploadId));
+    // What arrives in the drive after it was cancelled is deleted then.
+    if (first === undefined) void answer.then(late => this.removeCopy(uploadId, 'event' in late ? late.file?.googleDriveFileId : undefined));
+    return first;
   }
 
   private wait(uploadId: string, trouble: UploadTrouble): false {
@@ -151,11 +160,23 @@ export class UploadDesk {
   }
 
   private async finish(uploadId: string): Promise<false> {
+    const over = this.find(uploadId)?.upload;
+    // The account is no writer any more: its own file it may delete all the same.
+    if (over?.position.outcome === 'cancelled') await this.removeCopy(uploadId, over.file.googleDriveFileId);
     await this.vault.forget(uploadId);
     this.release(uploadId);
     const { trouble } = this.find(uploadId) ?? { trouble: null };
     if (trouble?.kind === 'downgradeOwed' || trouble?.kind === 'unreachable') this.show(uploadId, { trouble: null });
     return false;
+  }
+
+  private async removeCopy(uploadId: string, fileId: string | undefined): Promise<void> {
+    if (fileId === undefined) return;
+    let stopAlarm = (): void => undefined;
+    const alarm = new Promise<false>(resolve => (stopAlarm = this.clock.wakeIn(REMOVE_LIMIT_MS, () => resolve(false))));
+    const isRemoved = await Promise.race([this.acts.removeCopy(fileId), alarm]);
+    stopAlarm();
+    this.show(uploadId, { trouble: isRemoved ? null : { kind: 'copyLeft' } });
   }
 
   /** False where the device did not keep it. */

@@ -16,6 +16,10 @@ export type UploadTrouble =
   | { readonly kind: 'file'; readonly status: number }
   /** The moment was not recorded; while the upload is open it is tried again, for it may have been. */
   | { readonly kind: 'moment' }
+  /** The upload is over, and its file lies in the person's own drive still. */
+  | { readonly kind: 'copyLeft' }
+  /** The page went before the file had arrived: only the person can choose it again. */
+  | { readonly kind: 'chooseAgain' }
   /** The account may be a writer still; it is tried again. */
   | { readonly kind: 'downgradeOwed' };
 

@@ -28,6 +28,7 @@ describe('CancelUpload', () => {
     expect([page.desk.uploads.read()[0]?.upload.position.step, account.permission, vault.kept.size]).toEqual(['downgradePermission', 'reader', 0]);
     answer();
     await settled();
+    expect([...files.removed]).toEqual(['f-1']);
     expect([page.desk.uploads.read()[0]?.upload.position.outcome, moments.recorded.length, account.permission]).toEqual(['cancelled', 0, 'reader']);
   });
 
@@ -39,6 +40,29 @@ describe('CancelUpload', () => {
     expect(await page.cancel.execute('id-1')).toMatchObject({ ok: true });
     await settled();
     expect([tools.moments.recorded.length, tools.account.permission, tools.vault.kept.size]).toEqual([0, 'reader', 0]);
+  });
+
+  it.each(['details', 'moveInto'] as const)('leaves no copy in the drive after it waited for %s', async call => {
+    const tools = driveTools();
+    tools.files.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
+    const page = tools.openPage();
+    await page.upload.execute('p-ana', () => undefined);
+    await page.cancel.execute('id-1');
+    await settled();
+    expect([[...tools.files.removed], tools.files.folders.size, tools.account.permission]).toEqual([['f-1'], 0, 'reader']);
+    expect(page.desk.uploads.read()[0]?.trouble).toBeNull();
+  });
+
+  it('says where the copy lies that could not be deleted', async () => {
+    const tools = driveTools();
+    tools.files.planned.failNext('moveInto', { kind: 'unreachable' });
+    tools.files.planned.failNext('remove', { kind: 'unreachable' });
+    const page = tools.openPage();
+    await page.upload.execute('p-ana', () => undefined);
+    await page.cancel.execute('id-1');
+    await settled();
+    expect(page.desk.uploads.read()[0]?.trouble).toEqual({ kind: 'copyLeft' });
+    expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]);
   });
 
   it('is too late once the moment was asked for, since it may exist', async () => {

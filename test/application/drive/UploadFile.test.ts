@@ -219,6 +219,18 @@ describe('an upload whose page dies', () => {
     });
   });
 
+  it('says on the next page that a file which had not arrived must be chosen again', async () => {
+    const tools = driveTools();
+    tools.files.deciding = new Promise(() => undefined);
+    void tools.openPage().upload.execute('p-ana', () => undefined);
+    await settled();
+    tools.vault.endPage();
+    const { desk } = tools.openPage();
+    await desk.resumeAll();
+    expect(desk.uploads.read().map(({ upload, trouble }) => [upload.position.outcome, trouble?.kind])).toEqual([['cancelled', 'chooseAgain']]);
+    expect(tools.account.permission).toBe('reader');
+  });
+
   it('is left alone by another page while its own lives', async () => {
     const tools = driveTools();
     let decide: () => void = () => undefined;

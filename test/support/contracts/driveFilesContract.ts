@@ -46,6 +46,14 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
       expect(await files.moveInto(token, await picked(), folderId)).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
     });
 
+    it('deletes a file, again without change', async () => {
+      const { files, token } = harness;
+      const fileId = await picked();
+      expect(await files.remove(token, fileId)).toEqual({ ok: true, value: undefined });
+      expect(await files.details(token, fileId)).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
+      expect(await files.remove(token, fileId)).toEqual({ ok: true, value: undefined });
+    });
+
     it('tells nothing of a file that is not there', async () => {
       expect(await harness.files.details(harness.token, 'nothing')).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
     });

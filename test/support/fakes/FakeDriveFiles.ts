@@ -6,11 +6,12 @@ import { PlannedFailures } from './PlannedFailures';
 
 /** A drive with one file that the person picks. Only a writer may put files into folders. */
 export class FakeDriveFiles implements DriveFiles {
-  readonly planned = new PlannedFailures<'pick' | 'details' | 'moveInto', DriveFilesFailure>();
+  readonly planned = new PlannedFailures<'pick' | 'details' | 'moveInto' | 'remove', DriveFilesFailure>();
   /** The uploads whose file was asked for, in order. */
   readonly pickedFor: string[] = [];
   /** Null: the person closes the picker. */
   picked: PickedFile | null = { googleDriveFileId: 'f-1' };
+  readonly removed = new Set<string>();
   readonly folders = new Map<string, string>();
   /** Resolves when the person has decided; at once where it is absent. */
   deciding: Promise<void> | undefined;
@@ -26,7 +27,16 @@ export class FakeDriveFiles implements DriveFiles {
 
   async details(token: string, fileId: string): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>> {
     this.check(token);
-    return this.planned.carry('details', () => (fileId === 'f-1' ? ok({ fileName: 'Letter.pdf', contentType: 'application/pdf' }) : fail({ kind: 'refused', status: 404 })));
+    return this.planned.carry('details', () => (fileId === 'f-1' && !this.removed.has(fileId) ? ok({ fileName: 'Letter.pdf', contentType: 'application/pdf' }) : fail({ kind: 'refused', status: 404 })));
+  }
+
+  async remove(token: string, fileId: string): Promise<Result<void, DriveFilesFailure>> {
+    this.check(token);
+    return this.planned.carry('remove', () => {
+      this.removed.add(fileId);
+      this.folders.delete(fileId);
+      return ok(undefined);
+    });
   }
 
   async moveInto(token: string, fileId: string, folderId: string): Promise<Result<void, DriveFilesFailure>> {

@@ -9,6 +9,8 @@ export interface DriveFiles {
   /** Takes the file that was chosen for this upload and no other; null where the person chose none. It is stored in the drive before it answers. */
   pick(token: string, uploadId: string): Promise<Result<PickedFile | null, DriveFilesFailure>>;
   details(token: string, fileId: string): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>>;
+  /** Deletes the file for good; one that is not there is deleted already. */
+  remove(token: string, fileId: string): Promise<Result<void, DriveFilesFailure>>;
   /** Puts the file into the folder, under its name; again changes nothing. */
   moveInto(token: string, fileId: string, folderId: string): Promise<Result<void, DriveFilesFailure>>;
 }

@@ -18,7 +18,7 @@ export interface FetchDriveFilesSettings {
 }
 
 interface Call {
-  readonly method?: 'GET' | 'PATCH' | 'POST';
+  readonly method?: 'GET' | 'PATCH' | 'POST' | 'DELETE';
   readonly query: Readonly<Record<string, string>>;
   readonly body?: object;
 }
@@ -56,6 +56,11 @@ export class FetchDriveFiles implements DriveFiles {
     const query = { addParents: folderId, fields: 'id', ...(left.length > 0 && { removeParents: left.join(',') }) };
     const moved = await this.call(token, fileAt(fileId), { method: 'PATCH', query, body: {} });
     return moved.ok ? ok(undefined) : moved;
+  }
+
+  async remove(token: string, fileId: string): Promise<Result<void, DriveFilesFailure>> {
+    const removed = await this.call(token, fileAt(fileId), { method: 'DELETE', query: {} });
+    return removed.ok || (removed.failure.kind === 'refused' && removed.failure.status === 404) ? ok(undefined) : removed;
   }
 
   private async call(token: string, path: string, { method = 'GET', query, body }: Call): Promise<Result<Response, DriveFilesFailure>> {

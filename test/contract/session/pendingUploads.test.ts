@@ -1,0 +1,27 @@
+import { FinishUploads } from '@/application/drive/FinishUploads';
+import { NoPendingUploads } from '@/infrastructure/system/NoPendingUploads';
+import { driveTools } from '#test/support/builders/driveTools';
+import { pendingUploadsContract } from '#test/support/contracts/pendingUploadsContract';
+import { FakePendingUploads } from '#test/support/fakes/FakePendingUploads';
+
+pendingUploadsContract('FakePendingUploads', async () => {
+  const uploads = new FakePendingUploads();
+  const leave = async (): Promise<void> => {
+    [uploads.open, uploads.stuckFor] = [true, 1];
+  };
+  return { uploads, leave, letTimePass: () => undefined };
+});
+
+pendingUploadsContract('NoPendingUploads', async () => ({ uploads: new NoPendingUploads(), letTimePass: () => undefined }));
+
+pendingUploadsContract('FinishUploads', async () => {
+  const { files, vault, repair, clock, openPage } = driveTools();
+  await repair.execute();
+  const { desk, upload } = openPage();
+  const leave = async (): Promise<void> => {
+    files.deciding = new Promise(() => undefined);
+    void upload.execute('p-ana', () => undefined);
+    await new Promise(resolve => setTimeout(resolve, 0));
+  };
+  return { uploads: new FinishUploads(desk, vault, repair, clock), leave, letTimePass: ms => clock.advance(ms) };
+});

@@ -1,0 +1,29 @@
+import type { PendingUploads } from '@/application/session/ports/PendingUploads';
+
+export interface PendingUploadsHarness {
+  readonly uploads: PendingUploads;
+  /** Leaves an upload open for as long as anybody waits; absent where there is no drive that could have any. */
+  readonly leave?: () => Promise<void>;
+  /** Lets the whole wait go by. */
+  readonly letTimePass: (ms: number) => void;
+}
+
+/** What every PendingUploads must do, the fake included. */
+export function pendingUploadsContract(name: string, make: () => Promise<PendingUploadsHarness>): void {
+  describe(`${name} keeps the PendingUploads contract`, () => {
+    it('waits for nothing when nothing is open', async () => {
+      const { uploads } = await make();
+      await uploads.drain(10_000);
+      expect(await uploads.areOpen()).toBe(false);
+    });
+
+    it('comes back from waiting, and says that something is open', async () => {
+      const { uploads, leave, letTimePass } = await make();
+      await leave?.();
+      const waited = uploads.drain(10_000);
+      letTimePass(10_000);
+      await waited;
+      expect(await uploads.areOpen()).toBe(leave !== undefined);
+    });
+  });
+}
