@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
 import { ClaimChat } from '@/application/chat/ClaimChat';
-import { DischargePatient } from '@/application/chat/DischargePatient';
 import { EndChat } from '@/application/chat/EndChat';
 import { FindClaimableChat } from '@/application/chat/FindClaimableChat';
 import { FollowLeadStatus } from '@/application/chat/FollowLeadStatus';
@@ -38,7 +37,6 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   bind(t.HandOverChatToken).toResolvedValue(acts => new HandOverChat(acts), [t.ChatActGatewayToken]);
   bind(t.LeaveChatToken).toResolvedValue((acts, engine) => new LeaveChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
   bind(t.EndChatToken).toResolvedValue((acts, engine) => new EndChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
-  bind(t.DischargePatientToken).toResolvedValue((care, engine) => new DischargePatient(care, engine), [t.PatientCareGatewayToken, ChatEngineToken]);
   bind(t.ChangeHighRiskToken).toResolvedValue(
     (care, random, engine, drafts) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new KeepRiskChange(drafts)),
     [t.PatientCareGatewayToken, RandomToken, ChatEngineToken, KeepDraftToken],

@@ -4,18 +4,26 @@ import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
 import { chatActsText } from '@/presentation/chat/acts/chatActsText';
 import { unseenText } from '@/presentation/chat/acts/unseenText';
+import type { PatientStores } from '@/presentation/patients/PatientStores';
+import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
 import type { Toasts } from '@/presentation/shared/Toasts';
 import * as t from './tokens/chatActTokens';
 import { KeepDraftToken, ObserveChatToken } from './tokens/chatTokens';
 import { ServerClockToken } from './tokens/systemTokens';
 
-/** The stores of requests, claims and acts; `endChat` closes the tabs of a chat. */
-export const createChatActStores = (container: Container, toasts: Toasts, endChat: (chatSessionId: string) => unknown): ChatActStores =>
+interface ChatActSurroundings {
+  /** Closes the tabs of a chat. */
+  readonly endChat: (chatSessionId: string) => unknown;
+  readonly patients: () => Promise<PatientStores>;
+}
+
+/** The stores of requests, claims and acts. */
+export const createChatActStores = (container: Container, toasts: Toasts, { endChat, patients }: ChatActSurroundings): ChatActStores =>
   chatActStoresOf({
+    patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
     acceptChatRequest: container.get(t.AcceptChatRequestToken),
     changeHighRisk: container.get(t.ChangeHighRiskToken),
     claimChat: container.get(t.ClaimChatToken),
-    dischargePatient: container.get(t.DischargePatientToken),
     endChat: container.get(t.EndChatToken),
     findClaimableChat: container.get(t.FindClaimableChatToken),
     handOverChat: container.get(t.HandOverChatToken),

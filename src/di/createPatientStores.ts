@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import { AskLead } from '@/application/patients/AskLead';
+import { AskAssigned } from '@/application/patients/AskAssigned';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
-import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
+import { DischargeFromCare, type DischargeFailure } from '@/application/patients/DischargeFromCare';
 import { FindPatient } from '@/application/patients/FindPatient';
 import { FlagPatient } from '@/application/patients/FlagPatient';
 import { FollowAssignments } from '@/application/patients/FollowAssignments';
@@ -11,6 +11,8 @@ import { OpenProfile } from '@/application/patients/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
 import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
+import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';
+import { PatientDischarge } from '@/presentation/patients/list/PatientDischarge';
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { fullName } from '@/presentation/patients/fullName';
 import { patientsText } from '@/presentation/patients/patientsText';
@@ -42,6 +44,21 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     moments: container.get(t.MomentArchiveToken),
   };
   const checkDischarge = new CheckDischarge({ ...sources, assigned: container.get(t.AssignedPatientGatewayToken) }, clock);
+  const askAssigned = new AskAssigned(container.get(t.AssignedPatientGatewayToken));
+  const dischargeFromCare = new DischargeFromCare(
+    checkDischarge,
+    container.get(PatientCareGatewayToken),
+    container.get(ChatEngineToken),
+    askAssigned,
+  );
+  const discharging = {
+    ...{ askAssigned, checkDischarge, dischargeFromCare },
+    keepNoteDraft: container.get(KeepNoteDraftToken),
+    ids: new RandomIdGenerator(container.get(RandomToken)),
+    onDischarged: (name: string) => toasts.success(patientsText('discharge.done', { name })),
+    onUnseen: (failure: DischargeFailure, name: string) =>
+      toasts.danger(patientsText('discharge.failed', { name, cause: dischargeFailureText(failure) })),
+  };
   const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') });
   const shared = { clock, flagChanges, keepNoteDraft: container.get(KeepNoteDraftToken) };
   const loadOwnTimeZone = new LoadOwnTimeZone(container.get(t.AvailabilityGatewayToken));
@@ -66,12 +83,10 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         ...shared,
         ...assigned,
         watchPresence: container.get(WatchPresenceToken),
-        askLead: new AskLead(sources.patients),
-        checkDischarge,
-        dischargeFromCare: new DischargeFromCare(checkDischarge, container.get(PatientCareGatewayToken), container.get(ChatEngineToken)),
-        ids: new RandomIdGenerator(container.get(RandomToken)),
-        onDischarged: name => toasts.success(patientsText('discharge.done', { name })),
+        ...discharging,
       }),
+    // Whoever asks for it says that it was done.
+    discharge: onGone => new PatientDischarge({ ...discharging, onDischarged: () => undefined }, onGone),
     profile: patientId =>
       new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence: container.get(WatchPresenceToken) }),
   };

@@ -46,6 +46,6 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
     if (goesOn) tabs.show(chatPath(after));
     toasts.success(shellText('chats.upgraded', { name: patientName(after.patient) }));
   });
-  const chatActs = createChatActStores(container, toasts, chatSessionId => tabs.endChat(chatSessionId));
+  const chatActs = createChatActStores(container, toasts, { patients, endChat: chatSessionId => tabs.endChat(chatSessionId) });
   return { tabs, chatMarks, chatActs, patients, palette: new PaletteStore() };
 }

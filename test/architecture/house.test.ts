@@ -1,6 +1,7 @@
 import { portsWithoutContract } from './support/contracts';
 import { unknownFeatures } from './support/features';
 import { codeFiles, decoratedFiles, misnamedFiles, rulesOutsideDomain, sharedNames } from './support/names';
+import { otherDischarges } from './support/oneDischarge';
 import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
 import { rulesWithoutProof, rules, useCases, useCasesWithoutTest } from './support/proofs';
 import { readTree, type SourceTree } from './support/readTree';
@@ -100,6 +101,19 @@ const checks: readonly Check[] = [
     faults: rulesWithoutProof,
     broken: { 'src/domain/chat/isSeen.rule.ts': '', 'test/domain/chat/isSeen.test.ts': '' },
     sound: { 'src/domain/chat/isSeen.rule.ts': '', 'test/domain/chat/isSeen.test.ts': '', 'test/domain/chat/isSeen.cases.json': '[]' },
+  },
+  {
+    says: 'discharges patients through the checklist alone',
+    faults: otherDischarges,
+    broken: {
+      'src/application/patients/DischargeFromCare.ts': 'this.gateway.discharge(patientId);',
+      'src/application/chat/EndChat.ts': 'this.gateway.discharge(patientId);',
+    },
+    sound: {
+      'src/application/patients/DischargeFromCare.ts': 'this.gateway.discharge(patientId);',
+      'src/infrastructure/http/chat/AxiosPatientCareGateway.ts': 'call(patientCareEndpoints.dischargePatient);',
+      'src/infrastructure/http/endpoints/patientCare.ts': 'dischargePatient: endpoint({});',
+    },
   },
   {
     says: 'takes every text from the message catalogue',

@@ -21,7 +21,7 @@ export interface DischargeCheck {
 /** What every discharge asks about. */
 export interface DischargeSources {
   readonly assigned: AssignedPatientGateway;
-  readonly patients: Pick<PatientGateway, 'details'>;
+  readonly patients: Pick<PatientGateway, 'details' | 'leads'>;
   readonly assessments: Pick<RiskAssessmentGateway, 'list'>;
   readonly moments: Pick<MomentArchive, 'page'>;
 }
@@ -36,7 +36,8 @@ export class CheckDischarge {
   async execute({ patientId, place, accepted }: DischargeCheck): Promise<DischargeChecklist> {
     const { assigned, patients, assessments, moments } = this.sources;
     const now = this.clock.now();
-    const [details, risks, appointments, listed] = await Promise.all([
+    const [leads, details, risks, appointments, listed] = await Promise.all([
+      patients.leads(patientId),
       patients.details(patientId),
       assessments.list(patientId),
       // One that is under way began before now.
@@ -44,6 +45,7 @@ export class CheckDischarge {
       findAssigned(assigned, patientId, place),
     ]);
     return dischargeChecklist({
+      leads: checked(leads, isLead => isLead),
       highRisk: checked(details, ({ highRisk }) => highRisk),
       openRiskAssessments: checked(risks, all => all.filter(({ status }) => status === 'open').length),
       comingAppointments: checked(appointments, all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length),

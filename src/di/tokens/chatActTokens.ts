@@ -1,7 +1,6 @@
 import type { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
 import type { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
 import type { ClaimChat } from '@/application/chat/ClaimChat';
-import type { DischargePatient } from '@/application/chat/DischargePatient';
 import type { EndChat } from '@/application/chat/EndChat';
 import type { FindClaimableChat } from '@/application/chat/FindClaimableChat';
 import type { FollowLeadStatus } from '@/application/chat/FollowLeadStatus';
@@ -22,7 +21,6 @@ export const FollowLeadStatusToken = token<FollowLeadStatus>('FollowLeadStatus')
 export const AcceptChatRequestToken = token<AcceptChatRequest>('AcceptChatRequest');
 export const ChangeHighRiskToken = token<ChangeHighRisk>('ChangeHighRisk');
 export const ClaimChatToken = token<ClaimChat>('ClaimChat');
-export const DischargePatientToken = token<DischargePatient>('DischargePatient');
 export const EndChatToken = token<EndChat>('EndChat');
 export const FindClaimableChatToken = token<FindClaimableChat>('FindClaimableChat');
 export const HandOverChatToken = token<HandOverChat>('HandOverChat');

@@ -3,6 +3,7 @@ import type { DriveStores } from '../drive/DriveStores';
 import type { AppointmentFormStore, AppointmentFormSubject, OnAppointmentSaved } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
 import type { HomePatientsStore } from './list/HomePatientsStore';
+import type { PatientDischarge } from './list/PatientDischarge';
 import type { PatientListStore } from './list/PatientListStore';
 import type { ProfileStore } from './profile/ProfileStore';
 import type { RecordStores } from './record/RecordStores';
@@ -12,6 +13,8 @@ import type { TimelineDesk } from './timeline/TimelineDesk';
 /** Makes the stores of the patients' screens. Downloaded with the first of them. */
 export interface PatientStores {
   list(): PatientListStore;
+  /** The one discharge of all screens but the list, which has its own; `onGone` is told when the patient was discharged. */
+  discharge(onGone: () => void): PatientDischarge;
   /** Of Home. */
   home(): HomePatientsStore;
   profile(patientId: string): ProfileStore;

@@ -1,3 +1,4 @@
+import { AskAssigned } from '@/application/patients/AskAssigned';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare, type DischargeCommand } from '@/application/patients/DischargeFromCare';
 import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
@@ -12,11 +13,12 @@ import { ManualClock } from '#test/support/fakes/ManualClock';
 
 function setUp(highRisk = false) {
   const [patients, gateway, engine] = [new FakePatientGateway(aPatient({ highRisk })), new FakePatientCareGateway(), new FakeChatEngine()];
-  const check = new CheckDischarge({ assigned: new FakeAssignedPatientGateway([anAssignedPatient()]), patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() }, new ManualClock());
-  const discharge = new DischargeFromCare(check, gateway, engine);
-  const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', place: 0, accepted: [], reason: '', actId: 'act-1', ...part });
+  const assigned = new FakeAssignedPatientGateway([anAssignedPatient()]);
+  const check = new CheckDischarge({ assigned, patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() }, new ManualClock());
+  const discharge = new DischargeFromCare(check, gateway, engine, new AskAssigned(assigned));
+  const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', place: 0, accepted: [], reason: '', actId: 'act-1', unanswered: [], ...part });
   const accepting = { accepted: ['highRisk'], reason: 'Moved to the crisis team.' } as const;
-  return { patients, gateway, engine, run, accepting, state: () => [gateway.isDischarged, [...gateway.notes.values()]] };
+  return { assigned, patients, gateway, engine, run, accepting, state: () => [gateway.isDischarged, [...gateway.notes.values()]] };
 }
 
 describe('DischargeFromCare', () => {
@@ -27,9 +29,14 @@ describe('DischargeFromCare', () => {
     expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
   });
 
-  it('discharges nobody without an id', async () => {
+  it.each([
+    ['noPatient', { patientId: '' }],
+    ['noPatient', { patientId: '', channelId: 'c-ana' }],
+    ['noChannel', { channelId: '' }],
+    ['noChannel', { channelId: null, patientId: '' }],
+  ] as const)('discharges nobody when the target is not known: %s', async (kind, missing) => {
     const { run, state } = setUp();
-    expect(await run({ patientId: '' })).toEqual({ ok: false, failure: { kind: 'noPatient' } });
+    expect(await run(missing)).toEqual({ ok: false, failure: { kind } });
     expect(state()).toEqual([false, []]);
   });
 
@@ -77,7 +84,30 @@ describe('DischargeFromCare', () => {
     const { run, state, gateway, accepting } = setUp(true);
     gateway.failNext('discharge', 'unreachable');
     expect(await run(accepting)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(await run(accepting)).toMatchObject({ ok: true });
+    expect(await run({ ...accepting, unanswered: [accepting.reason] })).toMatchObject({ ok: true });
     expect(state()).toEqual([true, ['Moved to the crisis team. [act-1]']]);
+  });
+
+  it('replaces the reason of a lost attempt when it was changed since', async () => {
+    const { run, state, gateway, accepting } = setUp(true);
+    gateway.failNext('discharge', 'unreachable');
+    await run(accepting);
+    expect(await run({ ...accepting, reason: 'Moved to Leeds.', unanswered: [accepting.reason] })).toMatchObject({ ok: true });
+    expect(state()).toEqual([true, ['Moved to Leeds. [act-1]']]);
+  });
+
+  it('looks after a lost answer whether it was done', async () => {
+    const { run, gateway, assigned, engine } = setUp();
+    gateway.failNext('discharge', 'unreachable', { butDone: true });
+    assigned.afterPage = () => (assigned.patients = []);
+    expect(await run()).toMatchObject({ ok: true });
+    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+  });
+
+  it('asks for nothing again when an attempt without an answer was done', async () => {
+    const { run, gateway, assigned, accepting } = setUp(true);
+    assigned.patients = [];
+    expect(await run({ ...accepting, unanswered: ['Earlier words.'] })).toMatchObject({ ok: true });
+    expect([gateway.isDischarged, gateway.notes.size]).toEqual([false, 0]);
   });
 });

@@ -2,7 +2,6 @@ import { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { ClaimChat } from '@/application/chat/ClaimChat';
-import { DischargePatient } from '@/application/chat/DischargePatient';
 import { EndChat } from '@/application/chat/EndChat';
 import { FindClaimableChat } from '@/application/chat/FindClaimableChat';
 import { HandOverChat } from '@/application/chat/HandOverChat';
@@ -23,6 +22,7 @@ import { FakeNotificationDesk } from '../fakes/FakeNotificationDesk';
 import { FakePatientCareGateway } from '../fakes/FakePatientCareGateway';
 import { ManualClock } from '../fakes/ManualClock';
 import { SequentialIds } from '../fakes/SequentialIds';
+import { patientTools } from './patientTools';
 
 /** Requests, claims and acts on fakes. */
 export function chatActTools(clock = new ManualClock(), board = new ChatBoard()) {
@@ -31,7 +31,9 @@ export function chatActTools(clock = new ManualClock(), board = new ChatBoard())
   /** Chats that the person has no more to do with, and flags that were changed. */
   const told: string[] = [];
   const keepDraft = new KeepDraft(engine, board, clock);
+  const patientWorld = patientTools(undefined, { clock, care, engine });
   const stores = chatActStoresOf({
+    patients: async () => patientWorld.stores,
     watchChatRequests: new WatchChatRequests(requests, desk, clock),
     acceptChatRequest: new AcceptChatRequest(requests, engine),
     findClaimableChat: new FindClaimableChat(acts),
@@ -41,7 +43,6 @@ export function chatActTools(clock = new ManualClock(), board = new ChatBoard())
     handOverChat: new HandOverChat(acts),
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
-    dischargePatient: new DischargePatient(care, engine),
     changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new KeepRiskChange(keepDraft)),
     observeChat: new ObserveChat(board),
     clock,
@@ -50,5 +51,5 @@ export function chatActTools(clock = new ManualClock(), board = new ChatBoard())
     onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
     onRiskChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
   });
-  return { clock, board, requests, acts, care, engine, desk, told, stores };
+  return { clock, board, requests, acts, care, engine, desk, told, patientWorld, stores };
 }

@@ -1,6 +1,6 @@
-import { AskLead } from '@/application/patients/AskLead';
+import { AskAssigned } from '@/application/patients/AskAssigned';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
-import { DischargeFromCare } from '@/application/patients/DischargeFromCare';
+import { DischargeFromCare, type DischargeFailure } from '@/application/patients/DischargeFromCare';
 import { FlagPatient } from '@/application/patients/FlagPatient';
 import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
@@ -15,6 +15,7 @@ import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
 import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
+import { PatientDischarge } from '@/presentation/patients/list/PatientDischarge';
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { FakeAssignedPatientGateway } from '../fakes/FakeAssignedPatientGateway';
@@ -40,11 +41,13 @@ interface PatientWorld {
   readonly history?: FakePatientHistory;
   readonly records?: FakePatientRecordGateway;
   readonly assessments?: FakeRiskAssessmentGateway;
+  readonly care?: FakePatientCareGateway;
+  readonly engine?: FakeChatEngine;
 }
 
 /** The stores of the patients' screens on fakes. */
 export function patientTools(patients: readonly AssignedPatient[] = [anAssignedPatient()], world: PatientWorld = {}) {
-  const [clock, care, engine, presence, ids] = [world.clock ?? new ManualClock(), new FakePatientCareGateway(), new FakeChatEngine(), new FakePresenceDesk(), new SequentialIds()];
+  const [clock, care, engine, presence, ids] = [world.clock ?? new ManualClock(), world.care ?? new FakePatientCareGateway(), world.engine ?? new FakeChatEngine(), new FakePresenceDesk(), new SequentialIds()];
   const [assigned, patient, history, records, assessments] = [
     new FakeAssignedPatientGateway(patients),
     world.patients ?? new FakePatientGateway(aPatient()),
@@ -59,6 +62,8 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
   const checkDischarge = new CheckDischarge({ ...sources, assigned }, clock);
   const discharged: string[] = [];
+  /** Discharges that failed without being looked at. */
+  const unseen: string[] = [];
   const drafts = new FakeNoteDraftVault();
   const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
   /** As after a reload: only what was kept is there. */
@@ -67,18 +72,22 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const stale = new FakeStaleSignal();
   const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new FollowAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
   const home = () => new HomePatientsStore(reading);
+  const askAssigned = new AskAssigned(assigned);
+  const dischargeFromCare = new DischargeFromCare(checkDischarge, care, engine, askAssigned);
+  const discharging = () => ({
+    ...{ askAssigned, checkDischarge, dischargeFromCare, ids },
+    onDischarged: (name: string) => discharged.push(name),
+    onUnseen: ({ kind }: DischargeFailure, name: string) => unseen.push(`${name}: ${kind}`),
+  });
   const list = (shared = page()) =>
     new PatientListStore({
       ...shared,
       ...reading,
       watchPresence,
-      askLead: new AskLead(patient),
-      checkDischarge,
-      dischargeFromCare: new DischargeFromCare(checkDischarge, care, engine),
-      ids,
-      onDischarged: name => discharged.push(name),
+      ...discharging(),
     });
+  const discharge = (onGone: () => void) => new PatientDischarge({ ...page(), ...discharging() }, onGone);
   const profile = (patientId = 'p-ana', shared = page()) =>
     new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
-  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, drafts, page, stores: { home, list, profile } };
+  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, drafts, page, stores: { home, list, profile, discharge } };
 }

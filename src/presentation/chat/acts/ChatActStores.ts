@@ -3,6 +3,7 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import type { ChatActsStore } from './ChatActsStore';
 import type { ChatRequestsStore } from '../requests/ChatRequestsStore';
 import type { ClaimChatStore } from '../requests/ClaimChatStore';
+import type { PatientStores } from '../../patients/PatientStores';
 import type { HighRiskStore } from '../patientPanel/HighRiskStore';
 
 /** Makes the stores of requests, claims and acts in a chat. */
@@ -11,4 +12,8 @@ export interface ChatActStores {
   claim(): ClaimChatStore;
   acts(channelId: string): ChatActsStore;
   highRisk(session: ChatSession): HighRiskStore;
+  /** What the discharge works with; downloaded when it is first asked for. */
+  readonly patients: () => Promise<Pick<PatientStores, 'discharge'>>;
+  /** The patient was discharged, which ended the chat. */
+  discharged(session: ChatSession): void;
 }

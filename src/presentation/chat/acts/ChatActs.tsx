@@ -10,7 +10,9 @@ import './chatActs.css';
 import { ChatActsContext } from './ChatActsContext';
 import type { ChatActStores } from './ChatActStores';
 import { chatActsText } from './chatActsText';
+import { DischargeOpening } from './DischargeOpening';
 import { LeavingDialog } from './LeavingDialog';
+import { useChatDischarge } from './useChatDischarge';
 
 interface ChatActsProps {
   readonly session: ChatSession;
@@ -28,6 +30,7 @@ export function ChatActs(props: ChatActsProps) {
 
 const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatActsProps & { readonly stores: ChatActStores }) {
   const store = useStore(() => stores.acts(session.channelId));
+  const discharge = useChatDischarge(stores);
   const [isOpen, setOpen] = useState(false);
   // What is chosen takes the focus; it comes back when that is done.
   const [isChosen, setChosen] = useState(false);
@@ -50,6 +53,7 @@ const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatA
               setChosen(true);
               setOpen(false);
               if (act === 'claim') void navigate(`/therapist/claim-chat?patient=${encodeURIComponent(session.patient.id)}`);
+              else if (act === 'discharge') discharge.open();
               else store.show(act, session);
             }}
           >
@@ -67,6 +71,13 @@ const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatA
       </PopoverNext>
       <AskDialog store={store} session={session} onClosed={goBack} />
       <LeavingDialog store={store} session={session} unsent={unsent} hasDraft={hasDraft} onClosed={goBack} />
+      <DischargeOpening
+        {...{ session, unsent, hasDraft }}
+        name={store.nameOf(session)}
+        opening={discharge}
+        onGone={() => stores.discharged(session)}
+        onClosed={goBack}
+      />
     </>
   );
 });

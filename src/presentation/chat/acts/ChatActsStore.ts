@@ -1,6 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ActOnChatFailure, ActTarget } from '@/application/chat/actOnChat';
-import type { DischargePatient } from '@/application/chat/DischargePatient';
 import type { EndChat } from '@/application/chat/EndChat';
 import type { HandOverChat, HandOverFailure } from '@/application/chat/HandOverChat';
 import type { InviteTherapist } from '@/application/chat/InviteTherapist';
@@ -16,7 +15,7 @@ import { patientName } from '@/domain/chat/patientName';
 import type { Result } from '@/domain/shared/Result';
 
 export type AskingAct = 'invite' | 'handover';
-export type LeavingAct = 'leave' | 'end' | 'discharge';
+export type LeavingAct = 'leave' | 'end';
 
 /** What became of an act. */
 export type UnseenOutcome =
@@ -29,12 +28,11 @@ export interface ChatActsUseCases {
   readonly handOverChat: HandOverChat;
   readonly leaveChat: LeaveChat;
   readonly endChat: EndChat;
-  readonly dischargePatient: DischargePatient;
   readonly keepWords: KeepWords;
   /** Told what became of an act whose dialog is not on the screen any more. */
   readonly onUnseen: (outcome: UnseenOutcome, name: string) => void;
   /** Told when the person has no more to do with the chat. */
-  readonly onGone: (session: ChatSession, act: LeavingAct, name: string) => void;
+  readonly onGone: (session: ChatSession, act: LeavingAct | 'discharge', name: string) => void;
 }
 
 export type Colleagues = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'known'; readonly people: readonly Colleague[] };
@@ -150,10 +148,10 @@ export class ChatActsStore {
 
   async goThrough(act: LeavingAct, session: ChatSession): Promise<void> {
     if (this.busy) return;
-    const { leaveChat, endChat, dischargePatient, onGone, onUnseen } = this.useCases;
+    const { leaveChat, endChat, onGone, onUnseen } = this.useCases;
     this.begin();
     const target: ActTarget = { channelId: this.channelId, patientId: session.patient.id };
-    const answer = await { leave: leaveChat, end: endChat, discharge: dischargePatient }[act].execute(target);
+    const answer = await { leave: leaveChat, end: endChat }[act].execute(target);
     runInAction(() => (this.busy = false));
     if (answer.ok) {
       this.close();

@@ -5,9 +5,10 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import { Notice } from '../../shared/Notice';
 import { AnswerButton } from '../../shared/AnswerButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
-import { chatActsCount, chatActsText } from './chatActsText';
+import { chatActsText } from './chatActsText';
 import { leavingFailureText } from './leavingFailureText';
 import { notLeftText } from './notLeftText';
+import { UnsentNotices } from './UnsentNotices';
 
 interface LeavingDialogProps {
   readonly store: ChatActsStore;
@@ -18,10 +19,10 @@ interface LeavingDialogProps {
   readonly onClosed: () => void;
 }
 
-const leavingActs: readonly (string | undefined)[] = ['leave', 'end', 'discharge'] satisfies LeavingAct[];
+const leavingActs: readonly (string | undefined)[] = ['leave', 'end'] satisfies LeavingAct[];
 const isLeaving = (act: ChatActsStore['open']): act is LeavingAct => leavingActs.includes(act);
 
-/** Asks before a chat is left, ended, or its patient discharged, and says what would be lost. */
+/** Asks before a chat is left or ended, and says what would be lost. */
 export const LeavingDialog = observer(function LeavingDialog({ store, session, unsent, hasDraft, onClosed }: LeavingDialogProps) {
   const { open } = store;
   const act = isLeaving(open) ? open : undefined;
@@ -36,8 +37,7 @@ export const LeavingDialog = observer(function LeavingDialog({ store, session, u
           <p>{chatActsText(`leaving.${last}.text`, { name })}</p>
           {last === 'leave' && session.isLeadTherapist && <p>{chatActsText('leaving.leave.lead')}</p>}
           {last !== 'leave' && session.highRisk && <Notice intent="warning">{chatActsText('leaving.highRisk', { name })}</Notice>}
-          {unsent > 0 && <Notice intent="warning">{chatActsCount('leaving.unsent', unsent, { name })}</Notice>}
-          {hasDraft && <Notice intent="warning">{chatActsText('leaving.draft')}</Notice>}
+          <UnsentNotices name={name} unsent={unsent} hasDraft={hasDraft} />
           <div role="status">{store.busy && <p className="act-hint">{chatActsText('leaving.underWay')}</p>}</div>
           <div role="alert">{act !== undefined && store.leavingFailure !== undefined && <Failure act={act} failure={store.leavingFailure} />}</div>
         </div>

@@ -5,6 +5,7 @@ import type { FindClaimableChat } from '@/application/chat/FindClaimableChat';
 import type { ObserveChat } from '@/application/chat/ObserveChat';
 import type { WatchChatRequests } from '@/application/chat/WatchChatRequests';
 import type { Clock } from '@/application/shared/ports/Clock';
+import { patientName } from '@/domain/chat/patientName';
 import { ChatActsStore, type ChatActsUseCases } from './ChatActsStore';
 import type { ChatActStores } from './ChatActStores';
 import { ChatRequestsStore } from '../requests/ChatRequestsStore';
@@ -12,6 +13,7 @@ import { ClaimChatStore } from '../requests/ClaimChatStore';
 import { HighRiskStore, type HighRiskUseCases } from '../patientPanel/HighRiskStore';
 
 export interface ChatActStoreParts extends ChatActsUseCases {
+  readonly patients: ChatActStores['patients'];
   readonly watchChatRequests: WatchChatRequests;
   readonly acceptChatRequest: AcceptChatRequest;
   readonly findClaimableChat: FindClaimableChat;
@@ -27,5 +29,7 @@ export const chatActStoresOf = ({ onRiskChanged, ...parts }: ChatActStoreParts):
   requests: generation => new ChatRequestsStore(generation, parts),
   claim: () => new ClaimChatStore(parts),
   acts: channelId => new ChatActsStore(channelId, parts),
+  patients: parts.patients,
+  discharged: session => parts.onGone(session, 'discharge', patientName(session.patient)),
   highRisk: ({ patient, channelId }) => new HighRiskStore(patient.id, channelId, { ...parts, onChanged: onRiskChanged }),
 });

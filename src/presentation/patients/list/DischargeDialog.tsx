@@ -1,18 +1,28 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter, Spinner, TextArea } from '@blueprintjs/core';
 import { HelpIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type FormEvent } from 'react';
-import type { ChecklistItem } from '@/domain/patients/dischargeChecklist.rule';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ChecklistItem, DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
 import { AnswerButton } from '../../shared/AnswerButton';
 import { Notice } from '../../shared/Notice';
 import { patientsText } from '../patientsText';
+import { profilePath } from '../profilePath';
 import { dischargeFailureText } from './dischargeFailureText';
-import type { PatientDischarge } from './PatientDischarge';
+import type { Dischargeable, PatientDischarge } from './PatientDischarge';
 
 const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCircleIcon, couldNotCheck: HelpIcon };
 
+interface DischargeDialogProps {
+  readonly store: PatientDischarge;
+  /** What else would be lost where the patient is discharged. */
+  readonly children?: ReactNode;
+  /** The dialog has gone from the screen. */
+  readonly onClosed?: () => void;
+}
+
 /** Looks with the therapist at what is open, and only then discharges the patient. */
-export const DischargeDialog = observer(function DischargeDialog({ store }: { readonly store: PatientDischarge }) {
+export const DischargeDialog = observer(function DischargeDialog({ store, children, onClosed }: DischargeDialogProps) {
   const { patient, failure } = store;
   // The words stay while the dialog fades.
   const [name, setName] = useState('');
@@ -22,12 +32,19 @@ export const DischargeDialog = observer(function DischargeDialog({ store }: { re
     void store.confirm();
   };
   return (
-    <Dialog className="shell-dialog" isOpen={patient !== undefined} title={patientsText('discharge.title', { name })} isCloseButtonShown={false} onClose={() => store.close()}>
+    <Dialog
+      className="shell-dialog"
+      isOpen={patient !== undefined}
+      title={patientsText('discharge.title', { name })}
+      isCloseButtonShown={false}
+      onClose={() => store.close()}
+      {...(onClosed && { onClosed })}
+    >
       <form onSubmit={confirm}>
         <DialogBody>
           <div className="patient-form">
             <p>{patientsText('discharge.lead')}</p>
-            {store.leads === false && <Notice intent="warning">{patientsText('discharge.notLead')}</Notice>}
+            {children}
             <Checklist store={store} />
             {store.needsReason && <Reason store={store} />}
             <div role="alert">{patient !== undefined && failure !== undefined && <Notice intent="danger">{dischargeFailureText(failure)}</Notice>}</div>
@@ -50,33 +67,85 @@ const Checklist = observer(function Checklist({ store }: { readonly store: Patie
   const states = store.items.map(({ state }) => state);
   return (
     <>
-      <ul className="patient-checklist" aria-label={patientsText('discharge.checklist')}>
+      <ol className="patient-checklist" aria-label={patientsText('discharge.checklist')}>
+        <FirstLine store={store} />
         {store.items.map(entry => (
           <Item key={entry.item} store={store} entry={entry} />
         ))}
-      </ul>
+      </ol>
       <div role="status">
-        {store.checklist === undefined && store.patient !== undefined && <Spinner size={24} aria-label={patientsText('discharge.checking')} />}
+        {store.checking && <Spinner size={24} aria-label={patientsText('discharge.checking')} />}
         {states.includes('couldNotCheck') && (
-          <Notice intent="warning" action={<Button size="small" text={patientsText('discharge.checkAgain')} onClick={() => void store.check()} />}>
+          <Notice intent="warning" action={<CheckAgain store={store} />}>
             {patientsText('discharge.unknownBlocks')}
           </Notice>
         )}
-        {states.includes('open') && <Notice intent="warning">{patientsText('discharge.blocked')}</Notice>}
+        {states.includes('open') && (
+          <Notice intent="warning" action={!states.includes('couldNotCheck') && <CheckAgain store={store} />}>
+            {patientsText('discharge.blocked')}
+          </Notice>
+        )}
       </div>
     </>
   );
 });
 
-const Item = observer(function Item({ store, entry: { item, state } }: { readonly store: PatientDischarge; readonly entry: ChecklistItem }) {
+function CheckAgain({ store }: { readonly store: PatientDischarge }) {
+  return <Button size="small" text={patientsText('discharge.checkAgain')} onClick={() => void store.check()} />;
+}
+
+/** Somebody else leads, or it is not known who does. */
+const FirstLine = observer(function FirstLine({ store }: { readonly store: PatientDischarge }) {
+  const { patient } = store;
+  const first = store.checklist?.first ?? null;
+  if (first === null || patient === undefined) return null;
+  return (
+    <li className="patient-check patient-check-open">
+      <WarningSignIcon size={14} />
+      <span className="patient-check-words">
+        {patientsText(`discharge.${first}`)}{' '}
+        <Link to={`/therapist/claim-chat?patient=${encodeURIComponent(patient.id)}`} onClick={() => store.close()}>
+          {patientsText('discharge.claim')}
+        </Link>
+      </span>
+    </li>
+  );
+});
+
+/** Where an open item is resolved. What was typed and accepted is there again when the dialog is opened next. */
+function resolvedAt(item: DischargeItem, { id, chat }: Dischargeable): string | undefined {
+  switch (item) {
+    case 'highRisk':
+      return profilePath(id, 'timeline');
+    case 'openRiskAssessments':
+      return profilePath(id, 'record');
+    case 'comingAppointments':
+      return profilePath(id, 'appointment');
+    case 'unreadMessages':
+      return chat;
+  }
+}
+
+const Item = observer(function Item({ store, entry: { item, state, count } }: { readonly store: PatientDischarge; readonly entry: ChecklistItem }) {
   const Icon = icons[state];
   const words = patientsText(`discharge.item.${item}`);
+  const address = store.patient && resolvedAt(item, store.patient);
+  const isOpen = state === 'open' || state === 'accepted';
   return (
     <li className={`patient-check patient-check-${state}`}>
       <Icon size={14} />
-      <span>{words}</span>
-      <strong>{patientsText(`discharge.state.${state}`)}</strong>
-      {(state === 'open' || state === 'accepted') && (
+      {address === undefined || state === 'clear' ? (
+        <span>{words}</span>
+      ) : (
+        <Link to={address} onClick={() => store.close()}>
+          {words}
+        </Link>
+      )}
+      <strong>
+        {isOpen && count !== null && `${count} · `}
+        {patientsText(`discharge.state.${state}`)}
+      </strong>
+      {isOpen && (
         <Checkbox
           checked={state === 'accepted'}
           label={patientsText('discharge.accept', { item: words })}

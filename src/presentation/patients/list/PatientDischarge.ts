@@ -1,5 +1,5 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { AskLead } from '@/application/patients/AskLead';
+import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { AskAssigned } from '@/application/patients/AskAssigned';
 import type { CheckDischarge } from '@/application/patients/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
@@ -7,18 +7,25 @@ import { choicesField, textField } from '@/application/shared/forms/FormFields';
 import type { FormAnswer } from '@/application/shared/forms/FormState';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
 import type { Stop } from '@/application/shared/Stop';
-import type { Checked } from '@/domain/patients/Checked';
-import { DISCHARGE_ITEMS, type ChecklistItem, type DischargeChecklist, type DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
+import { actTarget } from '@/domain/chat/actTarget.rule';
+import {
+  DISCHARGE_ITEMS,
+  type ChecklistItem,
+  type DischargeChecklist,
+  type DischargeItem,
+} from '@/domain/patients/dischargeChecklist.rule';
 import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
 
 export interface PatientDischargeUseCases {
-  readonly askLead: AskLead;
+  readonly askAssigned: AskAssigned;
   readonly checkDischarge: CheckDischarge;
   readonly dischargeFromCare: DischargeFromCare;
   readonly keepNoteDraft: KeepNoteDraft;
   readonly ids: IdGenerator;
   /** Told when somebody was discharged. */
   readonly onDischarged: (name: string) => void;
+  /** Told why a discharge failed whose dialog is not on the screen any more. */
+  readonly onUnseen: (failure: DischargeFailure, name: string) => void;
 }
 
 export interface Dischargeable {
@@ -26,6 +33,10 @@ export interface Dischargeable {
   readonly name: string;
   /** In the list, counted from 0. */
   readonly place: number;
+  /** Of the chat from which they are discharged; left out where it is not from a chat. */
+  readonly channelId?: string;
+  /** Address of the chat in which unread messages stand, where there is one beside this screen. */
+  readonly chat?: string;
 }
 
 /** What was done in the dialog for one patient. */
@@ -44,10 +55,9 @@ export class PatientDischarge {
   patient: Dischargeable | undefined = undefined;
   /** Undefined while it is asked for. */
   checklist: DischargeChecklist | undefined = undefined;
-  /** Undefined while it is asked for. */
-  leads: Checked<boolean> | undefined = undefined;
   private form: DischargeForm | undefined = undefined;
   private stopForm: Stop = () => undefined;
+  private isShown = false;
 
   constructor(
     private readonly useCases: PatientDischargeUseCases,
@@ -56,11 +66,11 @@ export class PatientDischarge {
     makeObservable<this, 'form'>(this, {
       patient: observableRef,
       checklist: observableRef,
-      leads: observable,
       form: observableRef,
       accepted: computed,
       reason: computed,
       failure: computed,
+      checking: computed,
       busy: computed,
       items: computed,
       mayDischarge: computed,
@@ -72,8 +82,20 @@ export class PatientDischarge {
     });
   }
 
+  /** The dialog is on the screen until it is stopped. */
+  start(): Stop {
+    this.isShown = true;
+    return () => (this.isShown = false);
+  }
+
   get failure(): DischargeFailure | undefined {
+    if (this.missing !== null) return { kind: this.missing };
     return this.form?.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form?.failure;
+  }
+
+  /** What is open is asked for. */
+  get checking(): boolean {
+    return this.patient !== undefined && this.missing === null && this.checklist === undefined;
   }
 
   get busy(): boolean {
@@ -94,7 +116,7 @@ export class PatientDischarge {
       if (state !== 'open' && state !== 'accepted') return state;
       return this.accepted.includes(item) ? 'accepted' : 'open';
     };
-    return (this.checklist?.items ?? []).map(entry => ({ item: entry.item, state: stateOf(entry) }));
+    return (this.checklist?.items ?? []).map(entry => ({ item: entry.item, state: stateOf(entry), count: entry.count }));
   }
 
   get mayDischarge(): boolean {
@@ -109,9 +131,8 @@ export class PatientDischarge {
     if (this.busy) return;
     this.stopForm();
     const form = this.formOf(patient);
-    [this.patient, this.form, this.stopForm, this.leads] = [patient, form, form.start(), undefined];
+    [this.patient, this.form, this.stopForm] = [patient, form, form.start()];
     void this.check();
-    void this.findLead(patient);
   }
 
   close(): void {
@@ -132,9 +153,13 @@ export class PatientDischarge {
 
   /** Asks for everything anew; what was accepted and typed stays. */
   async check(): Promise<void> {
-    const { patient } = this;
-    if (patient === undefined) return;
+    const { patient, form } = this;
+    if (patient === undefined || form === undefined || this.missing !== null) return;
     runInAction(() => (this.checklist = undefined));
+    await form.loaded;
+    // An attempt before this one got no answer: it may have been done.
+    const wasSent = form.state.sent.length > 0;
+    if (wasSent && (await this.useCases.askAssigned.execute(patient.id)) === false) return this.finish(patient, form);
     const checklist = await this.useCases.checkDischarge.execute({ patientId: patient.id, place: patient.place, accepted: [] });
     runInAction(() => {
       if (this.patient === patient) this.checklist = checklist;
@@ -145,21 +170,25 @@ export class PatientDischarge {
     const { patient, form } = this;
     if (patient === undefined || form === undefined || this.busy || !this.mayDischarge) return;
     await form.submit();
-    if (form.status !== 'saved' && form.status !== 'savedEarlier') return;
+    if (form.status === 'saved' || form.status === 'savedEarlier') this.finish(patient, form);
+    else if (!this.isShown && this.failure !== undefined) this.useCases.onUnseen(this.failure, patient.name);
+  }
+
+  /** Without it nothing can be asked for. */
+  private get missing(): 'noChannel' | 'noPatient' | null {
+    if (this.patient === undefined) return null;
+    const { id: patientId, channelId = 'not from a chat' } = this.patient;
+    return actTarget({ channelId, patientId });
+  }
+
+  private finish(patient: Dischargeable, form: DischargeForm): void {
     runInAction(() => {
       // Nothing is left to give a reason for.
       form.discard();
-      this.close();
+      if (this.patient === patient) this.close();
     });
     this.onGone(patient.id);
     this.useCases.onDischarged(patient.name);
-  }
-
-  private async findLead({ id }: Dischargeable): Promise<void> {
-    const leads = await this.useCases.askLead.execute(id);
-    runInAction(() => {
-      if (this.patient?.id === id) this.leads = leads;
-    });
   }
 
   private formOf(patient: Dischargeable): DischargeForm {
@@ -173,8 +202,12 @@ export class PatientDischarge {
     });
   }
 
-  private async submit({ id: patientId, place }: Dischargeable, { id: actId, mine }: Submission<EnteredDischarge>): Promise<FormAnswer<EnteredDischarge, DischargeFailure>> {
-    const answer = await this.useCases.dischargeFromCare.execute({ patientId, place, actId, ...mine });
+  private async submit(
+    { id: patientId, place, channelId }: Dischargeable,
+    { id: actId, mine, sent }: Submission<EnteredDischarge>,
+  ): Promise<FormAnswer<EnteredDischarge, DischargeFailure>> {
+    const command = { patientId, place, actId, unanswered: sent.map(({ reason }) => reason), ...mine };
+    const answer = await this.useCases.dischargeFromCare.execute({ ...command, ...(channelId !== undefined && { channelId }) });
     if (answer.ok) return { kind: 'saved', held: mine };
     const { failure } = answer;
     if (failure.kind === 'blocked') runInAction(() => (this.checklist = failure.checklist));

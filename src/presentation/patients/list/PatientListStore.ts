@@ -52,10 +52,12 @@ export class PatientListStore {
 
   start(): Stop {
     const stopReading = this.reading.start();
+    const stopDischarge = this.discharge.start();
     const stopWatching = this.watchPresence();
     const stopFollowing = this.flag.changes.onConfirmed((patientId, highRisk) => this.changed(patientId, { highRisk }));
     return () => {
       stopReading();
+      stopDischarge();
       stopWatching();
       stopFollowing();
     };

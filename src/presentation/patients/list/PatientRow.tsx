@@ -48,7 +48,12 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
           icon={<CrossCircleIcon />}
           text={patientsText('list.discharge')}
           aria-label={patientsText('list.dischargeOf', { name })}
-          onClick={() => store.discharge.open({ id: patient.id, name, place: store.placeOf(patient) })}
+          onClick={() =>
+            store.discharge.open({
+              ...{ id: patient.id, name, place: store.placeOf(patient) },
+              ...(patient.activeChat !== null && { chat: chatPath(patient.activeChat) }),
+            })
+          }
         />
       </div>
       <UnconfirmedFlag changes={store.flag.changes} patient={flaggable} />

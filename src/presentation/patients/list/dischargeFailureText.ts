@@ -4,8 +4,9 @@ import { patientsText } from '../patientsText';
 /** Why a discharge did not come about: the words of D2 §8, and what the therapist can do about it. */
 export function dischargeFailureText(failure: DischargeFailure): string {
   switch (failure.kind) {
+    case 'noChannel':
     case 'noPatient':
-      return patientsText('discharge.noPatient');
+      return patientsText(`discharge.${failure.kind}`);
     case 'blocked':
       return patientsText('discharge.changed');
     case 'reasonUnfit':

@@ -14,7 +14,6 @@ function setUp() {
     let reply = (): void => undefined;
     const replied = new Promise<void>(resolve => (reply = resolve));
     tools.acts.delayNext(replied);
-    tools.care.delayDischarge(replied);
     return () => {
       reply();
       return settle();
@@ -155,7 +154,7 @@ describe('ChatActsStore', () => {
     });
   });
 
-  describe.each(['leave', 'end', 'discharge'] as const)('to %s', act => {
+  describe.each(['leave', 'end'] as const)('to %s', act => {
     it('is done once, closes the dialog and tells that the chat is gone', async () => {
       const { store, told } = setUp();
       store.show(act, session);
@@ -164,10 +163,9 @@ describe('ChatActsStore', () => {
     });
 
     it('keeps the chat and says why when it fails', async () => {
-      const { store, told, acts, care } = setUp();
+      const { store, told, acts } = setUp();
       store.show(act, session);
-      if (act === 'discharge') care.failNext('discharge', 'notAllowed');
-      else acts.failNext('notAllowed');
+      acts.failNext('notAllowed');
       await store.goThrough(act, session);
       expect([told, store.open, store.leavingFailure, store.busy]).toEqual([[], act, { kind: 'notAllowed' }, false]);
     });
@@ -185,14 +183,13 @@ describe('ChatActsStore', () => {
     });
 
     it('tells elsewhere that it failed when the chat is not looked at any more', async () => {
-      const { store, stop, told, acts, care } = setUp();
+      const { store, stop, told, acts } = setUp();
       store.show(act, session);
-      if (act === 'discharge') care.failNext('discharge', 'notAllowed');
-      else acts.failNext('notAllowed');
+      acts.failNext('notAllowed');
       const done = store.goThrough(act, session);
       stop();
       await done;
-      expect(told).toEqual([expect.stringMatching(/^(Leave the chat|End the chat|Discharge the patient), chat with Ana Novak: The (chat|patient) was not (left|ended|discharged)\. Please contact support\.$/)]);
+      expect(told).toEqual([expect.stringMatching(/^(Leave|End) the chat, chat with Ana Novak: The chat was not (left|ended)\. Please contact support\.$/)]);
     });
 
     it('says which part of the target is missing', async () => {

@@ -7,11 +7,12 @@ import { ChatRequestsPage } from '@/presentation/chat/requests/ChatRequestsPage'
 import { ClaimChatPage } from '@/presentation/chat/requests/ClaimChatPage';
 import { HighRiskPanel } from '@/presentation/chat/patientPanel/HighRiskPanel';
 import { aChatRequest } from '#test/support/builders/aChatRequest';
+import { anAssessment } from '#test/support/builders/anAssessment';
 import { aSession } from '#test/support/builders/aSession';
 import { chatActTools } from '#test/support/builders/chatActTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 
-beforeAll(() => loadTestTexts('chat', 'chatActs'));
+beforeAll(() => loadTestTexts('chat', 'chatActs', 'patients'));
 
 const Where = () => <p data-testid="where">{useLocation().pathname + useLocation().search}</p>;
 const where = () => screen.getByTestId('where').textContent;
@@ -196,14 +197,95 @@ describe('the acts in a chat', () => {
     await waitFor(() => expect(told).toEqual(['end ana Ana Novak']));
   });
 
+  const openDischarge = async (user: ReturnType<typeof userEvent.setup>) => {
+    await openAct(user, /^Discharge the patient/);
+    return within(await screen.findByRole('dialog', { name: 'Discharge Ana Novak from care?' }));
+  };
+
+  const discharge = async (user: ReturnType<typeof userEvent.setup>) => {
+    const dialog = await openDischarge(user);
+    const confirm = dialog.getByRole('button', { name: 'Discharge from care' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await user.click(confirm);
+    return dialog;
+  };
+
+  it('discharge nobody until what is open is accepted with a reason, which becomes the note', async () => {
+    const { draw, user, care, told, patientWorld } = show(acts());
+    patientWorld.assessments.put(anAssessment({ status: 'open' }));
+    draw();
+    const dialog = await openDischarge(user);
+    const accept = await dialog.findByRole('checkbox');
+    expect(dialog.getByRole('link', { name: 'Open risk assessments' }).closest('li')).toHaveTextContent('1 · Open');
+    expect(dialog.getByRole('link', { name: 'Open risk assessments' })).toHaveAttribute('href', '/therapist/assigned-patients/patient-profile/p-ana/record');
+    expect(dialog.getByText('2 messages are not sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
+    await user.click(accept);
+    await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
+    expect(await dialog.findByText('Give a reason.')).toBeInTheDocument();
+    expect(care.isDischarged).toBe(false);
+    await user.type(dialog.getByLabelText('Reason'), 'Moved to the crisis team.');
+    await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
+    await waitFor(() => expect(told).toEqual(['discharge ana Ana Novak']));
+    expect([care.isDischarged, [...care.notes.values()]]).toEqual([true, [expect.stringMatching(/^Moved to the crisis team\. \[/)]]);
+  });
+
+  it('say in the first line of the checklist that somebody else leads', async () => {
+    const { draw, user, patientWorld } = show(acts(false));
+    patientWorld.patient.isLead = false;
+    draw();
+    const dialog = await openDischarge(user);
+    await dialog.findByText(/^You are not the lead therapist\./);
+    const [first] = within(dialog.getByRole('list', { name: 'What is looked at' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('You are not the lead therapist.');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/therapist/claim-chat?patient=p-ana');
+  });
+
   it('say that a discharge failed in the words of the specification', async () => {
     const { draw, user, care, told } = show(acts());
     care.failNext('discharge', 'notAllowed');
     draw();
-    await openAct(user, /^Discharge the patient/);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discharge the patient' }));
-    expect(await screen.findByText('Please contact support.')).toBeInTheDocument();
+    const dialog = await discharge(user);
+    expect(await dialog.findByText('Please contact support.')).toBeInTheDocument();
     expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['channel ID not provided. Please contact support.', { channelId: '' }],
+    ['patient id missing. Please contact support.', { patient: { id: '', userId: 'ana', email: 'ana@example.org' } }],
+  ])('say what a discharge lacks: %s', async (words, part) => {
+    const { draw, user, care } = show(() => <ChatActs session={aSession(part)} unsent={0} hasDraft={false} />);
+    draw();
+    await openAct(user, /^Discharge the patient/);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Discharge/ }));
+    expect(await dialog.findByText(words)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
+    expect(care.isDischarged).toBe(false);
+  });
+
+  it('tell elsewhere that a discharge failed when the chat is not looked at any more', async () => {
+    const { draw, user, care, told, patientWorld } = show(acts());
+    let reply = (): void => undefined;
+    care.delayDischarge(new Promise(resolve => (reply = resolve)));
+    care.failNext('discharge', 'notAllowed');
+    const { unmount } = draw();
+    await discharge(user);
+    unmount();
+    reply();
+    await waitFor(() => expect(patientWorld.unseen).toEqual(['Ana Novak: notAllowed']));
+    expect(told).toEqual([]);
+  });
+
+  it('look after a lost answer whether the patient was discharged', async () => {
+    const { draw, user, care, told, patientWorld } = show(acts());
+    let reply = (): void => undefined;
+    care.delayDischarge(new Promise(resolve => (reply = resolve)));
+    care.failNext('discharge', 'unreachable', { butDone: true });
+    draw();
+    await discharge(user);
+    patientWorld.assigned.patients = [];
+    reply();
+    await waitFor(() => expect(told).toEqual(['discharge ana Ana Novak']));
   });
 
   it('lead somebody who is not the lead to the claim, and offer no end', async () => {

@@ -89,6 +89,21 @@ describe('PatientDischarge', () => {
     expect([care.isDischarged, care.notes.size]).toEqual([true, 1]);
   });
 
+  it('does not offer again what an attempt without an answer has done', async () => {
+    const { store, open, care, assigned, discharged } = await setUp(1);
+    await open();
+    store.accept('unreadMessages', true);
+    store.write('Moved to the crisis team.');
+    care.failNext('discharge', 'unreachable', { butDone: true });
+    await store.confirm();
+    expect([store.failure?.kind, discharged]).toEqual(['unreachable', []]);
+    store.close();
+    assigned.patients = [];
+    store.open(ana);
+    await eventually(() => expect(discharged).toEqual(['Ana Lima']));
+    expect([store.patient, care.notes.size]).toEqual([undefined, 1]);
+  });
+
   it('keeps the dialog and what was typed when it is refused', async () => {
     const { store, open, care, discharged } = await setUp(1);
     await open();

@@ -148,7 +148,7 @@ describe('when a call of a discharge fails', () => {
     await user.click(await dialog.findByRole('checkbox'));
     await user.type(dialog.getByLabelText('Reason'), 'Moved away');
     await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
-    const words = kind === 'unreachable' ? 'No answer came: nobody knows whether the patient was discharged. Load the list again before you repeat it.' : 'Please contact support.';
+    const words = kind === 'unreachable' ? 'No answer came: nobody knows whether the patient was discharged. Check again before you repeat it.' : 'Please contact support.';
     expect(await dialog.findByText(words)).toBeInTheDocument();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Moved away');
     expect(dialog.getByRole('checkbox')).toBeChecked();

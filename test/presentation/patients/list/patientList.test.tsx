@@ -57,7 +57,7 @@ describe('General Risk', () => {
   it('says before a discharge that somebody else leads the care', async () => {
     const { user } = show([anAssignedPatient()], ({ patient }) => void (patient.isLead = false));
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
-    expect(await screen.findByText('You do not lead this patient’s care. While a chat is open, only the lead therapist can discharge the patient.')).toBeInTheDocument();
+    expect(await screen.findByText(/^You are not the lead therapist\. While a chat is open, only the lead/)).toBeInTheDocument();
   });
 
   it('names what could not be checked before a discharge, and does not let it pass', async () => {

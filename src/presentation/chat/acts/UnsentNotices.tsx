@@ -1,0 +1,20 @@
+import { Notice } from '../../shared/Notice';
+import { chatActsCount, chatActsText } from './chatActsText';
+
+export interface UnsentNoticesProps {
+  readonly name: string;
+  /** Messages in this chat that are not sent yet. */
+  readonly unsent: number;
+  /** Something is typed and not sent. */
+  readonly hasDraft: boolean;
+}
+
+/** What of one's own would be lost with a chat. */
+export function UnsentNotices({ name, unsent, hasDraft }: UnsentNoticesProps) {
+  return (
+    <>
+      {unsent > 0 && <Notice intent="warning">{chatActsCount('leaving.unsent', unsent, { name })}</Notice>}
+      {hasDraft && <Notice intent="warning">{chatActsText('leaving.draft')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState, type ComponentType } from 'react';
+import type { ChatActStores } from './ChatActStores';
+import type { ChatDischargeProps } from './ChatDischarge';
+
+/** What the checklist consists of once it was downloaded. */
+interface Downloaded {
+  readonly View: ComponentType<ChatDischargeProps>;
+  readonly patients: ChatDischargeProps['stores'];
+}
+
+export interface ChatDischargeOpening {
+  readonly part: Downloaded | 'closed' | 'loading' | 'failed';
+  /** How often it was asked for. */
+  readonly asked: number;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Downloads the checklist of a discharge when it is first asked for. */
+export function useChatDischarge(stores: Pick<ChatActStores, 'patients'>): ChatDischargeOpening {
+  const [part, setPart] = useState<ChatDischargeOpening['part']>('closed');
+  const [asked, setAsked] = useState(0);
+  const turn = useRef(0);
+  const begin = (): number => (turn.current += 1);
+  const load = async (): Promise<void> => {
+    const mine = begin();
+    setPart('loading');
+    const tell = (next: ChatDischargeOpening['part']): void => {
+      if (mine === turn.current) setPart(next);
+    };
+    try {
+      const [{ ChatDischarge: View }, patients] = await Promise.all([import('./ChatDischarge'), stores.patients()]);
+      tell({ View, patients });
+    } catch {
+      tell('failed');
+    }
+  };
+  const open = (): void => {
+    setAsked(asked + 1);
+    if (typeof part === 'string') void load();
+  };
+  const close = (): void => {
+    begin();
+    if (typeof part === 'string') setPart('closed');
+  };
+  return { part, asked, open, close };
+}
