@@ -14,6 +14,8 @@ import type { StorageState } from './StorageState';
 export class BothGenerations {
   private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
   private news: NewsOfBoth;
+  /** The end of the session was told: one of the engines notices it first, the other is told. */
+  private hasSessionEnded = false;
 
   constructor(
     ports: BothPorts,
@@ -48,6 +50,7 @@ export class BothGenerations {
 
   /** See EngineRunner.signIn. */
   async signIn(uid: string, signedInAt?: number): Promise<void> {
+    this.hasSessionEnded = false;
     await Promise.all(this.all.map(runner => runner.signIn(uid, signedInAt)));
   }
 
@@ -63,6 +66,7 @@ export class BothGenerations {
 
   signOut(): void {
     for (const runner of this.all) runner.signOut();
+    this.hasSessionEnded = false;
     this.news = new NewsOfBoth(this.tell);
   }
 
@@ -85,8 +89,11 @@ export class BothGenerations {
 
   /** Both engines use one session. */
   private hear(generation: ChatGeneration, news: EngineNews): void {
+    if (news.type !== 'requireAuth') return this.news.take(generation, news);
+    if (this.hasSessionEnded) return;
+    this.hasSessionEnded = true;
     this.news.take(generation, news);
-    if (news.type === 'requireAuth') this.sessionEnded();
+    this.sessionEnded();
   }
 
   private get all(): readonly EngineRunner[] {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DOWNLOAD_SCOPE } from '@/domain/drive/downloadAllowed.rule';
 import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
 import { setUpCare, tried } from '../setUpCare';
 import { amy, ben, sol } from '../setUpChat';
@@ -92,10 +93,12 @@ describe('a file of the drive', () => {
 
   it('is opened by links, of which the drive may give none to download', async () => {
     const { upload, calls, asAmy, path } = setUp();
-    const open = async (momentId: string) => calls.driveFile({ ...asAmy, path: { ...path, momentId } });
+    const mayDownload = { caller: { ...asAmy.caller, scopes: [DOWNLOAD_SCOPE] } };
+    const open = async (momentId: string, by: typeof asAmy = mayDownload) => calls.driveFile({ ...by, path: { ...path, momentId } });
     const [whole, shown] = [await upload(), await upload(randomUUID(), { googleDriveFileId: `${ONLY_SHOWN}x` })];
     expect(await open(whole.momentId)).toMatchObject({ fileName: 'Letter.pdf', downloadLink: expect.stringContaining('f-1') });
     expect(await open(shown.momentId)).not.toHaveProperty('downloadLink');
+    expect(await open(whole.momentId, asAmy)).not.toHaveProperty('downloadLink');
     expect(await calls.content({ ...asAmy, path: { ...path, momentId: whole.momentId } })).toEqual({ contentType: 'application/pdf', fileName: 'Letter.pdf' });
     expect(await calls.driveFolder({ ...asAmy, path })).toBe('folder-p-sol');
   });
