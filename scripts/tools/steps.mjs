@@ -52,6 +52,7 @@ export const groups = [
   [jest('unit')],
   [jest('views')],
   [jest('contract')],
+  [jest('adversarial')],
   [jest('simulation')],
   [generated('rules', 'scripts/rules.ts')],
   [generated('openapi', 'scripts/openapi.ts')],
