@@ -36,7 +36,7 @@ const generated = (name, script) => ({
 
 const e2e = {
   name: 'e2e',
-  limitMs: minutes(17),
+  limitMs: minutes(28),
   async run({ root, reports, limitMs }) {
     const report = join(reports, 'e2e.json');
     const code = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: root, limitMs, env: { E2E_REPORT: report } });

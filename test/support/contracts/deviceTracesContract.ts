@@ -76,7 +76,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
     });
 
     it('removes none until the last window that was in use has gone', async () => {
-      const { window, another, keep, left } = await make();
+      const { another, keep, left } = await make();
       const [first, second, last] = [await another(), await another(), await another()];
       for (const { traces } of [first, second]) await traces.settle(true);
       await keep({ databases: DATABASES });
@@ -85,7 +85,12 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect((await left()).databases).toEqual(DATABASES);
       await second.close();
       await last.close();
-      await window.settle(false);
+      // The platform may take a moment to notice who has gone; the next visit removes them then.
+      for (let visit = 0; visit < 5 && (await left()).databases.length > 0; visit += 1) {
+        const visitor = await another();
+        await visitor.traces.settle(false);
+        await visitor.close();
+      }
       expect((await left()).databases).toEqual([]);
     });
   });
