@@ -234,7 +234,7 @@ test('correcting a message that waits replaces it: the patient never gets the ol
 test('a clock an hour off, here and at the patient, is said, and neither order nor unread messages depend on it', async ({ page, sandbox }) => {
   await sandbox.pass(61 * 60_000);
   const { chat } = await openChat(page, sandbox);
-  await expect(page.getByRole('status', { name: 'Clock' })).toContainText(/This device’s clock is 6\d min behind\./, { timeout: 20_000 });
+  await expect(page.getByRole('status', { name: 'Clock' })).toContainText(/This device’s clock is \d{2,3} min behind\./, { timeout: 20_000 });
   await chat.send('is it better today?');
   await chat.expectSent('is it better today?', 30_000);
   const channel = new URL(page.url()).pathname.split('/').at(-1) ?? '';

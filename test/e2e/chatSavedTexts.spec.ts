@@ -41,7 +41,7 @@ test('a corrupt piece of the stored outbox is told, with details, until its auth
   await page.getByRole('button', { name: 'Details', exact: true }).click();
   const details = page.getByRole('list', { name: 'Texts that couldn\'t be read' });
   await expect(details.getByRole('listitem')).toContainText([new RegExp(`${name}.*Message, not sent`)]);
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: `Delete the text for ${name}` }).click();
   await expect(notice).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a lost key is told, nothing it sealed is dropped, and all is there again w
   await expect(notice).toBeVisible({ timeout: 30_000 });
   isLost = false;
   await sandbox.faults({ reset: true });
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(notice).toHaveCount(0);
   await chat.choose(name);
   await expect(chat.composer).toHaveValue('a draft under the first key');
