@@ -177,11 +177,13 @@ test('what two windows hold for one patient is kept: the text of the other is of
   // From here on it has read what was kept, which was nothing.
   await expect(second.page.getByRole('button', { name: 'Connections: all live' })).toBeVisible();
   await chat.composer.fill('typed in the first window');
+  await chat.untilKept();
   await page.reload();
   await expect(chat.composer).toHaveValue('typed in the first window');
   await second.composer.fill('typed in the second window');
   const offered = second.page.getByRole('status').filter({ hasText: 'Text from another window:' });
   await expect(offered).toContainText('typed in the first window');
+  await second.untilKept();
   await second.page.reload();
   await expect(second.composer).toHaveValue('typed in the second window');
   await offered.getByRole('button', { name: 'Discard' }).click();

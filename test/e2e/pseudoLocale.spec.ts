@@ -103,7 +103,7 @@ test('no text of an open conversation and of open menus is written into the code
   await signIn(page, sandbox, amelia);
   await speakPseudo(page);
   await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
-  await page.getByRole('navigation', { name: `${OPEN}Conversations${CLOSE}` }).getByRole('link').first().click({ timeout: 20_000 });
+  await page.getByRole('navigation', { name: `${OPEN}Conversations${CLOSE}` }).locator('a[href^="/therapist/go-chat/all/"]').first().click({ timeout: 20_000 });
   const composer = page.getByRole('textbox', { name: new RegExp(`${OPEN}Message to `) });
   await expect(composer).toBeVisible();
   await expect(page.locator('[data-row]').first()).toBeVisible();

@@ -91,7 +91,13 @@ test('a server that is reported offline signs everybody out; what was not sent c
   await sandbox.faults({ reset: true });
   await page.reload();
   await signIn(page, sandbox, benedict);
-  await expect.poll(() => sandbox.storedTimes('kept over the forced sign-out'), { timeout: 40_000 }).toBe(1);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  await chat.expectHeld('kept over the forced sign-out');
+  expect(await sandbox.storedTimes('kept over the forced sign-out')).toBe(0);
+  await chat.message('kept over the forced sign-out').getByRole('button', { name: 'Send', exact: true }).click();
+  await chat.expectSent('kept over the forced sign-out', 40_000);
+  expect(await sandbox.storedTimes('kept over the forced sign-out')).toBe(1);
 });
 
 test('a status that cannot be read, is broken or is missing signs nobody out', async ({ page, sandbox }) => {

@@ -55,7 +55,7 @@ test.describe('signing out', () => {
     await signIn(page, sandbox, amelia);
   });
 
-  test('says what is unsent, by patient, keeps it, and sends it after the next sign-in', async ({ page, sandbox }) => {
+  test('says what is unsent, by patient, keeps it, and asks about it after the next sign-in', async ({ page, sandbox }) => {
     test.setTimeout(120_000);
     await signIn(page, sandbox, amelia);
     const chat = new ChatScreen(page);
@@ -77,7 +77,12 @@ test.describe('signing out', () => {
     await sandbox.faults({ reset: true });
     await signIn(page, sandbox, amelia);
     await chat.open(sandbox.origin);
-    await expect.poll(() => sandbox.storedTimes('kept over a sign-out'), { timeout: 30_000 }).toBe(1);
+    await chat.choose(name);
+    await chat.expectHeld('kept over a sign-out');
+    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
+    await chat.message('kept over a sign-out').getByRole('button', { name: 'Send', exact: true }).click();
+    await chat.expectSent('kept over a sign-out', 30_000);
+    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(1);
   });
 
   test('discards what was to be sent when told to, and keeps the draft', async ({ page, sandbox }) => {

@@ -11,7 +11,8 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
   const { palette } = useShellStores();
   return (
     <Dialog className="shell-dialog shell-sheet" isOpen={palette.open === 'sheet'} title={shellText('shortcuts.title')} isCloseButtonShown={false} onClose={() => palette.close()}>
-      <DialogBody>
+      {/* It holds nothing to focus, and is longer than a low window: the arrows scroll it. */}
+      <DialogBody tabIndex={0}>
         {places.map(place => (
           <section key={place}>
             <h3>{shellText(`shortcuts.places.${place}`)}</h3>

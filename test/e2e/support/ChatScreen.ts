@@ -61,6 +61,16 @@ export class ChatScreen {
     await expect(this.message(text).getByText(/^(Sent|Read)$/)).toBeVisible({ timeout });
   }
 
+  /** Waits until nothing that was typed is in memory alone: the page would not ask before it is left. */
+  async untilKept(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true);
+  }
+
+  async expectHeld(text: string): Promise<void> {
+    await expect(this.message(text)).toHaveCount(1);
+    await expect(this.message(text).getByText('Not sent yet')).toBeVisible();
+  }
+
   async expectPending(text: string): Promise<void> {
     await expect(this.message(text)).toHaveCount(1);
     await expect(this.message(text).getByText(/^(Sending…|Waiting for the connection…)$/)).toBeVisible();

@@ -22,7 +22,7 @@ import { withdraw } from './withdraw';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
-  const turn = leadership.settle(state, handle({ ...state, now: moment.now }, event, moment));
+  const turn = leadership.settle(state, handle(atMoment(state, moment), event, moment));
   const news: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
   if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
@@ -124,6 +124,11 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'alarm':
       return alarm(state, event.key, moment);
   }
+}
+
+/** Nobody signed in later than now: a sign-in that lies ahead was written down by a clock that has been set right since. */
+function atMoment(state: EngineState, { now }: Moment): EngineState {
+  return state.signedInAt !== undefined && state.signedInAt > now ? { ...state, now, signedInAt: now } : { ...state, now };
 }
 
 /** Pause before a read mark is reported again, in milliseconds. */

@@ -158,6 +158,17 @@ describe('what waits for longer than it should', () => {
     expect(posts(engine.on({ type: 'elected', entries: [] }))).toEqual(['Since']);
   });
 
+  it('goes when its author says so, also where the clock was set back since the sign-in', () => {
+    const { entry } = new EngineDriver().ready({ leads: false }).write('Before');
+    const engine = new EngineDriver();
+    engine.now += 3 * MINUTE;
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [entry], signedInAt: engine.now });
+    engine.now -= 2 * MINUTE;
+    expect(posts(engine.on({ type: 'elected', entries: [entry] }))).toEqual([]);
+    expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['Before']);
+    expect(posts(engine.write('Since', 'c-b').asked)).toEqual(['Since']);
+  });
+
   it('is told to the other windows, and not as a failure of the chat', () => {
     const { engine, first, entry } = waiting();
     engine.now += 10 * MINUTE + 20;
