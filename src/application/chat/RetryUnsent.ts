@@ -1,10 +1,10 @@
 import type { ChatEngine } from './ports/ChatEngine';
 
-/** Tries again what the backend refused for one patient. */
+/** Sends what was refused or held; other messages for the same patient stay until their author decides about them. */
 export class RetryUnsent {
   constructor(private readonly engine: ChatEngine) {}
 
-  execute(channelId: string): void {
-    this.engine.command({ type: 'request', request: { type: 'retry', channelId } });
+  execute(channelId: string, entryId: string): void {
+    this.engine.command({ type: 'request', request: { type: 'retry', channelId, entryId } });
   }
 }

@@ -1,6 +1,7 @@
 import { chatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatSession } from '@/domain/chat/ChatSession';
 import { patientName } from '@/domain/chat/patientName';
+import { stopsTheLine } from '@/domain/chat/stopsTheLine';
 import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
 import type { Waiting } from '@/domain/chat/waitingSince.rule';
 import type { Stop } from '../shared/Stop';
@@ -20,6 +21,8 @@ export interface ChatMark {
   readonly waitsAtLeast?: boolean;
   readonly highRisk: boolean;
   readonly hasDraft: boolean;
+  /** Messages that are not sent before their author decides about them. */
+  readonly undecided: number;
 }
 
 export interface ChatMarks {
@@ -51,7 +54,7 @@ export class WatchChatMarks {
       else if (report.news.type === 'sessions') [phase, sessions] = [report.news.phase, new Map(report.news.sessions.map(session => [session.channelId, session]))];
       else if (report.news.type === 'session') sessions.set(report.news.session.channelId, report.news.session);
       else if (report.news.type === 'chatEnded') return end(sessions.get(report.news.channelId), report.news.channelId, listener);
-      else return;
+      else if (report.news.type !== 'unsent') return;
       refresh();
     };
     return { stop: this.board.subscribe(take), refresh };
@@ -66,6 +69,7 @@ export class WatchChatMarks {
       unread,
       highRisk,
       hasDraft: this.board.draftOf(channelId).trim() !== '',
+      undecided: this.board.unsent.filter(entry => entry.channelId === channelId && stopsTheLine(entry)).length,
       ...(waiting !== undefined && signOf(waiting)),
     };
   }

@@ -21,6 +21,13 @@ function daysBetween(earlier: number, later: number): number {
 
 const isSameYear = (a: number, b: number): boolean => new Date(a).getFullYear() === new Date(b).getFullYear();
 
+function dayOf(moment: number, now: number): string {
+  const days = daysBetween(moment, now);
+  if (days === 0) return chatText('timeline.today');
+  if (days === 1) return chatText('timeline.yesterday');
+  return (isSameYear(moment, now) ? thisYear : otherYear).format(moment);
+}
+
 /** Moments as people read them; `now` in milliseconds since 1970, in the time zone of this device. */
 export const chatTime = {
   ofDay: (moment: number): string => clockFace.format(moment),
@@ -33,12 +40,11 @@ export const chatTime = {
   iso: (timeId: TimeId): string => new Date(millisecondsOfTimeId(timeId)).toISOString(),
 
   day(timeId: TimeId, now: number): string {
-    const moment = millisecondsOfTimeId(timeId);
-    const days = daysBetween(moment, now);
-    if (days === 0) return chatText('timeline.today');
-    if (days === 1) return chatText('timeline.yesterday');
-    return (isSameYear(moment, now) ? thisYear : otherYear).format(moment);
+    return dayOf(millisecondsOfTimeId(timeId), now);
   },
+
+  /** As "Yesterday, 13:05". */
+  dayAndTime: (moment: number, now: number): string => `${dayOf(moment, now)}, ${clockFace.format(moment)}`,
 
   inList(timeId: TimeId, now: number): string {
     const moment = millisecondsOfTimeId(timeId);

@@ -38,6 +38,7 @@ export class ChatMarksStore {
       unread: computed,
       waiting: computed,
       flagged: computed,
+      undecided: computed,
       unreadMessages: computed,
       take: action,
     });
@@ -82,6 +83,11 @@ export class ChatMarksStore {
 
   get flagged(): readonly ChatMark[] {
     return this.chats.filter(({ highRisk }) => highRisk).sort(longestFirst);
+  }
+
+  /** Chats with messages of this person that are not sent before they decide. */
+  get undecided(): readonly ChatMark[] {
+    return this.chats.filter(({ undecided }) => undecided > 0).sort(longestFirst);
   }
 
   /** Over all chats; null until they were loaded once, 'unknown' when that failed. */

@@ -1,4 +1,4 @@
-import { EditIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { EditIcon, IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import type { ChatMark } from '@/application/chat/WatchChatMarks';
 import { shellCount } from './shellCount';
@@ -14,7 +14,7 @@ interface ChatSignsProps {
 }
 
 /** What a conversation needs, each by shape and word. Of brief ones the most urgent stands apart, as it never makes room for the name. */
-export function ChatSigns({ chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk }, now, brief = false }: ChatSignsProps) {
+export function ChatSigns({ chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk, undecided }, now, brief = false }: ChatSignsProps) {
   const risk = highRisk && <Sign icon={<WarningSignIcon size={12} />} words={shellText('chats.highRisk')} shown={shellText(brief ? 'chats.risk' : 'chats.highRisk')} className="chat-sign-risk" />;
   const count = unread > 0 && <Sign words={shellCount('chats.unread', unread)} shown={unread > 99 ? '99+' : String(unread)} className="chat-sign-unread" />;
   const [before, after] = brief ? [risk, !risk && count] : [false, false];
@@ -23,6 +23,7 @@ export function ChatSigns({ chat: { unread, waitingSince, waitsAtLeast = false, 
       {before && <First>{before}</First>}
       <span className="chat-signs-small">
         {!before && risk}
+        {undecided > 0 && <Sign icon={<IssueIcon size={12} />} words={shellCount('chats.undecided', undecided)} shown={String(undecided)} className="chat-sign-undecided" />}
         {hasDraft && <Sign icon={<EditIcon size={12} />} words={shellText('chats.draft')} />}
         {waitingSince === null && <Sign icon={<TimeIcon size={12} />} words={shellText('chats.mayWait')} />}
         {typeof waitingSince === 'number' && <Waits time={waitingText(waitingSince, now)} atLeast={waitsAtLeast} />}

@@ -13,10 +13,16 @@ import { useShellStores } from './useShellStores';
 /** Unread chats, patients who wait and patients flagged high risk, as far as chats of both generations and waiting requests tell. A list that is not known is never shown as empty. */
 export const HomeChats = observer(function HomeChats() {
   const { chatMarks, notifications } = useShellStores();
-  const { unread, waiting, flagged } = chatMarks;
+  const { unread, waiting, flagged, undecided } = chatMarks;
   const { requests } = notifications;
   return (
     <>
+      {undecided.length > 0 && (
+        <HomeCard id="home-undecided" title={shellText('home.undecided')} count={undecided.length}>
+          <p className="home-first">{shellText('home.undecidedHint')}</p>
+          <Known none="" chats={undecided} />
+        </HomeCard>
+      )}
       <HomeCard id="home-unread" title={shellText('home.unread')} count={unread.length}>
         <Known none={shellText('home.unreadNone')} chats={unread} />
       </HomeCard>

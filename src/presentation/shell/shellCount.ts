@@ -1,6 +1,6 @@
 import { textCatalogue } from '../shared/text/textCatalogue';
 
-type Counted = 'chats.unread' | 'chats.minutes' | 'chats.hours' | 'chats.days' | 'tabs.count' | 'home.flaggedRequests' | 'unreadable.text';
+type Counted = 'chats.unread' | 'chats.undecided' | 'chats.minutes' | 'chats.hours' | 'chats.days' | 'tabs.count' | 'home.flaggedRequests' | 'unreadable.text';
 
 /** A text with a number in it, in its singular or plural form. */
 export function shellCount(key: Counted, count: number): string {

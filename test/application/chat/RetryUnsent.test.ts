@@ -2,9 +2,9 @@ import { RetryUnsent } from '@/application/chat/RetryUnsent';
 import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
 
 describe('RetryUnsent', () => {
-  it('asks the engine to try the line of one patient again', () => {
+  it('asks the engine to send one message again, and no other of the patient', () => {
     const engine = new FakeChatEngine();
-    new RetryUnsent(engine).execute('c-ana');
-    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'retry', channelId: 'c-ana' } }]);
+    new RetryUnsent(engine).execute('c-ana', 'e-1');
+    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'retry', channelId: 'c-ana', entryId: 'e-1' } }]);
   });
 });

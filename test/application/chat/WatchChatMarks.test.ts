@@ -3,6 +3,7 @@ import { WatchChatMarks, type ChatMarks } from '@/application/chat/WatchChatMark
 import { toTimeId } from '@/domain/chat/TimeId';
 import type { LostChat } from '@/application/chat/LostChats';
 import type { ChatSession } from '@/domain/chat/ChatSession';
+import { anEntry } from '#test/support/builders/anEntry';
 import { aSession } from '#test/support/builders/aSession';
 
 function setUp() {
@@ -23,7 +24,7 @@ describe('WatchChatMarks', () => {
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ unread: 2, highRisk: true, lastMessage: asked, waiting: { since: toTimeId(1_000), atLeast: false } })] } });
     expect(told.at(-1)).toEqual({
       phase: 'known',
-      chats: [{ chatSessionId: 'ana', pubNub: true, patientName: 'Ana Novak', unread: 2, highRisk: true, hasDraft: false, waitingSince: 1_000 }],
+      chats: [{ chatSessionId: 'ana', pubNub: true, patientName: 'Ana Novak', unread: 2, highRisk: true, hasDraft: false, undecided: 0, waitingSince: 1_000 }],
     });
   });
 
@@ -39,6 +40,17 @@ describe('WatchChatMarks', () => {
     const sessions = [aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }), aSession({ chatSessionId: 'ben', channelId: 'c-ben', waiting: { since: null } })];
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
     expect(told.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
+  });
+
+  it('counts the messages that wait for a decision, and not those that are on their way', () => {
+    const { board, told } = setUp();
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    const held = anEntry({ id: 'e-1', channelId: 'c-ana', refusal: 'earlierSignIn' });
+    const entries = [held, anEntry({ id: 'e-2', channelId: 'c-ana' }), anEntry({ id: 'e-3', channelId: 'c-ben', refusal: 'tooOld' })];
+    board.post({ type: 'news', news: { type: 'unsent', entries } });
+    expect(told.at(-1)?.chats[0]?.undecided).toBe(1);
+    board.post({ type: 'news', news: { type: 'unsent', entries: [] } });
+    expect(told.at(-1)?.chats[0]?.undecided).toBe(0);
   });
 
   it('sees a draft when it is asked to look again', () => {

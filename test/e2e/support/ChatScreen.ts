@@ -19,7 +19,7 @@ export class ChatScreen {
   }
 
   conversations(): Locator {
-    return this.page.locator('a[href*="/therapist/go-chat/all/"]');
+    return this.page.locator('a.chat-conversation[href*="/therapist/go-chat/all/"]');
   }
 
   conversation(name: string): Locator {

@@ -65,7 +65,7 @@ describe('what is not sent yet', () => {
     expect(row.getByText('Discarded')).toBeVisible();
     expect(engine.requestsOf('discard')).toEqual([]);
     act(() => clock.advance(UNDO_MS));
-    expect(engine.requests.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana' }, { type: 'discard', entryId: 'e-7' }]);
+    expect(engine.requests.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }, { type: 'discard', entryId: 'e-7' }]);
     expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0);
 const MINUTE_MS = 60_000;
-const quiet: ChatMark = { chatSessionId: 'cs-1', pubNub: true, patientName: 'Orla Bay', unread: 0, highRisk: false, hasDraft: false };
+const quiet: ChatMark = { chatSessionId: 'cs-1', pubNub: true, patientName: 'Orla Bay', unread: 0, highRisk: false, hasDraft: false, undecided: 0 };
 
 /** What stands there for the eye, and what is read out. */
 function signsOf(mark: Partial<ChatMark>, brief = false) {

@@ -2,7 +2,7 @@ import type { ChatMark } from '@/application/chat/WatchChatMarks';
 import { nextInNeed } from '@/presentation/shell/nextInNeed';
 import { aChatRequest } from '#test/support/builders/aChatRequest';
 
-const chat = (chatSessionId: string, more: Partial<ChatMark> = {}): ChatMark => ({ chatSessionId, pubNub: true, patientName: chatSessionId, unread: 0, highRisk: false, hasDraft: false, ...more });
+const chat = (chatSessionId: string, more: Partial<ChatMark> = {}): ChatMark => ({ chatSessionId, pubNub: true, patientName: chatSessionId, unread: 0, highRisk: false, hasDraft: false, undecided: 0, ...more });
 const calm = chat('calm');
 const waits = chat('waits', { waitingSince: 10 });
 const flagged = chat('flagged', { highRisk: true, waitingSince: 99, pubNub: false });

@@ -13,7 +13,8 @@ export type EngineRequest =
   | { readonly type: 'send'; readonly channelId: string; readonly text: string; readonly replyTo?: TimeId }
   | { readonly type: 'edit'; readonly channelId: string; readonly timeId: TimeId; readonly text: string }
   | { readonly type: 'delete'; readonly channelId: string; readonly timeId: TimeId }
-  | { readonly type: 'retry'; readonly channelId: string }
+  /** `entryId`: that one alone; otherwise everything of the patient that was refused or is held. */
+  | { readonly type: 'retry'; readonly channelId: string; readonly entryId?: string }
   /** Sends from this window, whichever window leads. */
   | { readonly type: 'sendHere' }
   | { readonly type: 'discard'; readonly entryId: string }

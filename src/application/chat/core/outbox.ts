@@ -230,12 +230,17 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn
   );
 }
 
-/** The author wants refused entries of a patient to be tried again, those that can be taken at all. */
-function retry(state: EngineState, channelId: string): Turn {
+interface Retry {
+  readonly channelId: string;
+  readonly entryId?: string;
+}
+
+/** The author wants one entry of a patient, or all of them, to be tried again, as far as it can be taken at all. */
+function retry(state: EngineState, { channelId, entryId }: Retry): Turn {
   const line = state.outbox.get(channelId);
   if (line === undefined) return toTurn(state);
-  const refused = line.entries.filter(stopsTheLine);
-  const entries = line.entries.map(entry => (stopsTheLine(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry));
+  const refused = line.entries.filter(entry => stopsTheLine(entry) && (entryId === undefined || entry.id === entryId));
+  const entries = line.entries.map(entry => (refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry));
   const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
   const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
   const told = toTurn(next, ...updates, ...channels.tellMessages(next, channelId, refused.map(entry => entry.timeId)));

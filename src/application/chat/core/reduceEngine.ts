@@ -78,7 +78,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'postFailed':
       return lostMessage.isLostBehind(state, event) ? lostMessage.makeGood(state, event.entry) : outbox.deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':
-      return andThen(outbox.retry(state, event.channelId), next => toTurn(next, { type: 'announce', news: { type: 'retry', channelId: event.channelId } }));
+      return andThen(outbox.retry(state, event), next => toTurn(next, { type: 'announce', news: event }));
     case 'discard':
       return outbox.giveUp(state, event.entryId);
     case 'announced':
@@ -194,7 +194,7 @@ function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
     case 'refused':
       return outbox.refuse(state, news.entryId, news.refusal);
     case 'retry':
-      return outbox.retry(state, news.channelId);
+      return outbox.retry(state, news);
     case 'discarded':
       return outbox.discardAlone(state, news.entryId);
   }

@@ -8,7 +8,7 @@ export type OutboxNews =
   | { readonly type: 'kept'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
   | { readonly type: 'refused'; readonly entryId: string; readonly refusal: RefusalKind }
-  | { readonly type: 'retry'; readonly channelId: string }
+  | { readonly type: 'retry'; readonly channelId: string; readonly entryId?: string }
   | { readonly type: 'discarded'; readonly entryId: string };
 
 /** Reaches the other windows of the same person on this device; never the sender itself. May lose news when a window sleeps. */

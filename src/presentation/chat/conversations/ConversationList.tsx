@@ -14,6 +14,7 @@ import type { ConversationFilter } from './ListChoice';
 import { StrandedMessages } from '../stranded/StrandedMessages';
 import type { StrandedStore } from '../stranded/StrandedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
+import { UndecidedMessages } from './UndecidedMessages';
 
 export interface ListedRequests {
   readonly waiting: readonly ChatRequest[];
@@ -66,6 +67,7 @@ export const ConversationList = observer(function ConversationList({ store, stra
           </Notice>
         </div>
       )}
+      <UndecidedMessages store={store} list={list} />
       <StrandedMessages store={stranded} />
       <Rows store={store} list={list} openChatSession={openChatSession} requests={requests} />
       <PinOutcome store={store} />

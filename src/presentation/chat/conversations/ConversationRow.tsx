@@ -1,4 +1,4 @@
-import { PinIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { PinIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/ChatSession';
@@ -24,7 +24,8 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
   const { unread, highRisk, pinned, pubNub, waiting } = session;
   const name = store.nameOf(session);
   const lastAt = store.lastAtOf(session);
-  const unsent = store.unsentIn(session);
+  const undecided = store.undecidedIn(session);
+  const unsent = store.unsentIn(session) - undecided;
   // Where it is typed it is seen, and every stroke would draw the row.
   const draft = isOpen ? '' : store.draftIn(session);
   return (
@@ -55,11 +56,16 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      {(highRisk || unsent > 0 || (draft !== '' && unread > 0) || waiting !== undefined) && (
+      {(highRisk || undecided > 0 || unsent > 0 || (draft !== '' && unread > 0) || waiting !== undefined) && (
         <span className="chat-signs">
           {highRisk && (
             <span className="chat-risk">
               <WarningSignIcon size={12} /> {chatText('list.highRisk')}
+            </span>
+          )}
+          {undecided > 0 && (
+            <span className="chat-undecided-sign">
+              <TimeIcon size={12} /> {countText('held.count', undecided)}
             </span>
           )}
           {unsent > 0 && <span className="chat-unsent">{countText('list.unsent', unsent)}</span>}

@@ -11,13 +11,12 @@ import { arrivalOfLast, type ChatSession } from '@/domain/chat/ChatSession';
 import type { TimeId } from '@/domain/chat/TimeId';
 import type { ChatRequest } from '@/domain/chat/ChatRequest';
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/listPaging.rule';
-import { oldFrom } from '@/domain/chat/oldFrom';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import { patientName } from '@/domain/chat/patientName';
 import { hasWords } from '@/domain/shared/hasWords';
 import { inNeed, type ListRow } from './inNeed';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
+import { UnsentCounts } from './UnsentCounts';
 
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly observeChat: ObserveChat;
@@ -43,11 +42,9 @@ export class ConversationsStore {
   me: string | undefined = undefined;
   private sessions: ReadonlyMap<string, ChatSession> = new Map();
   private presence: ReadonlyMap<string, boolean> = new Map();
-  private unsent: ReadonlyMap<string, number> = new Map();
+  private readonly unsent = new UnsentCounts();
   /** By channel. */
   private readonly drafts = observable.map<string, string>();
-  /** From when on each of what waits is warned of, in milliseconds since 1970. */
-  private oldFrom: readonly number[] = [];
   private openChat: string | undefined;
   /** The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no other moves under the pointer as it is read. */
   private held: string | undefined = undefined;
@@ -62,7 +59,7 @@ export class ConversationsStore {
   ) {
     this.now = useCases.clock.now();
     this.pins = new PinnedPatients(useCases);
-    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'unsent' | 'take' | 'tick' | 'showPresence'>(this, {
+    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'take' | 'tick' | 'showPresence'>(this, {
       phase: observable,
       pages: observable,
       held: observable,
@@ -76,7 +73,7 @@ export class ConversationsStore {
       me: observable,
       sessions: observableRef,
       presence: observableRef,
-      unsent: observableRef,
+      undecided: computed,
       all: computed,
       inOrder: computed,
       shown: computed,
@@ -203,7 +200,17 @@ export class ConversationsStore {
   }
 
   unsentIn({ channelId }: ChatSession): number {
-    return this.unsent.get(channelId) ?? 0;
+    return this.unsent.in(channelId);
+  }
+
+  /** Messages there that are not sent before their author decides about them. */
+  undecidedIn({ channelId }: ChatSession): number {
+    return this.unsent.undecidedIn(channelId);
+  }
+
+  /** All chats with such messages, filtered out or not. */
+  get undecided(): readonly ChatSession[] {
+    return this.all.filter(session => this.undecidedIn(session) > 0);
   }
 
   /** What is typed there and not sent; empty where nothing is. Whoever asks is told at every stroke. */
@@ -276,7 +283,7 @@ export class ConversationsStore {
   private planTick(): void {
     this.stopTicking();
     if (!this.ticking) return;
-    const next = Math.min(this.now + TICK_MS, ...this.oldFrom.filter(at => at > this.now));
+    const next = Math.min(this.now + TICK_MS, ...this.unsent.oldFrom.filter(at => at > this.now));
     this.stopTicking = this.useCases.clock.wakeIn(Math.max(0, next - this.useCases.clock.now()), () => this.tick());
   }
 
@@ -298,15 +305,9 @@ export class ConversationsStore {
       if (news.phase === 'known') this.useCases.keepChatsFresh.loaded();
     }
     if (news.type === 'session') this.takeSessions(this.phase, [...this.sessions.values()], news.session);
-    if (news.type === 'unsent') this.takeUnsent(news.entries);
+    if (news.type === 'unsent') this.unsent.take(news.entries);
     // The line comes and goes with the device's sleep.
-    if (news.type === 'sync') this.planTick();
-  }
-
-  private takeUnsent(entries: readonly OutboxEntry[]): void {
-    this.unsent = countByChannel(entries);
-    this.oldFrom = entries.map(({ keptAt }) => oldFrom(keptAt));
-    this.planTick();
+    if (news.type === 'sync' || news.type === 'unsent') this.planTick();
   }
 
   private takeSessions(phase: SessionsNews['phase'], sessions: readonly ChatSession[], changed?: ChatSession): void {
@@ -342,9 +343,3 @@ function inListOrder(a: ChatSession, b: ChatSession): number {
 const generationOf = ({ pubNub }: ChatSession): ChatGeneration => (pubNub ? 'v2' : 'v1');
 
 const searchText = ({ patient }: ChatSession): string => `${patientName(patient)} ${patient.email}`;
-
-function countByChannel(entries: readonly OutboxEntry[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { channelId } of entries) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
-  return counts;
-}

@@ -63,7 +63,7 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
         </p>
       )}
       <div className="chat-editor-buttons">
-        <Button type="submit" size="small" intent="primary" text={chatText('message.save')} />
+        <Button type="submit" size="small" intent="primary" text={chatText(edits.sendsOnSave ? 'message.send' : 'message.save')} />
         <Button size="small" variant="minimal" text={chatText('message.cancel')} onClick={() => store.edits.cancelEdit()} />
       </div>
     </form>

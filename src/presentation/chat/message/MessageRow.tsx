@@ -112,7 +112,7 @@ function wholeRow({ store, row, timeId, patientName, now, current, onReply, end 
             {chatTime.ofMessage(timeId)}
           </time>
           {message.edited && <span>{chatText('message.edited')}</span>}
-          {messageState({ store, row, now })}
+          {messageState({ store, row, now, patientName })}
         </footer>
       </article>
     </>

@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { ErrorIcon, TimeIcon } from '@blueprintjs/icons';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import type { RefusalKind } from '@/domain/chat/OutboxEntry';
+import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
 import { chatText } from '../chatText';
+import { chatTime } from '../chatTime';
 import { copyText } from '../copyText';
 import { countText } from '../countText';
 import { isHeld } from './isHeld';
@@ -15,12 +16,13 @@ interface MessageStateWish {
   readonly row: TimelineRow;
   /** Milliseconds since 1970. */
   readonly now: number;
+  readonly patientName: string;
 }
 
 /** What became of an own message; a refused one waits here for its author's decision. A part of the row, which observes for it. */
-export function messageState({ store, row, now }: MessageStateWish) {
+export function messageState({ store, row, now, patientName }: MessageStateWish) {
   const { message, hasBeenRead } = row;
-  if (message.hasFailedToSend || message.isPending) return unsentState({ store, message, now });
+  if (message.hasFailedToSend || message.isPending) return unsentState({ store, message, now, patientName });
   if (message.meta.owner !== 'You' || message.deleted) return null;
   return hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
 }
@@ -32,13 +34,17 @@ interface UnsentWish {
   readonly now: number;
 }
 
-function unsentState({ store, message, now }: UnsentWish) {
+interface UnsentStateWish extends UnsentWish {
+  readonly patientName: string;
+}
+
+function unsentState({ store, message, now, patientName }: UnsentStateWish) {
   const isChange = message.meta.sent;
   const entry = store.entryOf(message);
   const refusal = entry?.refusal;
-  if (isHeld(entry)) return store.unsentActs.isDiscarded(message.outboxId) ? discardedState(store, message) : heldState({ store, message, now });
+  if (message.hasFailedToSend && store.unsentActs.isDiscarded(message.outboxId)) return discardedState(store, message);
+  if (entry !== undefined && isHeld(entry)) return heldState({ store, message, entry, now, patientName });
   if (message.hasFailedToSend) {
-    if (store.unsentActs.isDiscarded(message.outboxId)) return discardedState(store, message);
     return (
       <span className="chat-refusal">
         <span className="chat-refused">
@@ -46,7 +52,7 @@ function unsentState({ store, message, now }: UnsentWish) {
         </span>
         {cause(refusal)}
         {age({ store, message, now })}
-        {refusal === 'deleted' ? lostText(entry?.text ?? '') : <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.unsentActs.retry()} />}
+        {refusal === 'deleted' ? lostText(entry?.text ?? '') : <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.unsentActs.retry(message)} />}
         <Button variant="minimal" size="small" text={chatText(isChange ? 'message.discardChange' : 'message.discard')} onClick={() => store.unsentActs.discard(message, entry)} />
       </span>
     );
@@ -68,20 +74,37 @@ function discardedState(store: TimelineStore, { outboxId }: ChatMessage) {
   );
 }
 
-/** It is not sent before its author decides; `cause` says why. */
-function heldState({ store, message, now }: UnsentWish) {
+interface HeldWish extends UnsentStateWish {
+  readonly entry: OutboxEntry;
+}
+
+/** It is not sent before its author decides: to whom it goes, when it was written and why it waits. */
+function heldState({ store, message, entry, now, patientName }: HeldWish) {
+  const isChange = message.meta.sent;
   return (
-    <span className="chat-refusal">
-      <span className="chat-refused">
-        <TimeIcon size={12} /> {chatText('message.held')}
+    <span className="chat-held" role="group" aria-label={chatText('held.label')}>
+      <span className="chat-held-title">
+        <TimeIcon size={12} /> {chatText(isChange ? 'held.change' : 'held.message', { name: patientName })}
       </span>
-      {cause(store.entryOf(message)?.refusal)}
-      {age({ store, message, now })}
-      <Button variant="minimal" size="small" intent="primary" text={chatText('message.send')} onClick={() => store.unsentActs.retry()} />
-      <Button variant="minimal" size="small" text={chatText('message.change')} onClick={() => store.edits.edit(message.timeId)} />
-      <Button variant="minimal" size="small" text={chatText(message.meta.sent ? 'message.discardChange' : 'message.discard')} onClick={() => store.unsentActs.discard(message, store.entryOf(message))} />
+      <span>{heldCause(entry, now)}</span>
+      <span className="chat-held-acts">
+        <Button size="small" intent="primary" text={chatText('message.send')} onClick={() => store.unsentActs.retry(message)} />
+        <Button size="small" text={chatText('message.change')} onClick={() => store.edits.edit(message.timeId)} />
+        <Button
+          variant="minimal"
+          size="small"
+          text={chatText(isChange ? 'message.discardChange' : 'message.discard')}
+          onClick={() => store.unsentActs.discard(message, entry)}
+        />
+      </span>
     </span>
   );
+}
+
+function heldCause({ refusal, keptAt, decidedAt = keptAt }: OutboxEntry, now: number): string {
+  if (decidedAt > now) return chatText('held.clock');
+  const when = chatTime.dayAndTime(decidedAt, now);
+  return chatText(refusal === 'earlierSignIn' ? 'held.earlierSignIn' : 'held.tooOld', { when });
 }
 
 function waitText(store: TimelineStore, message: ChatMessage) {
@@ -105,7 +128,8 @@ function lostText(text: string) {
 
 /** What was written long ago may not be right any more. */
 function age({ store, message, now }: UnsentWish) {
-  const minutes = minutesOld(store.entryOf(message)?.keptAt, now);
+  const entry = store.entryOf(message);
+  const minutes = minutesOld(entry?.decidedAt ?? entry?.keptAt, now);
   if (minutes === null) return null;
   return (
     <span className="chat-old">

@@ -25,6 +25,12 @@ interface Editing {
   readonly failure?: SendMessageFailure;
 }
 
+/** Messages that wait for their author's decision. */
+interface HeldMessages {
+  isHeld(message: ChatMessage): boolean;
+  send(message: ChatMessage): void;
+}
+
 /** The own message that is being changed, and the one that is about to be deleted. */
 export class MessageEdits {
   editing: Editing | undefined = undefined;
@@ -38,6 +44,7 @@ export class MessageEdits {
     private readonly channelId: string,
     private readonly rows: TimelineRows,
     private readonly useCases: MessageEditsUseCases,
+    private readonly held: HeldMessages,
   ) {
     this.pasted = new PastedText(channelId);
     makeObservable<this, 'save'>(this, {
@@ -110,11 +117,21 @@ export class MessageEdits {
     this.useCases.keepEdit.execute(this.channelId, { timeId, text: draft });
   }
 
+  /** What is saved is sent at once. */
+  get sendsOnSave(): boolean {
+    const message = this.editing === undefined ? undefined : this.rows.get(this.editing.timeId);
+    return message !== undefined && this.held.isHeld(message);
+  }
+
   /** The author is asked first where pasted text names somebody else. */
   saveEdit(): void {
     if (this.editing === undefined) return;
     const { timeId, draft } = this.editing;
-    if (this.rows.get(timeId)?.text === draft) return this.cancelEdit();
+    const message = this.rows.get(timeId);
+    if (message?.text === draft) {
+      if (this.held.isHeld(message)) this.held.send(message);
+      return this.cancelEdit();
+    }
     if (this.pasted.ask(draft)) this.save(this.editing);
   }
 
@@ -148,7 +165,7 @@ export class MessageEdits {
 
   private save({ timeId, draft }: Editing): void {
     const message = this.rows.get(timeId);
-    const isRefused = message?.hasFailedToSend === true && !message.meta.sent;
+    const isRefused = message?.hasFailedToSend === true && !message.meta.sent && !this.held.isHeld(message);
     const saved = isRefused ? this.writeAnew(message, draft) : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
     if (saved.ok) this.cancelEdit();
     else this.editing = { timeId, draft, failure: saved.failure };

@@ -18,6 +18,7 @@ import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
 import type { ReadPoint } from '@/domain/chat/ReadPoint';
 import type { TimeId } from '@/domain/chat/TimeId';
+import { isHeld } from '../message/isHeld';
 import { Announcements } from './Announcements';
 import { likelyRowHeight } from './likelyRowHeight';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
@@ -87,7 +88,10 @@ export class TimelineStore {
     this.unsentActs = new UnsentActs(channelId, useCases, timeId => this.rows.get(timeId)?.meta.sent === true);
     this.hold = new SendingHold(channelId);
     this.announcements = new Announcements(useCases.clock);
-    this.edits = new MessageEdits(channelId, this.rows, useCases);
+    this.edits = new MessageEdits(channelId, this.rows, useCases, {
+      isHeld: message => isHeld(this.entryOf(message)),
+      send: message => this.unsentActs.retry(message),
+    });
     this.seen = new SeenReports(channelId, this.rows, useCases);
     const loadOlder = (): void => useCases.loadOlderMessages.execute(channelId);
     this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));

@@ -44,9 +44,10 @@ export class UnsentActs {
     return entryId !== undefined && this.discarded.has(entryId);
   }
 
-  retry(): void {
+  /** This message alone: whoever decides about one has not decided about the others. */
+  retry({ outboxId }: ChatMessage): void {
     this.useCases.undoableDiscards.finish();
-    this.useCases.retryUnsent.execute(this.channelId);
+    if (outboxId !== undefined) this.useCases.retryUnsent.execute(this.channelId, outboxId);
   }
 
   /** `entry`: what waits behind the message. */

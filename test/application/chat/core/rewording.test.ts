@@ -134,6 +134,19 @@ describe('what waits for longer than it should', () => {
     expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['Take too a day']);
   });
 
+  it('leaves the messages for the same patient about which nothing was decided yet', () => {
+    const { engine, first, entry } = waiting();
+    const second = engine.write('Or ask your doctor').entry;
+    engine.now += 10 * MINUTE + 20;
+    engine.on({ type: 'posted', entry: first, event: confirmation(first) });
+    expect(engine.screen.unsent).toMatchObject([{ refusal: 'tooOld' }, { refusal: 'tooOld' }]);
+    const asked = engine.on({ type: 'retry', channelId: 'c-a', entryId: entry.id });
+    expect(posts(asked)).toEqual(['Take too a day']);
+    expect(asked).toContainEqual({ type: 'announce', news: { type: 'retry', channelId: 'c-a', entryId: entry.id } });
+    expect(posts(engine.on({ type: 'posted', entry, event: confirmation(entry) }))).toEqual([]);
+    expect(engine.screen.unsent).toMatchObject([{ id: second.id, refusal: 'tooOld' }]);
+  });
+
   it('goes when its author changes it, with the new text', () => {
     const { engine, first, entry } = waiting();
     engine.now += 10 * MINUTE + 20;

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../shared/Notice';
+import { chatPath } from '../chatPath';
+import { chatText } from '../chatText';
+import { countText } from '../countText';
+import type { ConversationsStore } from './ConversationsStore';
+
+interface UndecidedMessagesProps {
+  readonly store: ConversationsStore;
+  /** The list that the address names: opening a chat stays in it. */
+  readonly list: string | undefined;
+}
+
+/** Messages that are not sent before their author decides, by patient, whichever chats the list shows. */
+export const UndecidedMessages = observer(function UndecidedMessages({ store, list }: UndecidedMessagesProps) {
+  const { undecided } = store;
+  const count = undecided.reduce((sum, session) => sum + store.undecidedIn(session), 0);
+  return (
+    <div className="chat-undecided">
+      <div role="alert">{count > 0 && <Notice intent="warning">{countText('held.notice', count)}</Notice>}</div>
+      {count > 0 && (
+        <ul className="chat-undecided-list" aria-label={chatText('held.list')}>
+          {undecided.map(session => (
+            <li key={session.channelId}>
+              <Link to={chatPath(session, list)}>
+                <bdi>{countText('held.open', store.undecidedIn(session), { name: store.nameOf(session) })}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});

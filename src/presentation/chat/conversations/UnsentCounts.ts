@@ -1,0 +1,37 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import { oldFrom } from '@/domain/chat/oldFrom';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { stopsTheLine } from '@/domain/chat/stopsTheLine';
+
+/** How many messages of each chat are not sent yet. */
+export class UnsentCounts {
+  /** From when on each message is warned of, in milliseconds since 1970. */
+  oldFrom: readonly number[] = [];
+  private all: ReadonlyMap<string, number> = new Map();
+  private undecided: ReadonlyMap<string, number> = new Map();
+
+  constructor() {
+    makeObservable<this, 'all' | 'undecided'>(this, { all: observableRef, undecided: observableRef, take: action });
+  }
+
+  in(channelId: string): number {
+    return this.all.get(channelId) ?? 0;
+  }
+
+  /** Those that are not sent before their author decides. */
+  undecidedIn(channelId: string): number {
+    return this.undecided.get(channelId) ?? 0;
+  }
+
+  take(entries: readonly OutboxEntry[]): void {
+    this.all = countByChannel(entries);
+    this.undecided = countByChannel(entries.filter(stopsTheLine));
+    this.oldFrom = entries.map(({ keptAt }) => oldFrom(keptAt));
+  }
+}
+
+function countByChannel(entries: readonly OutboxEntry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { channelId } of entries) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
+  return counts;
+}

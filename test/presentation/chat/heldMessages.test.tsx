@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EngineNews } from '@/application/chat/core/EngineNews';
+import { UNDO_MS } from '@/application/chat/UndoableDiscards';
+import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import { aMessage } from '#test/support/builders/aMessage';
+import { anEntry } from '#test/support/builders/anEntry';
+import { aSession } from '#test/support/builders/aSession';
+import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/renderAnasChat';
+
+const MINUTE = 60_000;
+const patient = { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' };
+const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient });
+
+/** Ana's chat is open; one message in it is held. */
+async function setUp(wish: (now: number) => Partial<OutboxEntry> = () => ({}), sent = false) {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  await act(async () => renderAnasChat(chat.stores));
+  const now = chat.clock.now();
+  const { timeId } = aMessage();
+  const entry = anEntry({
+    id: 'e-7',
+    channelId: 'c-ana',
+    timeId,
+    text: 'Take two a day',
+    keptAt: now - 26 * 60 * MINUTE,
+    refusal: 'earlierSignIn',
+    ...wish(now),
+  });
+  const tell = (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news));
+  const message = aMessage({ owner: 'You', text: entry.text, hasFailedToSend: true, sent, outboxId: entry.id });
+  tell({ type: 'opened', channelId: 'c-ana', messages: [message] }, { type: 'unsent', entries: [entry] });
+  const row = within(screen.getByText(entry.text).closest<HTMLElement>('[data-row]') ?? document.body);
+  return { ...chat, entry, message, tell, row, user: userEvent.setup() };
+}
+
+const listed = (name: string) => screen.getByRole('link', { name: new RegExp(`${name}.*to decide`) });
+const notice = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
+
+beforeAll(() => loadTestTexts('chat', 'session'));
+
+describe('a held message', () => {
+  it('says to whom it goes, when it was written and that it was before the sign-in', async () => {
+    const { row } = await setUp();
+    expect(row.getByText('Not sent to Ana Novak yet')).toBeVisible();
+    expect(row.getByText(/^You wrote this before you signed in: Yesterday, \d\d:\d\d\. Is it still right\?$/)).toBeVisible();
+    expect(row.queryByText(/minutes ago/)).not.toBeInTheDocument();
+  });
+
+  it('says of an old one that it is old', async () => {
+    const { row } = await setUp(now => ({ refusal: 'tooOld', keptAt: now - 11 * MINUTE }));
+    expect(row.getByText(/^You wrote this more than 10 minutes ago: \w+, \d\d:\d\d\. Is it still right\?$/)).toBeVisible();
+  });
+
+  it('says that nobody can tell the age of one with a time that lies ahead', async () => {
+    const { row } = await setUp(now => ({ refusal: 'tooOld', keptAt: now + 60 * MINUTE }));
+    expect(row.getByText('This device’s clock was wrong, so we can’t tell when you wrote this. Is it still right?')).toBeVisible();
+  });
+
+  it('says of a held change that the change is not sent, and offers to discard the change alone', async () => {
+    const { row } = await setUp(() => ({ kind: 'edit' }), true);
+    expect(row.getByText('Change not sent to Ana Novak yet')).toBeVisible();
+    expect(row.getByRole('button', { name: 'Discard change' })).toBeInTheDocument();
+  });
+
+  it('is sent alone', async () => {
+    const { row, engine, user } = await setUp();
+    await user.click(row.getByRole('button', { name: 'Send' }));
+    expect(engine.requestsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
+  });
+
+  it('is replaced by what its author makes of it: one message, with the new text', async () => {
+    const { row, engine, user, message } = await setUp();
+    await user.click(row.getByRole('button', { name: 'Change' }));
+    const box = screen.getByRole('textbox', { name: 'Edit your message' });
+    await user.clear(box);
+    await user.type(box, 'Take one a day');
+    const editor = within(box.closest('form') ?? document.body);
+    expect(editor.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await user.click(editor.getByRole('button', { name: 'Send' }));
+    expect(engine.requestsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: message.timeId, text: 'Take one a day' }]);
+    expect([...engine.requestsOf('send'), ...engine.requestsOf('discard')]).toEqual([]);
+  });
+
+  it('is sent as it is when its author found nothing to change', async () => {
+    const { row, engine, user } = await setUp();
+    await user.click(row.getByRole('button', { name: 'Change' }));
+    await user.keyboard('{Enter}');
+    expect(engine.requestsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
+  });
+
+  it('is discarded after ten seconds in which that can be undone', async () => {
+    const { row, engine, user, clock } = await setUp();
+    await user.click(row.getByRole('button', { name: 'Discard' }));
+    await user.click(row.getByRole('button', { name: 'Undo' }));
+    act(() => clock.advance(UNDO_MS));
+    expect(engine.requestsOf('discard')).toEqual([]);
+    await user.click(row.getByRole('button', { name: 'Discard' }));
+    act(() => clock.advance(UNDO_MS));
+    expect(engine.requestsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
+  });
+
+  it('asks no more whether it is still right once its author has said so', async () => {
+    const { row, tell, entry, message, clock } = await setUp();
+    const { refusal: _, ...decided } = { ...entry, decidedAt: clock.now() };
+    const changed = [{ ...message, hasFailedToSend: false, isPending: true }];
+    tell({ type: 'messages', channelId: 'c-ana', changed, removed: [] }, { type: 'unsent', entries: [decided] });
+    expect(row.getByText('Sending…')).toBeVisible();
+    expect(row.queryByText(/Is it still right/)).not.toBeInTheDocument();
+  });
+});
+
+describe('held messages in the list of conversations', () => {
+  it('are told by patient, whichever chat is open and whatever the list shows', async () => {
+    const { tell, entry, user } = await setUp();
+    const others = ['e-8', 'e-9'].map(id => anEntry({ id, channelId: 'c-ben', refusal: 'tooOld' }));
+    tell({ type: 'unsent', entries: [entry, ...others] });
+    expect(listed('Ben Okafor')).toHaveTextContent('2 to decide');
+    await user.type(screen.getByPlaceholderText('Search patients'), 'Nobody');
+    expect(notice().getByText('3 messages aren’t sent yet and wait for your decision.')).toBeVisible();
+    await user.click(notice().getByRole('link', { name: 'Ben Okafor: 2 messages' }));
+    expect(screen.getByRole('textbox', { name: 'Message to Ben Okafor' })).toBeInTheDocument();
+  });
+
+  it('are told no more once each is decided', async () => {
+    const { tell, entry } = await setUp();
+    expect(notice().getByText('1 message isn’t sent yet and waits for your decision.')).toBeVisible();
+    const { refusal: _, ...decided } = entry;
+    tell({ type: 'unsent', entries: [decided] });
+    expect(notice().queryByText(/wait.* for your decision/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/to decide/)).not.toBeInTheDocument();
+  });
+});
