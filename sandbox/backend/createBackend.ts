@@ -46,6 +46,8 @@ export interface BackendOptions extends ChatSurroundings {
   /** What is known of patients from before the first call. */
   readonly past?: PatientPast;
   readonly driveLinks?: DriveLinks;
+  /** Fields of assigned patients that cannot be looked up at the moment. */
+  readonly failedSigns?: () => readonly string[];
   /** Told of bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
   /** Told of each call of a session that was done. */
@@ -82,7 +84,12 @@ export function createBackend(options: BackendOptions): Backend {
   sessions.onEnd(({ uid }, end) => audit.note({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }));
   people.keepIn(keeper);
   const { chat, flush } = createChat(options);
-  const patientCare = createPatientCare({ chat, keeper, ...(options.past && { past: options.past }), ...(options.driveLinks && { driveLinks: options.driveLinks }) });
+  const patientCare = createPatientCare({
+    ...{ chat, keeper },
+    ...(options.past && { past: options.past }),
+    ...(options.driveLinks && { driveLinks: options.driveLinks }),
+    ...(options.failedSigns && { failedSigns: options.failedSigns }),
+  });
   const handlers: BackendHandlers = {
     session: sessionHandlers({ accounts, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail, clock }),
     mfa: mfaHandlers({ accounts, factors, clock }),

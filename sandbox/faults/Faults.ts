@@ -19,6 +19,7 @@ const lateness = { least: 100, most: 1500 };
 const normal = {
   latencyMs: 0,
   pathPrefix: '',
+  failedSigns: [] as readonly string[],
   duplicateEvents: false,
   reorderEvents: false,
   serverStatus: { state: 'online' } as ServerStatusDto,
@@ -84,6 +85,9 @@ export class Faults implements Interference {
   losesAnswer(path: string): boolean {
     return this.concerns(path) && this.strikes.loseAnswers.strikes();
   }
+
+  /** Fields of assigned patients that cannot be looked up. */
+  readonly failedSigns = (): readonly string[] => this.switches.failedSigns;
 
   /** How the next chat event is to be published. */
   readonly disturbEvent = (): EventDisturbance => {

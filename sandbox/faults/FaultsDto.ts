@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 
 /** Strikes the next so many calls, and any further one with the given probability. */
 export class StrikesDto {
@@ -32,6 +32,8 @@ export class FaultsDto {
   @IsOptional() @ValidateNested() @Type(() => RefusalsDto) refusals?: RefusalsDto;
   /** Only calls whose path below `/api` begins so are struck. */
   @IsOptional() @IsString() @Matches(/^(\/.*)?$/) pathPrefix?: string;
+  /** Fields of assigned patients that could not be looked up: absent, and named in `couldNotCheck`. */
+  @IsOptional() @IsArray() @IsString({ each: true }) failedSigns?: string[];
   /** Chat events appear twice, the second time as another document; in V1 chats, messages as another record. */
   @IsOptional() @IsBoolean() duplicateEvents?: boolean;
   /** Chat events appear late and so in another order. */

@@ -7,6 +7,7 @@ const switches = `
   <label>Requests to lose <input type="number" name="loseRequests" min="0" step="1"></label>
   <label>Calls to answer with 503 <input type="number" name="status5xx" min="0" step="1"></label>
   <label>Only paths beginning with <input type="text" name="pathPrefix" placeholder="/v2/chats"></label>
+  <label>Signs of patients that can’t be looked up <input type="text" name="failedSigns" placeholder="phq9 openRisks"></label>
   <label>Clock ahead in milliseconds <input type="number" name="clockOffsetMs" step="1000"></label>
   <label>Server status
     <select name="serverState"><option value="online">Online</option><option value="goingOffline">Going offline</option><option value="offline">Offline</option></select>

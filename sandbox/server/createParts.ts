@@ -94,6 +94,7 @@ export function createParts({ journal, clock, rootDirectory, rules, manyChats, d
     roomDatabase: database,
     disturbance: faults.disturbEvent,
     interference: faults,
+    failedSigns: faults.failedSigns,
     report: (call, error) => troubles.noteFailure(call, error),
     ...(performed && { performed }),
     identity: {

@@ -81,10 +81,19 @@ export class ChannelLog {
 
   /** Messages of others, not deleted, that arrived after what the reader has read. */
   unreadBy(uid: string, readUpToSeq: string | undefined): number {
-    let unread = 0;
+    return this.unreadOf(uid, readUpToSeq).length;
+  }
+
+  /** When the oldest of them arrived, as a `seq`. */
+  unreadSince(uid: string, readUpToSeq: string | undefined): string | undefined {
+    return this.unreadOf(uid, readUpToSeq).at(-1);
+  }
+
+  private unreadOf(uid: string, readUpToSeq: string | undefined): readonly string[] {
+    const unread: string[] = [];
     for (const { event, deleted } of this.latestFirst()) {
       if (readUpToSeq !== undefined && event.seq <= readUpToSeq) break;
-      if (!deleted && event.sender !== uid && event.sender !== SYSTEM_SENDER) unread += 1;
+      if (!deleted && event.sender !== uid && event.sender !== SYSTEM_SENDER) unread.push(event.seq);
     }
     return unread;
   }

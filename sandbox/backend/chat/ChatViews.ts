@@ -41,6 +41,12 @@ export class ChatViews {
     };
   }
 
+  /** When the oldest message arrived that they have not read, in milliseconds since 1970. */
+  unreadSince(room: ChatRoom, uid: string): number | undefined {
+    const seq = this.log.of(channelOf(room)).unreadSince(uid, this.messaging.readUpTo(room, uid)?.seq);
+    return seq === undefined ? undefined : Number(BigInt(seq) / 10_000n);
+  }
+
   summary(room: ChatRoom): ChatSummaryDto {
     return { chatSessionId: room.id, chatRoomId: channelOf(room), patient: this.patient(room.patientId) };
   }

@@ -17,14 +17,15 @@ export class AssignedPatientViews {
     const shelf = moments.of(patientId);
     const { last, waitingSince } = contactOf(chat, shelf, patient);
     const { email, firstName, lastName } = patient;
-    return {
+    const whole: AssignedPatientDto = {
       ...{ id: patientId, userId: patient.uid, email, firstName, lastName },
       record: this.mark(patient),
       isLeadTherapist: care.leadOf(patientId) === uid,
       assignedSince: iso(since),
       ...(last !== undefined && { lastContactAt: iso(last) }),
       ...(waitingSince !== undefined && { waitingSince: iso(waitingSince) }),
-      unreadMessageCount: this.unread(uid, patientId),
+      ...(patient.highRiskSince !== undefined && { highRiskSince: iso(patient.highRiskSince) }),
+      ...this.unread(uid, patientId),
       ...this.activity(shelf, patient.uid),
       ...this.nextAppointment(shelf),
       ...latestScore(shelf, 'phq9'),
@@ -33,6 +34,7 @@ export class AssignedPatientViews {
       ...this.waitingRequest(patientId),
       ...this.reportedScores(patientId),
     };
+    return withoutFailed(whole, this.parts.failedSigns());
   }
 
   mark({ patientId, highRisk }: Patient): PatientRecordMarkDto {
@@ -41,10 +43,13 @@ export class AssignedPatientViews {
     return { highRisk, ...(activeChat && { activeChat }) };
   }
 
-  private unread(uid: string, patientId: string): number {
+  private unread(uid: string, patientId: string): Optional<'unreadMessageCount' | 'unreadSince'> {
     const { rooms, views } = this.parts.chat;
     const room = rooms.activeOf(patientId);
-    return room?.people.some(({ userId }) => userId === uid) ? views.session(room, uid).unreadMessageCount : 0;
+    if (!room?.people.some(({ userId }) => userId === uid)) return { unreadMessageCount: 0 };
+    const since = views.unreadSince(room, uid);
+    const { unreadMessageCount } = views.session(room, uid);
+    return { unreadMessageCount, ...(since !== undefined && { unreadSince: iso(since) }) };
   }
 
   private activity(shelf: MomentShelf, patientUid: string): Optional<'lastActivityAt'> {
@@ -77,6 +82,17 @@ export class AssignedPatientViews {
     const report = this.parts.scores.of(patientId);
     return report ? { reportedScores: { ...report, at: iso(report.at) } } : {};
   }
+}
+
+const failing = ['record', 'unreadMessageCount', 'nextAppointment', 'phq9', 'gad7', 'openRisks', 'waitingRequest', 'reportedScores'] as const;
+
+/** What could not be looked up is absent, and named. */
+function withoutFailed(whole: AssignedPatientDto, names: readonly string[]): AssignedPatientDto {
+  const failed = failing.filter(name => names.includes(name));
+  if (failed.length === 0) return whole;
+  const without: AssignedPatientDto = { ...whole, couldNotCheck: [...failed] };
+  for (const name of failed) delete without[name];
+  return without;
 }
 
 /** Milliseconds; the backend takes no longer appointment. */

@@ -22,4 +22,6 @@ export interface CareParts {
   readonly past: PatientPast;
   readonly driveLinks: DriveLinks;
   readonly clock: { now(): number };
+  /** Fields of assigned patients that cannot be looked up at the moment. */
+  readonly failedSigns: () => readonly string[];
 }

@@ -37,6 +37,7 @@ export interface PatientCareOptions {
   readonly keeper: Keeper;
   readonly past?: PatientPast;
   readonly driveLinks?: DriveLinks;
+  readonly failedSigns?: CareParts['failedSigns'];
 }
 
 export interface PatientCare {
@@ -47,9 +48,12 @@ export interface PatientCare {
   readonly handlers: Pick<BackendHandlers, CareFeature | 'chatActs'>;
 }
 
+const noneFailed = (): readonly string[] => [];
+
 /** Puts together everything about patients, their histories, records and files. */
-export function createPatientCare({ chat, keeper, past = noPast, driveLinks = deadDriveLinks }: PatientCareOptions): PatientCare {
-  const parts = partsOf(chat, keeper, past, driveLinks);
+export function createPatientCare(options: PatientCareOptions): PatientCare {
+  const { chat, keeper, past = noPast } = options;
+  const parts = partsOf(options);
   const { people, clock } = chat;
   const { moments, views } = parts;
   const drives = new DriveAccounts().keepIn(keeper);
@@ -75,7 +79,7 @@ export function createPatientCare({ chat, keeper, past = noPast, driveLinks = de
   };
 }
 
-function partsOf(chat: ChatParts, keeper: Keeper, past: PatientPast, driveLinks: DriveLinks): CareParts {
+function partsOf({ chat, keeper, past = noPast, driveLinks = deadDriveLinks, failedSigns = noneFailed }: PatientCareOptions): CareParts {
   const shared = new SharedData().keepIn(keeper);
   const views = new MomentViews(chat.people);
   return {
@@ -84,6 +88,7 @@ function partsOf(chat: ChatParts, keeper: Keeper, past: PatientPast, driveLinks:
     views,
     past,
     driveLinks,
+    failedSigns,
     clock: chat.clock,
     care: new CareTeam(chat.people, chat.rooms, shared, past).keepIn(keeper),
     moments: new Moments(patientId => past.moments(patientId)).keepIn(keeper),

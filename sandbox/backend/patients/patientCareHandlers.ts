@@ -11,7 +11,7 @@ export function patientCareHandlers(parts: CareParts): HandlersOf<'patientCare'>
   const { chat, care, moments, views, clock } = parts;
   const { people, membership, rooms } = chat;
   return {
-    setHighRisk: ({ caller, path, body }) => people.setHighRisk(care.carer(caller.uid, path.patientId).patientId, body.highRisk),
+    setHighRisk: ({ caller, path, body }) => people.setHighRisk(care.carer(caller.uid, path.patientId).patientId, body.highRisk, clock.now()),
     dischargePatient: ({ caller, path }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
       const room = rooms.activeOf(patientId);

@@ -42,6 +42,8 @@ export interface Patient extends Someone {
   readonly role: 'patient';
   readonly patientId: string;
   readonly highRisk: boolean;
+  /** Milliseconds since 1970; left out where the flag was there from the beginning. */
+  readonly highRiskSince?: number;
 }
 
 export type KnownPerson = StaffMember | Patient;

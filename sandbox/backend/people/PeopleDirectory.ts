@@ -6,7 +6,7 @@ export class PeopleDirectory {
   private readonly byUid = new Map<string, KnownPerson>();
   private readonly byPatientId = new Map<string, Patient>();
   private crowdIndex: CrowdIndex | undefined;
-  private readonly flags = new JournalledMap<{ readonly highRisk: boolean }>('high-risk');
+  private readonly flags = new JournalledMap<{ readonly highRisk: boolean; readonly highRiskSince?: number }>('high-risk');
 
   /** `crowd`: patients without accounts, asked for when somebody is not among the others. */
   constructor(
@@ -24,8 +24,11 @@ export class PeopleDirectory {
     return this;
   }
 
-  setHighRisk(patientId: string, highRisk: boolean): void {
-    this.flags.put(patientId, { highRisk });
+  /** `at`: when; in milliseconds since 1970. */
+  setHighRisk(patientId: string, highRisk: boolean, at: number): void {
+    const known = this.patient(patientId);
+    const since = known?.highRisk ? known.highRiskSince : at;
+    this.flags.put(patientId, { highRisk, ...(highRisk && since !== undefined && { highRiskSince: since }) });
   }
 
   find(uid: string): KnownPerson | undefined {

@@ -117,6 +117,7 @@ function readForm(form: FormData): object {
     loseRequests: next('loseRequests'),
     status5xx: next('status5xx'),
     pathPrefix: text('pathPrefix'),
+    failedSigns: text('failedSigns').split(' ').filter(name => name !== ''),
     clockOffsetMs: Number(text('clockOffsetMs') || 0),
     duplicateEvents: form.has('duplicateEvents'),
     reorderEvents: form.has('reorderEvents'),

@@ -49,7 +49,7 @@ export class CheckDischarge {
       highRisk: checked(details, ({ highRisk }) => highRisk),
       openRiskAssessments: checked(risks, all => all.filter(({ status }) => status === 'open').length),
       comingAppointments: checked(appointments, all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length),
-      unreadMessages: listed === 'couldNotCheck' ? listed : listed.unreadMessageCount,
+      unreadMessages: listed === 'couldNotCheck' || listed.couldNotCheck.includes('unreadMessageCount') ? 'couldNotCheck' : listed.unreadMessageCount,
       accepted,
     });
   }

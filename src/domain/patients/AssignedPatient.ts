@@ -9,8 +9,20 @@ export interface LatestScore extends QuestionnaireResult {
   readonly previous: number | null;
 }
 
-/** Signs of a patient that may fail by themselves; `other` is one that this version does not know. */
-export const PATIENT_SIGNS = ['nextAppointment', 'phq9', 'gad7', 'openRisks', 'waitingRequest', 'reportedScores', 'other'] as const;
+/** Signs of a patient that may fail by themselves; `record` holds the flag and the chat; `other` is one that this version does not know. */
+export const PATIENT_SIGNS = [
+  'record',
+  'lastContactAt',
+  'nextAppointment',
+  'unreadMessageCount',
+  'waitingSince',
+  'phq9',
+  'gad7',
+  'openRisks',
+  'waitingRequest',
+  'reportedScores',
+  'other',
+] as const;
 export type PatientSign = (typeof PATIENT_SIGNS)[number];
 
 export interface OpenRisk {
@@ -30,6 +42,7 @@ export interface AssignedPatient {
   readonly firstName: string;
   readonly lastName: string;
   readonly highRisk: boolean;
+  readonly highRiskSince: number | null;
   readonly activeChat: { readonly chatSessionId: string; readonly pubNub: boolean } | null;
   readonly isLeadTherapist: boolean;
   readonly assignedSince: number;
@@ -37,6 +50,8 @@ export interface AssignedPatient {
   readonly lastActivityAt: number | null;
   readonly nextAppointment: (Appointment & { readonly momentId: string }) | null;
   readonly unreadMessageCount: number;
+  /** When the oldest of the unread messages arrived. */
+  readonly unreadSince: number | null;
   readonly waitingSince: number | null;
   readonly phq9: LatestScore | null;
   readonly gad7: LatestScore | null;
@@ -45,6 +60,6 @@ export interface AssignedPatient {
   readonly waitingRequest: { readonly requestId: string; readonly emergency: boolean; readonly requestedAt: number } | null;
   /** What the patient's app told last. */
   readonly reportedScores: ReportedSigns | null;
-  /** What could not be looked up: it is null or empty here, and is not none. */
+  /** What could not be looked up: it is null, 0, false or empty here, and is not none. Of a list the readable part is here. */
   readonly couldNotCheck: readonly PatientSign[];
 }

@@ -30,6 +30,7 @@ export type NeedReason = (typeof NEED_REASONS)[number];
 
 export interface OpenRiskSign {
   readonly level: RiskLevel;
+  readonly assessedAt: number;
   /** A day such as `2026-03-29`. */
   readonly reviewOn: string | null;
 }
@@ -41,9 +42,13 @@ export interface PatientSigns {
   readonly emergencySince: Checked<number | null>;
   /** As the server confirmed it last. */
   readonly highRisk: Checked<boolean>;
+  /** When the flag was set; null where nobody knows. */
+  readonly highRiskSince?: number | null;
   /** Every risk assessment that is not closed. */
   readonly openRisks: Checked<readonly OpenRiskSign[]>;
   readonly unread: Checked<number>;
+  /** When the oldest unread message arrived; null where nobody knows. */
+  readonly unreadSince?: number | null;
   /** When the oldest message was written that nobody answered. */
   readonly waitingSince: Checked<number | null>;
   readonly nextAppointmentAt: Checked<number | null>;
@@ -71,7 +76,13 @@ export interface WhoNeedsMeInput {
 /** One thing that makes a reason; a reason may have several. */
 export type NeedGround =
   | ScoreGround
-  | { readonly reason: 'openRisk'; readonly at: string | null; readonly level: RiskLevel }
+  | {
+      readonly reason: 'openRisk';
+      /** The day of the review. */
+      readonly at: string | null;
+      readonly level: RiskLevel;
+      readonly assessedAt: number;
+    }
   | {
       readonly reason: Exclude<NeedReason, ScoreGround['reason'] | 'openRisk'>;
       /** Since when or for when, in milliseconds since 1970; null where there is no such moment. */
@@ -104,11 +115,11 @@ export const whoNeedsMe = rule(
 );
 
 function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedGround[] {
-  const { emergencySince, highRisk, selfHarmItem, phq9, gad7, reported, openRisks } = signs;
+  const { emergencySince, highRisk, highRiskSince = null, selfHarmItem, phq9, gad7, reported, openRisks } = signs;
   const filledInAt = isKnown(phq9) && phq9 !== null ? phq9.at : null;
   const grounds: readonly NeedGround[] = [
     ...(isTime(emergencySince) ? [{ reason: 'emergencyRequest' as const, at: emergencySince }] : []),
-    ...(highRisk === true ? [{ reason: 'highRisk' as const, at: null }] : []),
+    ...(highRisk === true ? [{ reason: 'highRisk' as const, at: highRiskSince }] : []),
     ...(selfHarmItem === 'flagged' ? [{ reason: 'selfHarmItem' as const, at: filledInAt }] : []),
     // Without any PHQ-9 the score is unknown as a whole.
     ...(selfHarmItem === 'unknown' && phq9 !== null ? [{ reason: 'selfHarmUnanswered' as const, at: filledInAt }] : []),
@@ -121,12 +132,12 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
 }
 
 function contactGrounds(signs: PatientSigns, { now, dayEnd }: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedGround[] {
-  const { unread, waitingSince, nextAppointmentAt, lastContactAt } = signs;
+  const { unread, unreadSince = null, waitingSince, nextAppointmentAt, lastContactAt } = signs;
   const overdue = isTime(waitingSince) && now - waitingSince > OVERDUE_AFTER_MS;
   const waits = isTime(waitingSince) || (isKnown(unread) && unread > 0);
   const isSilent = lastContactAt === null || (isTime(lastContactAt) && now - lastContactAt > LONG_SILENCE_MS);
   return [
-    ...(waits ? [{ reason: overdue ? ('overdue' as const) : ('unread' as const), at: isTime(waitingSince) ? waitingSince : null }] : []),
+    ...(waits ? [{ reason: overdue ? ('overdue' as const) : ('unread' as const), at: isTime(waitingSince) ? waitingSince : unreadSince }] : []),
     ...(isTime(nextAppointmentAt) && nextAppointmentAt < dayEnd ? [{ reason: 'appointmentToday' as const, at: nextAppointmentAt }] : []),
     ...(isSilent ? [{ reason: 'longSilence' as const, at: lastContactAt }] : []),
   ];
@@ -135,7 +146,7 @@ function contactGrounds(signs: PatientSigns, { now, dayEnd }: Omit<WhoNeedsMeInp
 const isTime = (sign: Checked<number | null>): sign is number => typeof sign === 'number';
 const isKnown = <T>(sign: Checked<T>): sign is T => sign !== 'couldNotCheck';
 
-const toRiskGround = ({ level, reviewOn }: OpenRiskSign): NeedGround => ({ reason: 'openRisk', at: reviewOn, level });
+const toRiskGround = ({ level, assessedAt, reviewOn }: OpenRiskSign): NeedGround => ({ reason: 'openRisk', at: reviewOn, level, assessedAt });
 
 const isPressing = ({ level, reviewOn }: OpenRiskSign, today: string): boolean =>
   level === 'high' || level === 'imminent' || (reviewOn !== null && reviewOn <= today);

@@ -68,13 +68,13 @@ const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsS
 });
 
 /** How many are flagged among whom; nobody is "none" who was not looked at. */
-const Sum = observer(function Sum({ store: { list, flagged, needing, isCertain } }: { readonly store: HomePatientsStore }) {
+const Sum = observer(function Sum({ store: { list, flagged, areFlagsKnown, needing, isCertain } }: { readonly store: HomePatientsStore }) {
   const { status, patients } = list;
   if (status === 'loading') return <p>{patientsText('list.loading')}</p>;
   if (patients.length === 0) return isCertain && <p>{patientsText('list.empty')}</p>;
   return (
     <>
-      <p>{patientsText('home.flagged', { flagged, among: patientsCount('list.count', patients.length) })}</p>
+      <p>{patientsText(areFlagsKnown && list.unreadable === 0 ? 'home.flagged' : 'home.flaggedAtLeast', { flagged, among: patientsCount('list.count', patients.length) })}</p>
       {needing.length === 0 && <p>{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</p>}
     </>
   );

@@ -49,9 +49,15 @@ describe('toPatientSigns', () => {
       { riskAssessmentId: 'b', level: 'low', assessedAt: 1, reviewOn: '2026-11-01' },
     ] as const;
     expect(toPatientSigns(anAssignedPatient({ openRisks, reportedScores: { at, phq9: 21, gad7: null } }))).toMatchObject({
-      openRisks: [{ level: 'high', reviewOn: null }, { level: 'low', reviewOn: '2026-11-01' }],
+      openRisks: [{ level: 'high', assessedAt: 1, reviewOn: null }, { level: 'low', assessedAt: 1, reviewOn: '2026-11-01' }],
       reported: { at, phq9: 21, gad7: null },
     });
+  });
+
+  it('counts the open assessments that were read, and that others were not', () => {
+    const openRisks = [{ riskAssessmentId: 'a', level: 'high', assessedAt: 1, reviewOn: null }] as const;
+    const signs = toPatientSigns(anAssignedPatient({ openRisks, couldNotCheck: ['openRisks'] }));
+    expect(signs).toMatchObject({ openRisks: [{ level: 'high' }], other: 'couldNotCheck' });
   });
 
   it.each([
@@ -59,7 +65,11 @@ describe('toPatientSigns', () => {
     ['nextAppointment', ['nextAppointmentAt']],
     ['phq9', ['phq9', 'selfHarmItem']],
     ['gad7', ['gad7']],
-    ['openRisks', ['openRisks']],
+    ['record', ['highRisk']],
+    ['lastContactAt', ['lastContactAt']],
+    ['unreadMessageCount', ['unread']],
+    ['waitingSince', ['waitingSince', 'other']],
+    ['openRisks', ['openRisks', 'other']],
     ['reportedScores', ['reported']],
     ['other', ['other']],
   ] as const)('knows nothing of %s where it could not be looked up', (sign, unknown) => {

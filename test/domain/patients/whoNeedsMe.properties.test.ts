@@ -15,7 +15,7 @@ const score = fc.oneof(
 const signs: fc.Arbitrary<Omit<PatientSigns, 'patientId'>> = fc.record({
   emergencySince: time(-1, -2),
   highRisk: fc.oneof(unchecked, fc.boolean()),
-  openRisks: fc.oneof(unchecked, fc.array(fc.record({ level: fc.constantFrom('low', 'high'), reviewOn: fc.constantFrom(null, '2027-01-15', '2027-01-16') }), { maxLength: 3 })),
+  openRisks: fc.oneof(unchecked, fc.array(fc.record({ level: fc.constantFrom('low', 'high'), assessedAt: fc.constant(now - 1), reviewOn: fc.constantFrom(null, '2027-01-15', '2027-01-16') }), { maxLength: 3 })),
   unread: fc.oneof(unchecked, fc.integer({ min: 0, max: 2 })),
   waitingSince: time(-48, -30, -1),
   nextAppointmentAt: time(1, 2, 30),

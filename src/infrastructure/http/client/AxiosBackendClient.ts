@@ -124,6 +124,7 @@ export class AxiosBackendClient implements BackendClient {
     }
     const { unreadable, fields } = reply.value;
     if (unreadable > 0) this.report(endpoint, `answered ${unreadable} items outside the contract: ${fields.join(', ')}`, options);
+    else if (fields.length > 0) this.report(endpoint, `answered parts outside the contract: ${fields.join(', ')}`, options);
     if (endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list') this.settings.onUnreadable?.(`${endpoint.method} ${endpoint.path}`, unreadable);
     const etag: unknown = headers['etag'];
     // The reply was checked against the endpoint's own DTO just above.

@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, ValidationError } from 'class-validator';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
+import { isReadAlone, nameUnread } from '../shared/ReadAlone';
 
 /** Names of the fields that break the contract; never their values. */
 export interface InvalidReply {
@@ -13,7 +14,7 @@ export interface ReadReply {
   readonly value: unknown;
   /** Items of lists that break the contract and were left out, so that one of them never takes the others along. */
   readonly unreadable: number;
-  /** Names of the fields for which they were left out. */
+  /** Names of the fields for which they were left out, and of parts that were left out alone. */
   readonly fields: readonly string[];
 }
 
@@ -48,7 +49,7 @@ function readObject(dto: DtoClass, value: unknown): Read<object> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail({ fields: ['(object)'] });
   const instance = plainToInstance(dto, value);
   const errors = validateSync(instance, { validationError: { target: false, value: false } });
-  const left = leaveOutUnreadable(instance, [...errors, ...nestingErrors(instance)]);
+  const left = leaveOutUnreadable(instance, mergeErrors([...errors, ...nestingErrors(instance)]));
   return left.broken.length === 0 ? ok({ value: instance, unreadable: left.count, fields: left.fields }) : fail({ fields: left.broken });
 }
 
@@ -56,14 +57,14 @@ function readList(dto: DtoClass, value: unknown): Read<readonly object[]> {
   if (!Array.isArray(value)) return fail({ fields: ['(list)'] });
   const items = value.map((item: unknown) => readItem(dto, item));
   const found = items.flatMap(item => (item.ok ? [item.value] : []));
-  const wrong = items.flatMap(item => (item.ok ? [] : item.failure.fields));
-  return ok({ value: found, unreadable: items.length - found.length, fields: [...new Set(wrong)] });
+  const wrong = items.flatMap(item => (item.ok ? item.value.fields : item.failure.fields));
+  return ok({ value: found.map(({ value: item }) => item), unreadable: items.length - found.length, fields: [...new Set(wrong)] });
 }
 
-function readItem(dto: DtoClass, value: unknown): Result<object, InvalidReply> {
+function readItem(dto: DtoClass, value: unknown): Read<object> {
   const read = readObject(dto, value);
   if (!read.ok) return read;
-  return read.value.unreadable === 0 ? ok(read.value.value) : fail({ fields: read.value.fields });
+  return read.value.unreadable === 0 ? read : fail({ fields: read.value.fields });
 }
 
 /**
@@ -88,6 +89,16 @@ function nestingErrors(instance: object): readonly ValidationError[] {
   });
 }
 
+/** One error per field, so that the places of items still hold when they are left out. */
+function mergeErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
+  return [...new Set(errors.map(({ property }) => property))].map(property => {
+    const same = errors.filter(error => error.property === property);
+    const constraints = Object.assign({}, ...same.map(error => error.constraints ?? {})) as Readonly<Record<string, string>>;
+    const children = mergeErrors(same.flatMap(error => error.children ?? []));
+    return errorAt(property, { children: [...children], ...(Object.keys(constraints).length > 0 && { constraints }) });
+  });
+}
+
 const errorAt = (property: string, more: Partial<ValidationError>): ValidationError => Object.assign(new ValidationError(), { property }, more);
 
 interface LeftOut {
@@ -107,17 +118,40 @@ function leaveOutUnreadable(holder: object, errors: readonly ValidationError[]):
   };
 }
 
-function leaveOutBelow(holder: object, { property, children = [], constraints }: ValidationError): LeftOut {
+function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
+  const { property, children = [], constraints } = error;
+  if (isReadAlone(holder, property)) return leaveOutPart(holder, error);
   const value: unknown = Reflect.get(holder, property);
   if (constraints !== undefined || children.length === 0 || typeof value !== 'object' || value === null) {
     return { count: 0, fields: [], broken: [property] };
   }
   if (!Array.isArray(value)) return leaveOutUnreadable(value, children);
   // An item with a list of its own is left out whole: what it says must not look complete when it is not.
-  const gone = new Set(children.map(child => child.property));
+  const gone = new Set(children.filter(child => !isShortOfParts(value, child)).map(child => child.property));
+  const short = children.filter(child => !gone.has(child.property)).map(child => leaveOutUnreadable(itemAt(value, child), child.children ?? []));
   Reflect.set(holder, property, value.filter((_item, index) => !gone.has(String(index))));
-  const fields = children.flatMap(child => (child.children ?? []).map(field => field.property));
+  const wrong = children.filter(child => gone.has(child.property)).flatMap(child => (child.children ?? []).map(field => field.property));
+  const fields = [...wrong, ...short.flatMap(left => left.fields)];
   return { count: gone.size, fields: fields.length > 0 ? fields : [property], broken: [] };
+}
+
+/** A part that is read alone goes, of a list its wrong items; the holder stays and names it. */
+function leaveOutPart(holder: object, { property, children = [], constraints }: ValidationError): LeftOut {
+  const value: unknown = Reflect.get(holder, property);
+  const gone = new Set(children.map(child => child.property));
+  const readable = constraints === undefined && Array.isArray(value) ? value.filter((_item, index) => !gone.has(String(index))) : undefined;
+  Reflect.set(holder, property, readable);
+  nameUnread(holder, property);
+  return { count: 0, fields: [property], broken: [] };
+}
+
+const itemAt = (list: readonly unknown[], { property }: ValidationError): object => list[Number(property)] as object;
+
+/** Only parts of it are wrong that are read alone. */
+function isShortOfParts(list: readonly unknown[], { property, children = [], constraints }: ValidationError): boolean {
+  const item = list[Number(property)];
+  if (constraints !== undefined || children.length === 0 || typeof item !== 'object' || item === null) return false;
+  return children.every(child => isReadAlone(item, child.property));
 }
 
 function parse(body: string): unknown {

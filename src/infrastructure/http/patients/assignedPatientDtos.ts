@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { instantPattern } from '../shared/instantPattern';
+import { ReadAlone } from '../shared/ReadAlone';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
 
 export class AssignedPatientsQueryDto {
@@ -29,7 +31,7 @@ export class NextAppointmentDto extends AppointmentDto {
 
 /** The newest result of a questionnaire. */
 export class LatestScoreDto extends QuizResultDto {
-  @IsISO8601() at!: string;
+  @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
   /** The last complete score before it; absent where there is none. */
   @IsOptional() @IsInt() @Min(0) previous?: number;
 }
@@ -37,20 +39,20 @@ export class LatestScoreDto extends QuizResultDto {
 export class OpenRiskDto {
   @IsString() riskAssessmentId!: string;
   @IsIn(riskLevels) level!: (typeof riskLevels)[number];
-  @IsISO8601() assessedAt!: string;
+  @IsISO8601({ strict: true }) @Matches(instantPattern) assessedAt!: string;
   /** A day, `yyyy-mm-dd`. */
-  @IsOptional() @IsString() reviewOn?: string;
+  @IsOptional() @Matches(/^\d{4}-\d{2}-\d{2}$/) reviewOn?: string;
 }
 
 export class WaitingRequestDto {
   @IsString() requestId!: string;
   @IsBoolean() emergency!: boolean;
-  @IsISO8601() requestedAt!: string;
+  @IsISO8601({ strict: true }) @Matches(instantPattern) requestedAt!: string;
 }
 
 /** What the patient's app told the therapists. */
 export class ReportedScoresDto {
-  @IsISO8601() at!: string;
+  @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
   @IsOptional() @IsInt() @Min(0) @Max(27) phqScore?: number;
   @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
 }
@@ -63,27 +65,49 @@ export class AssignedPatientDto {
   @IsString() email!: string;
   @IsString() firstName!: string;
   @IsString() lastName!: string;
-  @ValidateNested() @Type(() => PatientRecordMarkDto) record!: PatientRecordMarkDto;
+  /** Absent only where it could not be looked up. */
+  @ReadAlone()
+  @IsOptional() @ValidateNested() @Type(() => PatientRecordMarkDto)
+  record?: PatientRecordMarkDto;
+  /** When the high-risk flag was set; absent where it is not set, or was set before this was kept. */
+  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) highRiskSince?: string;
   @IsBoolean() isLeadTherapist!: boolean;
   @IsISO8601() assignedSince!: string;
   /** The newest of: a message of either side, an appointment attended. */
-  @IsOptional() @IsISO8601() lastContactAt?: string;
+  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastContactAt?: string;
   /** The newest thing the patient recorded in their own app. */
-  @IsOptional() @IsISO8601() lastActivityAt?: string;
-  @IsOptional() @ValidateNested() @Type(() => NextAppointmentDto) nextAppointment?: NextAppointmentDto;
-  @IsInt() @Min(0) unreadMessageCount!: number;
+  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastActivityAt?: string;
+  @ReadAlone()
+  @IsOptional() @ValidateNested() @Type(() => NextAppointmentDto)
+  nextAppointment?: NextAppointmentDto;
+  /** Absent only where it could not be looked up. */
+  @ReadAlone() @IsOptional() @IsInt() @Min(0) unreadMessageCount?: number;
+  /** When the oldest of the unread messages arrived. */
+  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) unreadSince?: string;
   /** When the oldest message of the patient was written that no therapist has answered. */
-  @IsOptional() @IsISO8601() waitingSince?: string;
-  @IsOptional() @ValidateNested() @Type(() => LatestScoreDto) phq9?: LatestScoreDto;
-  @IsOptional() @ValidateNested() @Type(() => LatestScoreDto) gad7?: LatestScoreDto;
-  /** Every assessment that is not closed, the highest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => OpenRiskDto) openRisks!: OpenRiskDto[];
+  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) waitingSince?: string;
+  @ReadAlone()
+  @IsOptional() @ValidateNested() @Type(() => LatestScoreDto)
+  phq9?: LatestScoreDto;
+  @ReadAlone()
+  @IsOptional() @ValidateNested() @Type(() => LatestScoreDto)
+  gad7?: LatestScoreDto;
+  /** Every assessment that is not closed, the highest first; absent only where it could not be looked up. */
+  @ReadAlone()
+  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => OpenRiskDto)
+  openRisks?: OpenRiskDto[];
   /** The patient asks for a chat and nobody has accepted it. */
-  @IsOptional() @ValidateNested() @Type(() => WaitingRequestDto) waitingRequest?: WaitingRequestDto;
+  @ReadAlone()
+  @IsOptional() @ValidateNested() @Type(() => WaitingRequestDto)
+  waitingRequest?: WaitingRequestDto;
   /** The newest that the patient's app reported to their therapists. */
-  @IsOptional() @ValidateNested() @Type(() => ReportedScoresDto) reportedScores?: ReportedScoresDto;
+  @ReadAlone()
+  @IsOptional() @ValidateNested() @Type(() => ReportedScoresDto)
+  reportedScores?: ReportedScoresDto;
   /** Names of the fields of this patient that could not be looked up; a field that is named here is absent or empty. */
-  @IsOptional() @IsArray() @IsString({ each: true }) couldNotCheck?: string[];
+  @ReadAlone()
+  @IsOptional() @IsArray() @IsString({ each: true })
+  couldNotCheck?: string[];
 }
 
 export class AssignedPatientPageDto {

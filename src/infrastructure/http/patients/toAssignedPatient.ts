@@ -4,32 +4,39 @@ import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
 
 export function toAssignedPatient(dto: AssignedPatientDto): AssignedPatient {
-  const { id, userId, email, firstName, lastName, record, isLeadTherapist, unreadMessageCount } = dto;
+  const { id, userId, email, firstName, lastName, record, isLeadTherapist, unreadMessageCount, openRisks } = dto;
   return {
     id,
     userId,
     email,
     firstName,
     lastName,
-    highRisk: record.highRisk,
-    activeChat: toActiveChat(record.activeChat),
+    highRisk: record?.highRisk ?? false,
+    highRiskSince: toTime(dto.highRiskSince),
+    activeChat: toActiveChat(record?.activeChat),
     isLeadTherapist,
     assignedSince: Date.parse(dto.assignedSince),
     lastContactAt: toTime(dto.lastContactAt),
     lastActivityAt: toTime(dto.lastActivityAt),
     nextAppointment: toNextAppointment(dto.nextAppointment),
-    unreadMessageCount,
+    unreadMessageCount: unreadMessageCount ?? 0,
+    unreadSince: toTime(dto.unreadSince),
     waitingSince: toTime(dto.waitingSince),
     phq9: toScore(dto.phq9),
     gad7: toScore(dto.gad7),
-    openRisks: dto.openRisks.map(toOpenRisk),
+    openRisks: (openRisks ?? []).map(toOpenRisk),
     waitingRequest: toRequest(dto.waitingRequest),
     reportedScores: toReport(dto.reportedScores),
-    couldNotCheck: (dto.couldNotCheck ?? []).map(toSign),
+    couldNotCheck: [...new Set([...(dto.couldNotCheck ?? []).map(toSign), ...missing(dto)])],
   };
 }
 
-export const toTime = (instant: string | undefined): number | null => (instant === undefined ? null : Date.parse(instant));
+const neverAbsent = ['record', 'unreadMessageCount', 'openRisks'] as const;
+
+/** What every patient has: absent, it could not be looked up. */
+const missing = (dto: AssignedPatientDto): readonly PatientSign[] => neverAbsent.filter(sign => (dto[sign] ?? null) === null);
+
+export const toTime = (instant: string | null | undefined): number | null => (typeof instant === 'string' ? Date.parse(instant) : null);
 
 export const toActiveChat = (chat: ActiveChatDto | undefined): AssignedPatient['activeChat'] => (chat ? { chatSessionId: chat.chatSessionId, pubNub: chat.pubNub } : null);
 

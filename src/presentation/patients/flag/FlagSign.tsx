@@ -2,10 +2,10 @@ import { WarningSignIcon } from '@blueprintjs/icons';
 import { patientsText } from '../patientsText';
 
 /** Says by shape, word and colour that somebody is at high risk. */
-export function FlagSign() {
+export function FlagSign({ words = patientsText('flag.on') }: { readonly words?: string }) {
   return (
     <span className="patient-risk">
-      <WarningSignIcon size={12} /> {patientsText('flag.on')}
+      <WarningSignIcon size={12} /> {words}
     </span>
   );
 }

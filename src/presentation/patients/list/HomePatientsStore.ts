@@ -69,6 +69,11 @@ export class HomePatientsStore {
     return this.list.patients.filter(({ highRisk }) => highRisk).length;
   }
 
+  /** Whether the flag of each of them could be read. */
+  get areFlagsKnown(): boolean {
+    return this.list.patients.every(({ couldNotCheck }) => !couldNotCheck.includes('record'));
+  }
+
   reload(): void {
     this.reading.reload();
   }

@@ -54,7 +54,7 @@ export class PatientListStore {
     const stopReading = this.reading.start();
     const stopDischarge = this.discharge.start();
     const stopWatching = this.watchPresence();
-    const stopFollowing = this.flag.changes.onConfirmed((patientId, highRisk) => this.changed(patientId, { highRisk }));
+    const stopFollowing = this.flag.changes.onConfirmed((patientId, highRisk) => this.confirmed(patientId, highRisk));
     return () => {
       stopReading();
       stopDischarge();
@@ -139,6 +139,10 @@ export class PatientListStore {
   private heard(patientId: string): void {
     this.flag.changes.takeUp(patientId);
     this.flag.changes.heard(patientId);
+  }
+
+  private confirmed(patientId: string, highRisk: boolean): void {
+    this.changed(patientId, { highRisk, highRiskSince: highRisk ? this.useCases.clock.now() : null });
   }
 
   /** `part` undefined: the patient has left the list. */

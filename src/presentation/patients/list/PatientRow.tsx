@@ -69,6 +69,7 @@ function breakable(email: string): ReactNode {
 
 function ChatLink({ row: { patient }, name }: { readonly row: ArrangedPatient; readonly name: string }) {
   const { activeChat } = patient;
+  if (patient.couldNotCheck.includes('record')) return <span className="patient-hint">{patientsText('list.chatUnknown')}</span>;
   if (activeChat === null) return <span className="patient-hint">{patientsText('list.noChat')}</span>;
   const generation = patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1');
   return (

@@ -18,12 +18,13 @@ interface ReasonsProps {
 
 /** Why one patient needs their therapist, in the same words wherever it is said. */
 export const Reasons = observer(function Reasons({ row: { patient, grounds }, highRisk, now, isCertain }: ReasonsProps) {
+  const flagged = grounds.find(({ reason }) => reason === 'highRisk');
   const words = grounds.filter(({ reason }) => reason !== 'highRisk').map(ground => ({ reason: ground.reason, text: reasonText(ground, patient, now) }));
   return (
     <ul className="patient-reasons">
       {highRisk && (
         <li>
-          <FlagSign />
+          <FlagSign {...(flagged && { words: reasonText(flagged, patient, now) })} />
         </li>
       )}
       {words.map(({ reason, text }) => (

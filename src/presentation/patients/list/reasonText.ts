@@ -12,13 +12,13 @@ import { patientTime } from '../patientTime';
 type Ground<R extends NeedGround['reason']> = Extract<NeedGround, { readonly reason: R }>;
 
 /** Why a patient needs their therapist, in words and with its date; `now` in milliseconds since 1970. */
-export function reasonText(ground: NeedGround, { unreadMessageCount }: AssignedPatient, now: number): string {
+export function reasonText(ground: NeedGround, { unreadMessageCount, couldNotCheck }: AssignedPatient, now: number): string {
   switch (ground.reason) {
     case 'emergencyRequest':
     case 'overdue':
       return patientsText(`reason.${ground.reason}`, { ago: agoText(now - (ground.at ?? now)) });
     case 'unread':
-      if (unreadMessageCount > 0) return patientsCount('reason.unread', unreadMessageCount);
+      if (unreadMessageCount > 0) return patientsCount('reason.unread', unreadMessageCount, { since: momentText(ground.at, now) });
       return patientsText('reason.unanswered', { ago: agoText(now - (ground.at ?? now)) });
     case 'openRisk':
       return riskText(ground);
@@ -37,14 +37,15 @@ export function reasonText(ground: NeedGround, { unreadMessageCount }: AssignedP
     case 'unknownScore':
       return scoreText(ground);
     case 'highRisk':
+      return patientsText('reason.highRisk', { day: dayText(ground.at) });
     case 'couldNotCheck':
-      return patientsText(`reason.${ground.reason}`);
+      return patientsText('reason.couldNotCheck', { signs: [...new Set(couldNotCheck.map(sign => patientsText(`sign.${sign}`)))].join(', ') });
   }
 }
 
-function riskText({ at, level: name }: Ground<'openRisk'>): string {
-  const level = patientsText(`level.${name}`);
-  return at === null ? patientsText('reason.openRisk', { level }) : patientsText('reason.openRiskReview', { level, day: patientTime.day(at) });
+function riskText({ at, level: name, assessedAt }: Ground<'openRisk'>): string {
+  const said = { level: patientsText(`level.${name}`), assessed: dayText(assessedAt) };
+  return at === null ? patientsText('reason.openRisk', said) : patientsText('reason.openRiskReview', { ...said, day: patientTime.day(at) });
 }
 
 const questionnaireNames = { phq9: 'PHQ-9', gad7: 'GAD-7' } as const;
@@ -71,6 +72,11 @@ function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown
 function dayText(at: number | null): string {
   const day = at === null ? undefined : wallTimeAt(at, ownClock.zone)?.slice(0, 10);
   return day === undefined ? patientsText('reason.noDate') : patientTime.day(day);
+}
+
+/** With the time of day where it is today. */
+function momentText(at: number | null, now: number): string {
+  return at === null ? patientsText('reason.noDate') : patientsText('reason.since', { time: patientTime.whenever(at, now) });
 }
 
 /** By the clock of whoever reads, on which it may not be today any more: the region's calendar decides who needs them today. */

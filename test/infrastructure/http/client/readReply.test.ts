@@ -45,15 +45,54 @@ describe('readReply', () => {
   });
 
   it.each([
-    ['a wrong field', { unreadMessageCount: 'many' }, ['unreadMessageCount']],
-    ['a wrong field of a part', { record: { highRisk: 'yes' } }, ['record']],
-    ['a list where one part is meant', { record: [] }, ['record']],
-    ['a list where one part of a part is meant', { record: { highRisk: true, activeChat: [] } }, ['record']],
+    ['a wrong field', { firstName: 7 }, ['firstName']],
+    ['a wrong field beside a part that is read alone', { id: null, phq9: 7 }, ['id', 'phq9']],
   ])('leaves one row of a page out for %s', (_name, wrong, fields) => {
     const [first, second] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
     const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [{ ...first, ...wrong }, second] };
     const read = readReply(json(AssignedPatientPageDto), JSON.stringify(page));
     expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ id: 'Sample' }] }, unreadable: 1, fields } });
+  });
+
+  it.each([
+    ['phq9', { at: '2026-11-12T09:00:00Z', items: ['many'] }, undefined],
+    ['phq9', { at: '2026-W47', items: [1] }, undefined],
+    ['gad7', 7, undefined],
+    ['nextAppointment', [], undefined],
+    ['waitingRequest', { emergency: 'yes' }, undefined],
+    ['reportedScores', { at: '2026-11-12T09:00:00Z', phqScore: 99 }, undefined],
+    ['record', { highRisk: 'yes' }, undefined],
+    ['record', { highRisk: true, activeChat: [] }, undefined],
+    ['unreadMessageCount', 'many', undefined],
+    ['waitingSince', 'yesterday', undefined],
+    ['lastContactAt', 'yesterday', undefined],
+    ['openRisks', 'none', undefined],
+    ['openRisks', [{ level: 'dire' }], []],
+    ['openRisks', [{ riskAssessmentId: 'r', level: 'low', assessedAt: '2026-11-12T09:00:00Z', reviewOn: 'soon' }], []],
+    ['couldNotCheck', 'phq9', ['couldNotCheck']],
+  ])('keeps a patient whose %s is %j, and says that it was not checked', (part, wrong, left) => {
+    const [first, second] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
+    const whole = { ...first, couldNotCheck: [] };
+    const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [{ ...whole, [part]: wrong }, second] };
+    const read = readReply(json(AssignedPatientPageDto), JSON.stringify(page));
+    expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ couldNotCheck: [part] }, {}] }, unreadable: 0, fields: [part] } });
+    const [patient] = read.ok ? (read.value.value as AssignedPatientPageDto).patients : [];
+    expect(patient?.[part as 'openRisks']).toEqual(left);
+  });
+
+  it('keeps the open assessments that it can read beside one that it cannot', () => {
+    const [row] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
+    const risk = { riskAssessmentId: 'r', level: 'high', assessedAt: '2026-11-12T09:00:00Z' };
+    const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [{ ...row, couldNotCheck: ['gad7'], openRisks: [risk, [], { ...risk, level: 'dire' }] }] };
+    const read = readReply(json(AssignedPatientPageDto), JSON.stringify(page));
+    expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ couldNotCheck: ['gad7', 'openRisks'], openRisks: [{ level: 'high' }] }] } } });
+  });
+
+  it('leaves the right rows out where several are wrong in different ways', () => {
+    const [row] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
+    const patients = [{ ...row, email: 7 }, [], { ...row, id: 'kept' }, 7];
+    const read = readReply(json(AssignedPatientPageDto), JSON.stringify({ ...sampleOfDto(AssignedPatientPageDto), patients }));
+    expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ id: 'kept' }] }, unreadable: 3 } });
   });
 
   it.each([null, 7, 'x', []])('leaves the row %p of a page out', row => {

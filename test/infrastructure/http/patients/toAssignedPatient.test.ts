@@ -18,6 +18,11 @@ describe('toAssignedPatient', () => {
     expect(read({}).reportedScores).toBeNull();
   });
 
+  it('takes nothing for none that every patient has and the answer has not', () => {
+    const { couldNotCheck } = read({ record: undefined, unreadMessageCount: null, openRisks: undefined });
+    expect(couldNotCheck).toEqual(['record', 'unreadMessageCount', 'openRisks']);
+  });
+
   it('knows what could not be looked up, also by a name it does not know', () => {
     expect(read({ couldNotCheck: ['phq9', 'moods'] }).couldNotCheck).toEqual(['phq9', 'other']);
   });

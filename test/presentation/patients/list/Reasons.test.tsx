@@ -35,12 +35,16 @@ describe('a score as a reason', () => {
     ],
     ['a first one', { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } }, ['GAD-7 trend unknown (12 Nov 2026)']],
     ['none', { phq9: null, gad7: null }, ['No PHQ-9 yet: score and item 9 unknown', 'No GAD-7 yet: score unknown']],
+    ['a flag', { highRisk: true, highRiskSince: at }, ['High risk (12 Nov 2026)']],
+    ['a flag of old', { highRisk: true }, ['High risk (date unknown)']],
+    ['unread', { unreadMessageCount: 2, unreadSince: at }, ['2 unread messages (since Thu 12 Nov, 09:00)']],
+    ['a high assessment', { openRisks: [{ ...risk, level: 'high', assessedAt: at, reviewOn: null }] as const }, ['Open risk assessment: high (12 Nov 2026)']],
     ['reported', { reportedScores: { at: at + 1, phq9: null, gad7: 15 } }, ['GAD-7 severe: 15 of 21 (12 Nov 2026)', 'GAD-7 worsened (12 Nov 2026)']],
-    ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Something could not be checked']],
+    ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Couldn’t check: PHQ-9']],
     [
       'every review that is due',
       { openRisks: [{ ...risk, level: 'moderate', reviewOn: '2027-01-01' }, { ...risk, reviewOn: '2026-11-02' }, { ...risk, reviewOn: '2026-11-01' }] as const },
-      ['Open risk assessment: low, review by 2 Nov 2026', 'Open risk assessment: low, review by 1 Nov 2026'],
+      ['Open risk assessment: low (1 Jan 1970), review by 2 Nov 2026', 'Open risk assessment: low (1 Jan 1970), review by 1 Nov 2026'],
     ],
   ])('is said with its date: %s', async (_what, patient, words) => {
     expect(await wordsOf(patient)).toEqual(words);

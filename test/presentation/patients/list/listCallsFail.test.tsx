@@ -75,7 +75,7 @@ describe('Home of somebody with very many patients', () => {
     expect(await screen.findByText(/^Only the first 100 of 2000 patients, by name, were looked through here\./)).toBeInTheDocument();
     expect(screen.getByText('1 flagged high risk among 100 patients.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'General Risk 1+' })).toBeInTheDocument();
-    expect(screen.getByText('High risk')).toBeInTheDocument();
+    expect(screen.getByText(/^High risk \(/)).toBeInTheDocument();
   });
 
   it('calls nobody well where none of the first needs anything', async () => {

@@ -27,9 +27,9 @@ describe('General Risk', () => {
   it('says of each patient in words why they need somebody, and leads to profile and chat', async () => {
     const openRisks = [{ riskAssessmentId: 'ra-1', level: 'high', assessedAt: 0, reviewOn: null }] as const;
     show([anAssignedPatient({ highRisk: true, openRisks, waitingSince: Date.UTC(2026, 10, 20, 9, 30) - 3 * DAY_MS, activeChat: { chatSessionId: 'c-1', pubNub: false } })]);
-    await screen.findByText('High risk');
+    await screen.findByText('High risk (date unknown)');
     const row = within(screen.getByRole('list', { name: 'Assigned patients' }));
-    for (const words of ['High risk', 'Open risk assessment: high', 'Waits 3 days for an answer']) expect(row.getByText(words)).toBeInTheDocument();
+    for (const words of ['High risk (date unknown)', 'Open risk assessment: high (1 Jan 1970)', 'Waits 3 days for an answer']) expect(row.getByText(words)).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Ana Lima' })).toHaveAttribute('href', '/therapist/assigned-patients/patient-profile/p-ana/timeline');
     expect(row.getByRole('link', { name: 'Open the chat (V1) with Ana Lima' })).toHaveAttribute('href', '/therapist/chat/c-1');
   });

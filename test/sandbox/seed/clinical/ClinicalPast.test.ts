@@ -85,7 +85,7 @@ describe('the invented past', () => {
     expect(assigned).toHaveLength(2_000);
     expect(new Set(seedCrowd().map(({ email }) => email)).size).toBe(2_000);
     expect(assigned.every(({ patientId }) => people.patient(patientId) && past.assignedOf(patientId).some(({ uid }) => uid === crowdTherapist))).toBe(true);
-    people.setHighRisk('c-0001', true);
+    people.setHighRisk('c-0001', true, 0);
     expect(people.patient('c-0001')).toMatchObject({ highRisk: true, patientId: 'c-0001' });
     expect(people.find('crowd-0001')).toMatchObject({ patientId: 'c-0001' });
   });

@@ -1,0 +1,23 @@
+/** Holds parts that are read one by one: a part that breaks its contract is left out and named here. */
+interface PartsHolder {
+  couldNotCheck?: string[];
+}
+
+const partsOf = new Map<object, Set<string>>();
+
+/** Marks a part that may be unreadable by itself: its holder stays, and the part is named in `couldNotCheck`. */
+export const ReadAlone =
+  () =>
+  (holder: PartsHolder, part: string): void => {
+    partsOf.set(holder, (partsOf.get(holder) ?? new Set()).add(part));
+  };
+
+export function isReadAlone(holder: object, part: string): holder is PartsHolder {
+  return partsOf.get(Object.getPrototypeOf(holder) as object)?.has(part) ?? false;
+}
+
+/** Names a part that could not be read. */
+export function nameUnread(holder: PartsHolder, part: string): void {
+  const named: readonly unknown[] = Array.isArray(holder.couldNotCheck) ? holder.couldNotCheck : [];
+  holder.couldNotCheck = [...new Set([...named.filter(name => typeof name === 'string'), part])];
+}
