@@ -9,6 +9,7 @@ import { timeIdOnArrival } from '@/domain/chat/timeIdOnArrival.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { carries, type Generation } from './carries';
 import type { Room, StoredMessage } from './Room';
+import type { StandInChats } from './StandInChats';
 
 interface StoredEvent {
   readonly event: ChatEvent;
@@ -26,6 +27,8 @@ export class SimulatedBackend {
   private readonly watchers = new Set<(to: ReadonlySet<string>, channelId: string) => void>();
   private sessionCount = 0;
   lastSeq: TimeId = 0n;
+  /** Hears of everything that is stored, and is compared whenever the list of chats is asked for. */
+  standIn: StandInChats | undefined;
 
   constructor(
     private readonly now: () => number,
@@ -79,7 +82,9 @@ export class SimulatedBackend {
   sessions(token: string, generation: Generation = 'all'): Answer<readonly ChatSession[]> {
     const uid = this.sessionsOf.get(token);
     if (uid === undefined) return fail({ kind: 'sessionEnded' });
-    return ok([...this.rooms.values()].filter(room => room.members.has(uid) && carries(generation, room.channelId)).map(room => room.sessionFor(uid, this.lastSeq)));
+    const rooms = [...this.rooms.values()].filter(room => room.members.has(uid) && carries(generation, room.channelId));
+    for (const room of rooms) this.standIn?.compare(room, uid);
+    return ok(rooms.map(room => room.sessionFor(uid, this.lastSeq)));
   }
 
   participants(token: string, channelId: string): Answer<readonly Participant[]> {
@@ -142,6 +147,7 @@ export class SimulatedBackend {
     if (message === undefined || (present !== undefined && message.seq <= present.seq)) return;
     this.replace(room, uid, 'read', seq => ({ type: 'read', channelId: room.channelId, timeId, upTo: message.seq, sender: uid, seq }));
     room.reads.set(uid, message);
+    this.standIn?.markAsRead(room, uid, message);
   }
 
   type(room: Room, uid: string, isTyping: boolean): void {
@@ -153,6 +159,7 @@ export class SimulatedBackend {
     if (room === undefined || room.members.has(uid) === isMember) return;
     if (isMember) room.members.add(uid);
     else room.members.delete(uid);
+    this.standIn?.setMembers(room);
     this.store(room, seq => ({ type: 'participants', channelId, timeId: seq, sender: 'system', people: room.people(), seq }));
   }
 
@@ -162,6 +169,7 @@ export class SimulatedBackend {
     while (room.messages.has(timeId)) timeId += 1n;
     const event = this.store<MessageSent>(room, seq => ({ type: 'message', channelId: room.channelId, timeId, sender: uid, text, clientTs, seq, ...(replyTo !== undefined && { replyTo }) }));
     room.messages.set(timeId, newStoredMessage(event, new Set(room.members)));
+    this.standIn?.send(room, event);
     return ok(event);
   }
 
@@ -176,6 +184,7 @@ export class SimulatedBackend {
     if (message.sender !== uid) return fail({ kind: 'notAllowed' });
     if (change.kind === 'edit' && message.deleted) return fail({ kind: 'deletedMessage' });
     const base = { channelId: room.channelId, timeId: message.timeId, sender: uid, clientTs: change.clientTs };
+    this.standIn?.change(room, message, change);
     if (change.kind === 'delete') {
       message.deleted = true;
       return ok(this.store(room, seq => ({ ...base, type: 'delete', seq }), message.to));

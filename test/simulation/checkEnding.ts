@@ -58,20 +58,27 @@ const isInMemoryOf = (windows: readonly SimulatedWindow[], entryId: string | und
 function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): void {
   const { entry } = act;
   if (entry === undefined || act.isDiscarded || act.isForgiven) return;
+  const present = windows.filter(window => window.isAlive && window.uid === act.uid);
+  const attended = present.filter(({ isUnattended }) => !isUnattended);
   const isLeft = isInMemoryOf(windows.filter(({ isUnattended }) => isUnattended), entry.id);
+  const isKept = vault.entriesOf(act.uid).some(({ id }) => id === entry.id);
   if (entry.revisedTs !== undefined) return isLeft ? undefined : checkRewording(backend, ledger, act, entry);
   const isStored = backend.events.some(({ event }) => event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs);
   if (isStored) return;
   // What was never stored need not be deleted.
   if (entry.kind === 'delete' && backend.rooms.get(act.channelId)?.messages.has(entry.timeId) !== true) return;
-  if (!isLeft && !vault.entriesOf(act.uid).some(({ id }) => id === entry.id)) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
-  else if (windows.some(window => window.uid === act.uid && !window.isUnattended) && backend.rooms.get(act.channelId)?.members.has(act.uid) === true) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
+  const isMember = backend.rooms.get(act.channelId)?.members.has(act.uid) === true;
+  if (!isLeft && !isKept) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
+  // What only a window knows before which nobody sits waits for its person, as a message does.
+  else if ((isKept || isInMemoryOf(attended, entry.id)) && attended.length > 0 && isMember) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }
 
 /** What was waiting reads as its author left it last, in one post or in an edit that followed. */
-function checkRewording(backend: SimulatedBackend, ledger: Ledger, act: Act, { author, clientTs, timeId }: OutboxEntry): void {
+function checkRewording(backend: SimulatedBackend, ledger: Ledger, act: Act, { author, clientTs, timeId, revisedTs = 0n }: OutboxEntry): void {
   const isLater = (other: Act): boolean => other.entry !== undefined && other.channelId === act.channelId && other.kind !== 'message' && (other.entry.timeId === timeId || other.entry.clientTs === clientTs);
   if (ledger.acts.slice(ledger.acts.indexOf(act) + 1).some(isLater)) return;
+  // Of two wordings from windows that had not heard of each other, while the clock was set back, one stays.
+  if (ledger.acts.some(other => other.entry?.clientTs === clientTs && other.channelId === act.channelId && (other.entry.revisedTs ?? 0n) > revisedTs)) return;
   const texts = backend.events.flatMap(({ event }) => (event.sender === author && event.channelId === act.channelId && (event.type === 'message' || event.type === 'edit') ? [event.text] : []));
   if (!texts.includes(act.text)) ledger.violate('lost', `${act.text}, which replaced what was waiting`);
 }

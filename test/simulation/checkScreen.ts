@@ -32,9 +32,18 @@ export function checkSigns(window: SimulatedWindow, rooms: Iterable<Room>, ledge
     const unread = room.unread(uid).length;
     const sign = screen.sessions.get(room.channelId)?.unread ?? 0;
     checkWait(window, room, ledger);
+    checkLastLine(window, room, ledger);
     if (unread > 0 && sign === 0) ledger.violate('unread-without-sign', `${window.name} ${room.channelId}: ${String(unread)} unread`);
     if (unread === 0 && sign > 0) ledger.violate('sign-without-unread', `${window.name} ${room.channelId}: ${String(sign)} shown`);
   }
+}
+
+/** The chat list shows what arrived last, as it reads now. */
+function checkLastLine({ name, screen, uid = '' }: SimulatedWindow, room: Room, ledger: Ledger): void {
+  const last = room.arrivedFor(uid).at(-1);
+  const shown = screen.sessions.get(room.channelId)?.lastMessage;
+  const text = last === undefined || last.deleted ? '' : last.text;
+  if (shown?.timeId !== last?.timeId || (shown?.text ?? '') !== text) ledger.violate('other-last-line', `${name} ${room.channelId}: ${text}, shown ${String(shown?.text)}`);
 }
 
 /** A patient who waits has a sign of it, and a beginning that is said without reserve is the true one. */

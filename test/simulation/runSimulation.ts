@@ -15,6 +15,7 @@ import { SimulatedNetwork } from './SimulatedNetwork';
 import { SimulatedProfile } from './SimulatedProfile';
 import { SimulatedVault } from './SimulatedVault';
 import { SimulatedWindow, type OpenFeed } from './SimulatedWindow';
+import { StandInChats } from './StandInChats';
 import { Story } from './Story';
 import { World } from './World';
 
@@ -38,6 +39,7 @@ export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = f
   const byChannel = new Map(rooms.map(room => [room.channelId, room]));
   const backend = fault?.backend?.(() => time.now, byChannel, pageSize) ?? new SimulatedBackend(() => time.now, byChannel, pageSize);
   const ledger = new Ledger(() => backend);
+  backend.standIn = new StandInChats(() => time.now, rooms, (kind, detail) => ledger.violate(kind, detail));
   const generations: readonly Generation[] = rooms.some(({ channelId }) => !carries('v2', channelId)) ? ['v2', 'v1'] : ['all'];
   const network = new SimulatedNetwork(world);
   const vault = fault?.vault?.(world) ?? new SimulatedVault(world);

@@ -102,13 +102,15 @@ export class ChatCore {
         this.ports.drafts,
         state => this.runner?.noteDrafts(state),
         (place, kept) => this.report({ type: 'beside', place, kept }),
+        () => this.runner?.vaultAtRest() ?? Promise.resolve(),
       );
       this.pages = new CachedPages(this.ports.pages, this.ports.clock, (channelId, page) => {
         if (this.runner?.uid !== undefined) this.report({ type: 'cachedPage', channelId, page });
       });
       this.vaultKey = new VaultKey(this.ports);
+      const { drafts } = this;
       this.runner = new BothGenerations(
-        this.ports,
+        { ...this.ports, draftHandedOver: place => drafts.handOver(place) },
         news => {
           this.report({ type: 'news', news });
           this.pages?.take(news);

@@ -6,6 +6,8 @@ import { worstStorage } from './worstStorage';
 interface Draft {
   readonly text: string;
   readonly patientName: string | undefined;
+  /** How many messages had been handed over from this place when it was typed. */
+  readonly turn: number;
 }
 
 interface Unkept {
@@ -17,6 +19,7 @@ interface Unkept {
 export class DraftsInTurn {
   private readonly acts = new Map<string, Promise<void>>();
   private readonly newest = new Map<string, Draft>();
+  private readonly turns = new Map<string, number>();
   private readonly unkept = new Map<string, Unkept>();
   private readonly own: DraftsOfWindow;
 
@@ -26,6 +29,8 @@ export class DraftsInTurn {
     private readonly onKept: (state: StorageState) => void,
     /** What lies beside a draft now, of other windows; empty for nothing. */
     onBeside: (place: string, kept: string) => void = () => undefined,
+    /** Settles once the messages that were handed over before are kept: only then may the draft that they were written in go. */
+    private readonly outboxAtRest: () => Promise<void> = () => Promise.resolve(),
   ) {
     this.own = new DraftsOfWindow(vault, onBeside);
   }
@@ -37,8 +42,9 @@ export class DraftsInTurn {
 
   /** Settles when this text, or a newer one of the chat, was kept or could not be. */
   keep(channelId: string, text: string, patientName?: string): Promise<void> {
-    this.newest.set(channelId, { text, patientName });
-    return this.inTurn(channelId, () => this.keepNewest(channelId));
+    const turn = this.turns.get(channelId) ?? 0;
+    this.newest.set(channelId, { text, patientName, turn });
+    return this.inTurn(channelId, () => this.keepNewest(channelId, turn));
   }
 
   /** Tries once more what could not be kept, unless something newer has been typed. */
@@ -59,6 +65,12 @@ export class DraftsInTurn {
     await Promise.all(this.acts.values());
   }
 
+  /** What is in this place was handed over. Settles once everything asked for it so far is done; what is asked from now on is done after the message is kept. */
+  async handOver(place: string): Promise<void> {
+    this.turns.set(place, (this.turns.get(place) ?? 0) + 1);
+    await this.acts.get(place);
+  }
+
   /** Of a person who goes; what is in memory goes with them. */
   forget(): void {
     this.newest.clear();
@@ -67,14 +79,14 @@ export class DraftsInTurn {
   }
 
   private inTurn(channelId: string, act: () => Promise<void>): Promise<void> {
-    const done = (this.acts.get(channelId) ?? Promise.resolve()).then(act);
+    const done = Promise.all([this.acts.get(channelId), this.outboxAtRest()]).then(act);
     this.acts.set(channelId, done);
     return done;
   }
 
-  private async keepNewest(channelId: string): Promise<void> {
+  private async keepNewest(channelId: string, turn: number): Promise<void> {
     const draft = this.newest.get(channelId);
-    if (draft === undefined) return;
+    if (draft?.turn !== turn) return;
     this.newest.delete(channelId);
     const kept = await this.own.keep(channelId, draft.text, draft.patientName);
     if (kept.ok) this.unkept.delete(channelId);

@@ -240,7 +240,10 @@ export class EngineRunner {
   private answer(effect: Call): void {
     const { era } = this;
     const act = (): Promise<void> => this.carryOut(effect, era);
-    void (isVaultAct(effect) ? this.inTurn(act) : act());
+    if (!isVaultAct(effect)) return void act();
+    const place = effect.type === 'keep' ? draftPlaceOf(effect.entry) : undefined;
+    const typed = place === undefined ? undefined : this.ports.draftHandedOver?.(place);
+    void this.inTurn(typed === undefined ? act : () => typed.then(act));
   }
 
   /** Dispatches the outcome, unless another person has come meanwhile. */

@@ -78,13 +78,23 @@ function withReadMark(session: ChatSession, channel: ChannelState): ChatSession 
 
 function withLastMessage(session: ChatSession, channel: ChannelState): ChatSession {
   const last = arrivals.last(channel);
-  if (last === undefined || last.sent.seq < (arrivalOfLast(session) ?? 0n)) return session;
+  if (last === undefined || last.sent.seq < (arrivalOfLast(session) ?? 0n)) return withChangeOfLast(session, channel);
   const { lastMessage } = session;
   const { timeId, sent, edit, deletedSeq } = last;
   const deleted = deletedSeq !== undefined;
   const text = deleted ? '' : (edit?.text ?? sent.text);
   if (lastMessage?.timeId === timeId && lastMessage.text === text && lastMessage.deleted === deleted) return session;
   return { ...session, lastMessage: { timeId, seq: sent.seq, sender: sent.sender, text, deleted } };
+}
+
+/** The last message of the list is not loaded: only what became of it since has been told. */
+function withChangeOfLast(session: ChatSession, { timeline }: ChannelState): ChatSession {
+  const { lastMessage, asOf } = session;
+  if (lastMessage === undefined || lastMessage.deleted) return session;
+  const { edit, deletedSeq } = timeline.get(lastMessage.timeId) ?? {};
+  if (deletedSeq !== undefined) return { ...session, lastMessage: { ...lastMessage, text: '', deleted: true } };
+  if (edit === undefined || edit.seq <= asOf || edit.text === lastMessage.text) return session;
+  return { ...session, lastMessage: { ...lastMessage, text: edit.text } };
 }
 
 function withWaiting(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {

@@ -35,6 +35,27 @@ describe('DraftsInTurn', () => {
     expect(disk.kept).toEqual(new Map([['c-ana', 'Hello']]));
   });
 
+  it('clears a draft only once the message that was written in it is kept', async () => {
+    const disk = new FakeDraftVault();
+    let isKept: () => void = () => undefined;
+    const outbox = new Promise<void>(resolve => {
+      isKept = resolve;
+    });
+    let asked = Promise.resolve();
+    const drafts = new DraftsInTurn(disk, () => undefined, () => undefined, () => asked);
+    await drafts.keep('c-ana', 'Hel');
+    void drafts.keep('c-ana', 'Hello');
+    const typed = drafts.handOver('c-ana');
+    asked = outbox;
+    void drafts.keep('c-ana', '');
+    await typed;
+    await settled();
+    expect([...disk.kept.keys()]).toEqual(['c-ana']);
+    isKept();
+    await settled();
+    expect(disk.kept.size).toBe(0);
+  });
+
   it('keeps with the newest text the name that came with it', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
     void drafts.keep('c-ana', 'Hel', 'Ana');

@@ -67,6 +67,21 @@ describe('the line of a chat in the list', () => {
     expect(listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: null }).waiting()).toBeUndefined();
   });
 
+  it('shows the last message as it reads now although the message itself is not loaded', () => {
+    const { engine, hear } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    const line = () => engine.screen.sessions.get('c-a')?.lastMessage;
+    hear({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Corrected', clientTs: at(6_000), seq: at(6_000) });
+    expect(line()).toMatchObject({ timeId: at(0), text: 'Corrected', deleted: false });
+    hear(deletion(at(0)));
+    expect(line()).toMatchObject({ timeId: at(0), text: '', deleted: true });
+  });
+
+  it('does not go back to an edit that the list was counted with', () => {
+    const { engine, hear } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    hear({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Older', clientTs: at(1_000), seq: at(1_000) });
+    expect(engine.screen.sessions.get('c-a')?.lastMessage?.text).toBe('Hello');
+  });
+
   it('counts anew when something is deleted that the list may have counted', () => {
     const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: at(5_000) });
     const hear = (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events, isFull: true });

@@ -1,0 +1,89 @@
+import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { TimeId } from '@/domain/chat/TimeId';
+import { ChatLog } from '#sandbox/backend/chat/ChatLog';
+import { ChatMessaging } from '#sandbox/backend/chat/ChatMessaging';
+import { ChatRooms } from '#sandbox/backend/chat/ChatRooms';
+import type { LoggedMessage } from '#sandbox/backend/chat/ChannelLog';
+import { ServerOrder } from '#sandbox/backend/chat/ServerOrder';
+import { unansweredFrom } from '#sandbox/backend/chat/unansweredFrom';
+import type { Room, StoredMessage } from './Room';
+
+const noOutlet = { publish: () => undefined, publishAll: () => undefined, published: () => [] };
+
+/** What the sandbox counts, compared with what the model of the server counts: both are told the same acts. */
+export class StandInChats {
+  private readonly rooms = new ChatRooms();
+  private readonly log: ChatLog;
+  private readonly messaging: ChatMessaging;
+
+  constructor(
+    now: () => number,
+    rooms: Iterable<Room>,
+    private readonly violate: (kind: string, detail: string) => void,
+  ) {
+    this.log = new ChatLog(new ServerOrder({ now }), noOutlet);
+    this.messaging = new ChatMessaging(this.rooms, this.log);
+    for (const room of rooms) this.setMembers(room);
+  }
+
+  setMembers(room: Room): void {
+    const { patient: patientId } = room;
+    const people = room.people().map(({ userId, role, name }) => ({ userId, role, name }));
+    this.rooms.keep({ id: idOf(room), generation: generationOf(room), patientId, people, leadUid: 'ann', startedAt: 0 });
+  }
+
+  send(room: Room, { sender, clientTs, text }: Pick<StoredMessage, 'sender' | 'clientTs' | 'text'>): void {
+    this.messaging.send(sender, channelOf(room), { clientTs: String(clientTs), text });
+  }
+
+  change(room: Room, message: StoredMessage, { kind, text, clientTs }: { kind: 'edit' | 'delete'; text: string; clientTs: TimeId }): void {
+    const timeId = this.timeIdOf(room, message);
+    if (kind === 'edit') this.messaging.edit(message.sender, channelOf(room), timeId, { clientTs: String(clientTs), text });
+    else this.messaging.delete(message.sender, channelOf(room), timeId, String(clientTs));
+  }
+
+  markAsRead(room: Room, uid: string, message: StoredMessage): void {
+    this.messaging.markAsRead(uid, channelOf(room), this.timeIdOf(room, message));
+  }
+
+  /** Unread, last line and wait of a chat, as the list of this person tells them. */
+  compare(room: Room, uid: string): void {
+    const chatRoom = this.rooms.find(idOf(room));
+    if (chatRoom === undefined) return this.violate('miscounted', `${room.channelId} is not there`);
+    const log = this.log.of(channelOf(room));
+    const arrived = [...room.messages.values()].sort((a, b) => (a.seq < b.seq ? -1 : 1));
+    const told = {
+      unread: log.unreadBy(uid, this.messaging.readUpTo(chatRoom, uid)?.seq),
+      last: lineOfLogged(log.lastMessage()),
+      waiting: nameOfLogged(log.allMessages().find(({ event }) => event.seq === unansweredFrom(log, room.patient))),
+    };
+    const counted = { unread: unreadOf(room, arrived, uid), last: lineOf(arrived.at(-1)), waiting: nameOf(firstUnanswered(room, arrived)) };
+    const [one, other] = [JSON.stringify(told), JSON.stringify(counted)];
+    if (one !== other) this.violate('miscounted', `${room.channelId} for ${uid}: ${one}, not ${other}`);
+  }
+
+  /** The server's clock gives both the same order, but not to the last digit the same time. */
+  private timeIdOf(room: Room, { sender, clientTs }: StoredMessage): string {
+    return this.log.of(channelOf(room)).sentAs(sender, String(clientTs))?.event.timeId ?? String(clientTs);
+  }
+}
+
+const generationOf = ({ channelId }: Room): ChatGeneration => chatGeneration.generationOf(channelId);
+const idOf = ({ channelId }: Room): string => chatGeneration.chatSessionIdOf(channelId);
+/** The simulation gives V2 channels short names. */
+const channelOf = (room: Room): string => chatGeneration.channelOf(generationOf(room), idOf(room));
+
+function unreadOf({ reads }: Room, arrived: readonly StoredMessage[], uid: string): number {
+  const readUpTo = reads.get(uid)?.seq ?? 0n;
+  return arrived.filter(({ seq, sender, deleted }) => seq > readUpTo && sender !== uid && !deleted).length;
+}
+
+function firstUnanswered({ patient }: Room, arrived: readonly StoredMessage[]): StoredMessage | undefined {
+  const said = arrived.filter(({ deleted }) => !deleted);
+  return said[said.findLastIndex(({ sender }) => sender !== patient) + 1];
+}
+
+const nameOf = (message: StoredMessage | undefined): string => (message === undefined ? '' : `${message.sender} ${String(message.clientTs)}`);
+const lineOf = (message: StoredMessage | undefined): string => `${nameOf(message)} ${message === undefined || message.deleted ? '' : message.text}`;
+const nameOfLogged = (message: LoggedMessage | undefined): string => (message === undefined ? '' : `${message.event.sender} ${String(message.event.clientTs)}`);
+const lineOfLogged = (message: LoggedMessage | undefined): string => `${nameOfLogged(message)} ${message === undefined || message.deleted ? '' : message.text}`;
