@@ -83,25 +83,28 @@ export class Conversation {
     return kind < 0.74 ? 'You' : kind < 0.94 ? 'Patient' : kind < 0.99 ? 'Therapist' : 'System';
   }
 
-  private row(n: number, moment: number, owner: MessageOwner, { before, ...marks }: { startsUnread: boolean; hasBeenRead: boolean; before: BenchRow | undefined }): BenchRow {
-    const message = this.message(n, moment, owner);
+  private row(n: number, moment: number, owner: MessageOwner, { before, startsUnread, hasBeenRead }: { startsUnread: boolean; hasBeenRead: boolean; before: BenchRow | undefined }): BenchRow {
+    const message = this.message(n, moment, owner, hasBeenRead);
     const startsDay = before === undefined || !sameDay(before.message.timeId, message.timeId);
     const pause = before === undefined ? Infinity : Number((message.timeId - before.message.timeId) / 10_000n);
-    const startsRun = startsDay || marks.startsUnread || before?.message.uuid !== message.uuid || pause > RUN_PAUSE_MS;
-    return { n, message, startsDay, startsRun, startsGap: false, isTarget: false, ...marks };
+    const startsRun = startsDay || startsUnread || before?.message.uuid !== message.uuid || pause > RUN_PAUSE_MS;
+    return { n, message, startsDay, startsRun, startsGap: false, isTarget: false, startsUnread };
   }
 
-  private message(n: number, moment: number, owner: MessageOwner): ChatMessage {
+  private message(n: number, moment: number, owner: MessageOwner, hasBeenRead: boolean): ChatMessage {
+    const timeId = toTimeId(moment);
     return {
       channelId: CHANNEL,
-      timeId: toTimeId(moment),
+      timeId,
+      originalId: timeId,
       uuid: AUTHORS[owner],
       text: this.text(n),
       edited: this.draw() < 0.03,
       deleted: false,
+      liked: false,
       isPending: false,
       hasFailedToSend: false,
-      meta: { owner, readOnly: owner !== 'You', sent: true },
+      meta: { owner, readOnly: owner !== 'You', sent: true, hasBeenRead },
     };
   }
 

@@ -71,8 +71,8 @@ export class FloorRows {
   }
 
   private template(row: BenchRow): HTMLElement {
-    const { startsDay, startsRun, startsUnread, hasBeenRead, message } = row;
-    const kind = [message.meta.owner, startsDay, startsRun, startsUnread, hasBeenRead, message.edited, message.isPending].join();
+    const { startsDay, startsRun, startsUnread, message } = row;
+    const kind = [message.meta.owner, startsDay, startsRun, startsUnread, message.meta.hasBeenRead, message.edited, message.isPending].join();
     const known = this.templates.get(kind);
     if (known !== undefined) return known;
     const made = document.createElement('li');

@@ -80,7 +80,7 @@ function Act({ act, label }: { readonly act: string; readonly label: string }) {
   return <button type="button" className={`chat-action chat-act-${act}`} aria-label={label} title={label} tabIndex={-1} />;
 }
 
-function Mark({ row: { message, hasBeenRead } }: { readonly row: BenchRow }) {
+function Mark({ row: { message } }: { readonly row: BenchRow }) {
   if (message.isPending) {
     return (
       <span className="chat-refusal">
@@ -89,5 +89,5 @@ function Mark({ row: { message, hasBeenRead } }: { readonly row: BenchRow }) {
     );
   }
   if (message.meta.owner !== 'You') return null;
-  return hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
+  return message.meta.hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
 }

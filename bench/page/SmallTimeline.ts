@@ -61,7 +61,7 @@ export class SmallTimeline {
   /** `messages`: those of the rows, as an engine has them at hand. */
   open(rows: readonly BenchRow[], messages: readonly ChatMessage[]): void {
     const own = rows[rows.findLastIndex(({ startsUnread }) => startsUnread) - 1]?.message.timeId;
-    const patient = rows.findLast(({ hasBeenRead }) => hasBeenRead)?.message.timeId;
+    const patient = rows.findLast(({ message }) => message.meta.hasBeenRead)?.message.timeId;
     const people = [{ userId: AUTHORS.Therapist, name: COLLEAGUE, role: 'therapist' as const }];
     this.tell({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people } });
     this.tell({ type: 'readUpTo', channelId: CHANNEL, ...(own !== undefined && { own: pointAt(own) }), ...(patient !== undefined && { patient: pointAt(patient) }) });

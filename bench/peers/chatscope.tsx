@@ -16,9 +16,9 @@ interface RowProps {
 }
 
 /** The kit's own row, lighter than the product's: neither menu nor day nor divider. */
-const ChatscopeRow = memo(function ChatscopeRow({ row: { message, hasBeenRead } }: RowProps) {
+const ChatscopeRow = memo(function ChatscopeRow({ row: { message } }: RowProps) {
   const author = authorName(message, PATIENT, COLLEAGUE);
-  const mark = message.isPending ? 'message.sending' : hasBeenRead ? 'message.read' : 'message.sent';
+  const mark = message.isPending ? 'message.sending' : message.meta.hasBeenRead ? 'message.read' : 'message.sent';
   return (
     <Message model={{ direction: message.meta.owner === 'You' ? 'outgoing' : 'incoming', position: 'single', type: 'custom', sender: author }}>
       <Message.CustomContent>{message.text}</Message.CustomContent>

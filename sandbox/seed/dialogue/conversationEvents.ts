@@ -28,11 +28,14 @@ export function conversationEvents(told: ToldConversation): readonly StoredEvent
   return [...messages, ...changes, ...receipts];
 }
 
+/** Of so many messages the patient likes one, where a therapist wrote it. */
+const LIKED_OF = 24;
+
 function toldMessages({ room, lines, patientUid, therapistUid, random }: ToldConversation): readonly Draft[] {
   const channel = channelOf(room);
   const participants = room.people.map(({ userId }) => userId);
   let at = BigInt(room.startedAt) * 10_000n;
-  return lines.map(({ by, text, afterMs }) => {
+  return lines.map(({ by, text, afterMs }, place) => {
     at += BigInt(afterMs) * 10_000n + BigInt(random.between(0, 9_999));
     const sender = by === 'patient' ? patientUid : therapistUid;
     const clientTs = String(at);
@@ -46,6 +49,7 @@ function toldMessages({ room, lines, patientUid, therapistUid, random }: ToldCon
       sender,
       text,
       clientTs,
+      ...(by !== 'patient' && place % LIKED_OF === 1 && { liked: true }),
     };
   });
 }

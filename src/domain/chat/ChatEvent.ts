@@ -16,6 +16,8 @@ export interface MessageSent extends EventOf<'message'> {
   /** The id that the sender chose; `timeId` differs where the server gave the message another place, see `timeIdOnArrival`. */
   readonly clientTs: TimeId;
   readonly replyTo?: TimeId;
+  /** Somebody likes it; a like is never taken back. */
+  readonly liked?: true;
 }
 export interface MessageEdited extends EventOf<'edit'> {
   readonly text: string;

@@ -17,6 +17,8 @@ export interface MessageReply {
 export interface ChatMessage {
   readonly channelId: string;
   readonly timeId: TimeId;
+  /** The id under which its author wrote it; `timeId` differs where the server gave it another place. */
+  readonly originalId: TimeId;
   /** Server order in which it arrived; absent while it has not. */
   readonly seq?: TimeId;
   /** The author. */
@@ -25,6 +27,8 @@ export interface ChatMessage {
   readonly text: string;
   readonly edited: boolean;
   readonly deleted: boolean;
+  /** Its reader has liked it. */
+  readonly liked: boolean;
   /** Not confirmed by the backend yet. */
   readonly isPending: boolean;
   /** The backend refused it; it stays until the author retries or discards. */
@@ -36,6 +40,8 @@ export interface ChatMessage {
     readonly readOnly: boolean;
     /** Confirmed by the backend. */
     readonly sent: boolean;
+    /** An own message that the patient has read. */
+    readonly hasBeenRead: boolean;
     readonly reply?: MessageReply;
   };
 }

@@ -9,6 +9,7 @@ export interface MessageRecord {
     readonly seq: TimeId;
     readonly clientTs: TimeId;
     readonly replyTo?: TimeId;
+    readonly liked?: true;
   };
   /** The newest edit in server order. */
   readonly edit?: { readonly text: string; readonly seq: TimeId };

@@ -13,7 +13,7 @@ export const mergeMessage = rule(
   {
     id: 'CR-MSG-02',
     statement:
-      'What is known of a message depends only on the set of its events: the newest edit in server order gives the text, a deletion is final, and an edit or deletion that arrives before its message waits for it.',
+      'What is known of a message depends only on the set of its events: the newest edit in server order gives the text, a deletion is final, a like stays, and an edit or deletion that arrives before its message waits for it.',
     source: 'D2 §4 Messages: "Edits and deletions update the message in place."',
     hazards: ['HAZ-02', 'HAZ-15'],
   },
@@ -22,7 +22,7 @@ export const mergeMessage = rule(
     switch (event.type) {
       case 'message':
         if (record === undefined) return { timeId, sent: sentPart(event) };
-        return record.sent === undefined || event.seq < record.sent.seq ? { ...record, sent: sentPart(event) } : record;
+        return record.sent === undefined ? { ...record, sent: sentPart(event) } : withSent(record, record.sent, event);
       case 'edit': {
         const edit = { text: event.text, seq: event.seq };
         if (record === undefined) return { timeId, edit };
@@ -35,7 +35,17 @@ export const mergeMessage = rule(
   },
 );
 
-function sentPart(event: MessageChange & { type: 'message' }): NonNullable<MessageRecord['sent']> {
-  const { sender, text, seq, clientTs, replyTo } = event;
-  return replyTo === undefined ? { sender, text, seq, clientTs } : { sender, text, seq, clientTs, replyTo };
+type SentPart = NonNullable<MessageRecord['sent']>;
+
+/** Of two events of one message the earlier counts, and a like of either. */
+function withSent(record: MessageRecord, known: SentPart, event: MessageChange & { type: 'message' }): MessageRecord {
+  const isEarlier = event.seq < known.seq;
+  if (!isEarlier && (event.liked !== true || known.liked === true)) return record;
+  const sent = isEarlier ? sentPart(event) : known;
+  return { ...record, sent: known.liked === true || event.liked === true ? { ...sent, liked: true } : sent };
+}
+
+function sentPart(event: MessageChange & { type: 'message' }): SentPart {
+  const { sender, text, seq, clientTs, replyTo, liked } = event;
+  return { sender, text, seq, clientTs, ...(replyTo !== undefined && { replyTo }), ...(liked === true && { liked }) };
 }

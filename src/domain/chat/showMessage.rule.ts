@@ -2,6 +2,8 @@ import { rule } from '../rule';
 import { SYSTEM_SENDER, type ChatMessage, type MessageOwner, type MessageReply } from './ChatMessage';
 import type { MessageRecord } from './MessageRecord';
 import type { OutboxEntry } from './OutboxEntry';
+import type { ReadPoint } from './ReadPoint';
+import { readReceipt } from './readReceipt.rule';
 import type { TimeId } from './TimeId';
 
 interface ShowInput {
@@ -15,6 +17,8 @@ interface ShowInput {
   readonly queued: readonly OutboxEntry[];
   /** What is known of the message that this one answers. */
   readonly original?: MessageRecord;
+  /** How far the patient has read. */
+  readonly patientRead?: ReadPoint;
 }
 
 /** How one message looks: confirmed events first, then what the reader has written and the backend not confirmed. */
@@ -22,11 +26,11 @@ export const showMessage = rule(
   {
     id: 'CR-MSG-01',
     statement:
-      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and beats any failure noted locally. A refused message stays, marked as failed. Nothing is shown for a message that is neither confirmed nor waiting; but a change of it that was refused is shown in its place, so that its author can decide. An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
+      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and beats any failure noted locally. A refused message stays, marked as failed. Nothing is shown for a message that is neither confirmed nor waiting; but a change of it that was refused is shown in its place, so that its author can decide. It keeps the id under which it was written. An own message carries the read mark as CR-READ-01 says. An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
     source: 'D2 §4 Messages: "A message is pending until confirmed. A confirmation with the same timeId replaces the pending one."',
     hazards: ['HAZ-01', 'HAZ-02'],
   },
-  ({ channelId, me, patient, record, queued, original }: ShowInput): ChatMessage | undefined => {
+  ({ channelId, me, patient, record, queued, original, patientRead }: ShowInput): ChatMessage | undefined => {
     const sent = record?.sent;
     const own = queued.find(entry => entry.kind === 'message');
     const waiting = queued.filter(entry => entry.kind !== 'message' || sent === undefined);
@@ -40,21 +44,40 @@ export const showMessage = rule(
     const edited = record?.edit !== undefined || waiting.some(entry => entry.kind === 'edit');
     const failed = refused !== undefined;
     const replyTo = sent?.replyTo ?? own?.replyTo;
+    const timeId = record?.timeId ?? own?.timeId ?? refused?.timeId ?? 0n;
     return {
       channelId,
-      timeId: record?.timeId ?? own?.timeId ?? refused?.timeId ?? 0n,
+      timeId,
+      originalId: sent?.clientTs ?? own?.clientTs ?? timeId,
       ...(sent !== undefined && { seq: sent.seq }),
       uuid,
       text: deleted ? '' : (pendingText ?? confirmedText),
       edited: edited && !deleted,
       deleted,
+      liked: sent?.liked === true && !deleted,
       isPending: waiting.length > 0 && !failed,
       hasFailedToSend: failed,
       ...(decidable !== undefined && { outboxId: decidable.id }),
-      meta: { owner: ownerOf(uuid, me, patient), readOnly: uuid !== me || deleted, sent: sent !== undefined, ...(replyTo !== undefined && { reply: replyOf(replyTo, original, ownerOf(original?.sent?.sender ?? '', me, patient)) }) },
+      meta: {
+        owner: ownerOf(uuid, me, patient),
+        readOnly: uuid !== me || deleted,
+        sent: sent !== undefined,
+        hasBeenRead: sent !== undefined && isReadByPatient(uuid === me, { timeId, seq: sent.seq }, patientRead),
+        ...(replyTo !== undefined && { reply: replyOf(replyTo, original, ownerOf(original?.sent?.sender ?? '', me, patient)) }),
+      },
     };
   },
 );
+
+interface Arrived {
+  readonly timeId: TimeId;
+  readonly seq: TimeId;
+}
+
+function isReadByPatient(isOwn: boolean, { timeId, seq }: Arrived, point: ReadPoint | undefined): boolean {
+  if (point === undefined) return false;
+  return readReceipt({ isOwn, timeId, seq, patientReadUpTo: point.timeId, ...(point.upTo !== undefined && { patientReadSeq: point.upTo }) });
+}
 
 /** Empty while the original is not loaded. */
 function replyOf(id: TimeId, original: MessageRecord | undefined, owner: MessageOwner): MessageReply {

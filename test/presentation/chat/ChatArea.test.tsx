@@ -9,7 +9,6 @@ import type { EngineNews } from '@/application/chat/core/EngineNews';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import { toTimeId } from '@/domain/chat/TimeId';
 import { aMessage } from '#test/support/builders/aMessage';
-import { aReadPoint } from '#test/support/builders/aReadPoint';
 import { MissingChatStore } from '@/presentation/chat/MissingChatStore';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 import { aSession } from '#test/support/builders/aSession';
@@ -219,7 +218,8 @@ describe('the messages', () => {
     expect(rowOf('Hello').getByText('Sending…')).toBeInTheDocument();
     tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello' })], removed: [] });
     expect(rowOf('Hello').getByText('Sent')).toBeInTheDocument();
-    tell({ type: 'readUpTo', channelId: 'c-ana', patient: aReadPoint(aMessage().timeId) });
+    tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello', hasBeenRead: true, liked: true })], removed: [] });
+    expect(rowOf('Hello').getByText('Liked')).toBeInTheDocument();
     expect(rowOf('Hello').getByText('Read')).toBeInTheDocument();
     expect(screen.getAllByText('Hello')).toHaveLength(1);
   });

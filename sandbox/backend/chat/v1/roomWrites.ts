@@ -7,11 +7,11 @@ function membersAfter({ participants, people }: StoredEvent): Readonly<Record<st
 }
 
 /** What one event changes in its room, by place below `chat-rooms/{chatSessionId}`. Numbers of 64 bits are texts. */
-function changes({ type, timeId, seq, upTo, sender, text = '', clientTs, isTyping = false, people = [] }: StoredEvent): Readonly<Record<string, unknown>> {
+function changes({ type, timeId, seq, upTo, sender, text = '', clientTs, liked = false, isTyping = false, people = [] }: StoredEvent): Readonly<Record<string, unknown>> {
   const message = `messages/${timeId}`;
   switch (type) {
     case 'message':
-      return { [message]: { seq, sentSeq: seq, timeId, sender, text, clientTs } };
+      return { [message]: { seq, sentSeq: seq, timeId, sender, text, clientTs, ...(liked && { liked }) } };
     case 'edit':
       return { [`${message}/text`]: text, [`${message}/editedAt`]: seq, [`${message}/actTs`]: clientTs, [`${message}/seq`]: seq };
     case 'delete':

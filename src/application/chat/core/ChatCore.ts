@@ -1,3 +1,4 @@
+import { chatGeneration } from '@/domain/chat/chatGeneration';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
@@ -10,6 +11,7 @@ import { EVENT_PAGE } from '../ports/ChatEventFeed';
 import { BothGenerations } from './BothGenerations';
 import type { EnterFailure } from '../ports/CoreIdentity';
 import { CachedPages } from './CachedPages';
+import { CacheFiller } from './CacheFiller';
 import type { CorePorts } from './CorePorts';
 import { coreVersion } from './coreVersion';
 import { DraftsInTurn } from './DraftsInTurn';
@@ -29,6 +31,7 @@ export class ChatCore {
   private drafts: DraftsInTurn | undefined;
   private vaultKey: VaultKey | undefined;
   private pages: CachedPages | undefined;
+  private filler: CacheFiller | undefined;
   private heartbeat: Heartbeat | undefined;
   private reconnects: Reconnects | undefined;
   private networkUrl = '';
@@ -107,6 +110,7 @@ export class ChatCore {
       this.pages = new CachedPages(this.ports.pages, this.ports.clock, (channelId, page) => {
         if (this.runner?.uid !== undefined) this.report({ type: 'cachedPage', channelId, page });
       });
+      this.filler = fillerOf(this.ports);
       this.vaultKey = new VaultKey(this.ports);
       const { drafts } = this;
       this.runner = new BothGenerations(
@@ -114,6 +118,7 @@ export class ChatCore {
         news => {
           this.report({ type: 'news', news });
           this.pages?.take(news);
+          this.filler?.take(news);
         },
         () => this.heartbeat?.beat(),
       );
@@ -189,6 +194,7 @@ export class ChatCore {
     if (this.runner?.uid !== uid) return;
     this.report({ type: 'drafts', drafts, patientNames });
     void this.pages?.show();
+    this.filler?.start(uid);
     await this.tellUnreadable();
   }
 
@@ -236,6 +242,7 @@ export class ChatCore {
     this.watchPresence([]);
     await this.drafts?.atRest();
     this.drafts?.forget();
+    this.filler?.stop();
     runner.signOut();
     await runner.vaultAtRest();
     await this.pages?.erase();
@@ -248,6 +255,7 @@ export class ChatCore {
     await Promise.all([this.runner?.vaultAtRest(), this.drafts?.atRest()]);
     this.drafts?.forget();
     const kept = this.runner?.unsent ?? [];
+    this.filler?.stop();
     this.heartbeat?.stop();
     this.stopLive();
     this.watchPresence([]);
@@ -279,6 +287,13 @@ export class ChatCore {
     if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);
     this.report({ type: 'presence', presences: [...this.presences.values()] });
   }
+}
+
+function fillerOf({ pages, clock, feed, v1 }: CorePorts): CacheFiller {
+  return new CacheFiller(pages, clock, (uid, channelId) => {
+    const own = chatGeneration.generationOf(channelId) === 'v1' ? v1.feed : feed;
+    return own.history(uid, channelId, undefined);
+  });
 }
 
 /** Outbox and drafts find room in one vault, up to its limits. */

@@ -146,6 +146,7 @@ function applyParticipants(channel: ChannelState, event: ParticipantsChanged): C
 function tellSigns(state: EngineState, before: ChannelState, channel: ChannelState, moment: Moment): EngineEffect[] {
   const effects: EngineEffect[] = [];
   if (before.typing !== channel.typing) effects.push(...tellTyping(state, channel, moment));
+  if (before.readBy !== channel.readBy) effects.push(...channels.tellReceipts(state, channel.id, channels.patientReadUpTo(state, before)));
   if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead) effects.push(tellReadUpTo(state, channel));
   if (before.participants !== channel.participants) {
     effects.push({ type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });

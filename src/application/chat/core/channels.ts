@@ -53,6 +53,11 @@ function recordOf(state: EngineState, channelId: string, timeId: TimeId): Messag
 
 /** How the message looks now; undefined when there is nothing to show for the time id. */
 function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatMessage | undefined {
+  return messageReadTo(state, channelId, timeId, readPointOf(state, channelId));
+}
+
+/** How the message would look if the patient had read so far. */
+function messageReadTo(state: EngineState, channelId: string, timeId: TimeId, patientRead: ReadPoint | undefined): ChatMessage | undefined {
   const channel = channelOf(state, channelId);
   const record = channel.timeline.get(timeId);
   const queued = linesOf(state, channelId).filter(entry => entry.timeId === timeId);
@@ -65,15 +70,19 @@ function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatM
     ...(record !== undefined && { record }),
     queued,
     ...(original !== undefined && { original }),
+    ...(patientRead !== undefined && { patientRead }),
   });
 }
+
+const readPointOf = (state: EngineState, channelId: string): ReadPoint | undefined => patientReadUpTo(state, channelOf(state, channelId));
 
 /** Everything there is to show of a chat, oldest first. */
 function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
   const channel = channelOf(state, channelId);
   const waiting = linesOf(state, channelId).filter(({ kind, refusal }) => kind === 'message' || refusal !== undefined);
+  const patientRead = patientReadUpTo(state, channel);
   return messageOrder({ timeIds: [...channel.timeline, ...waiting].map(({ timeId }) => timeId) })
-    .map(timeId => messageAt(state, channelId, timeId))
+    .map(timeId => messageReadTo(state, channelId, timeId, patientRead))
     .filter(message => message !== undefined);
 }
 
@@ -82,12 +91,22 @@ function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<T
   if (!channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const changed: ChatMessage[] = [];
   const removed: TimeId[] = [];
+  const patientRead = readPointOf(state, channelId);
   for (const timeId of new Set(timeIds)) {
-    const message = messageAt(state, channelId, timeId);
+    const message = messageReadTo(state, channelId, timeId, patientRead);
     if (message === undefined) removed.push(timeId);
     else changed.push(message);
   }
   return changed.length + removed.length === 0 ? [] : [{ type: 'tell', news: { type: 'messages', channelId, changed, removed } }];
+}
+
+/** Tells the own messages that look otherwise since the patient has read on. */
+function tellReceipts(state: EngineState, channelId: string, before: ReadPoint | undefined): EngineEffect[] {
+  const now = readPointOf(state, channelId);
+  if (now === before || !channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
+  const own = [...channelOf(state, channelId).timeline].filter(({ sent }) => sent?.sender === state.user?.uid);
+  const isRead = (timeId: TimeId, point: ReadPoint | undefined): boolean | undefined => messageReadTo(state, channelId, timeId, point)?.meta.hasBeenRead;
+  return tellMessages(state, channelId, own.map(({ timeId }) => timeId).filter(timeId => isRead(timeId, before) !== isRead(timeId, now)));
 }
 
 /** The chats in the state: finding, putting back, and telling how their messages look now. */
@@ -101,4 +120,5 @@ export const channels = {
   messageAt,
   messagesOf,
   tellMessages,
+  tellReceipts,
 };

@@ -28,7 +28,8 @@ function loaded(state: EngineState, channelId: string, people: readonly Particip
   const asked = channel.participantsAsked ?? 0n;
   if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTurn(state);
   const known = tell(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
-  return andThen(known, next => toTurn(next, tellReadUpTo(next, channels.channelOf(next, channelId))));
+  const before = channels.patientReadUpTo(state, channel);
+  return andThen(known, next => toTurn(next, tellReadUpTo(next, channels.channelOf(next, channelId)), ...channels.tellReceipts(next, channelId, before)));
 }
 
 /** Whoever is not in the chat any more is told so; whoever must sign in again has been told that, and the question waits for it; any other is asked again after a pause. */

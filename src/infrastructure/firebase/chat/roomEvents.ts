@@ -17,7 +17,7 @@ function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | un
   if (seq === undefined || sentSeq === undefined || timeId === undefined || clientTs === undefined) return undefined;
   const base = { channelId, timeId, sender };
   const [editedAt, deletedAt, actTs = clientTs] = [timeIdOf(value['editedAt']), timeIdOf(value['deletedAt']), timeIdOf(value['actTs'])];
-  const sent: ChatEvent = { ...base, type: 'message', seq: sentSeq, text, clientTs };
+  const sent: ChatEvent = { ...base, type: 'message', seq: sentSeq, text, clientTs, ...(value['liked'] === true && { liked: true }) };
   if (deletedAt !== undefined) return [sent, { ...base, type: 'delete', seq: deletedAt, clientTs: actTs }];
   return editedAt === undefined ? [sent] : [sent, { ...base, type: 'edit', seq: editedAt, text, clientTs: actTs }];
 }

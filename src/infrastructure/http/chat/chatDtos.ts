@@ -46,6 +46,8 @@ export class ChatEventDto {
   @IsOptional() @Matches(timeIdPattern) replyTo?: string;
   /** For `read`: `seq` of the message named. Everything that arrived up to there is read. */
   @IsOptional() @Matches(timeIdPattern) upTo?: string;
+  /** For `message`: somebody likes it. */
+  @IsOptional() @IsBoolean() liked?: boolean;
   @IsOptional() @IsBoolean() isTyping?: boolean;
   @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ParticipantDto) people?: ParticipantDto[];
 }

@@ -14,7 +14,7 @@ export function toChatEvent(dto: ChatEventDto): ChatEvent | undefined {
     case 'message': {
       const replyTo = optionalTimeId(dto.replyTo);
       if (dto.text === undefined || clientTs === undefined) return undefined;
-      return { ...base, type: 'message', text: dto.text, clientTs, ...(replyTo !== undefined && { replyTo }) };
+      return { ...base, type: 'message', text: dto.text, clientTs, ...(replyTo !== undefined && { replyTo }), ...(dto.liked === true && { liked: true }) };
     }
     case 'edit':
       return dto.text === undefined || clientTs === undefined ? undefined : { ...base, type: 'edit', text: dto.text, clientTs };

@@ -1,3 +1,4 @@
+import { HeartIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
@@ -112,6 +113,11 @@ function wholeRow({ store, row, timeId, patientName, now, current, onReply, end 
             {chatTime.ofMessage(timeId)}
           </time>
           {message.edited && <span>{chatText('message.edited')}</span>}
+          {message.liked && (
+            <span className="chat-liked">
+              <HeartIcon size={12} /> {chatText('message.liked')}
+            </span>
+          )}
           {messageState({ store, row, now, patientName })}
         </footer>
       </article>

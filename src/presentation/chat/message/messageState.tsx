@@ -21,10 +21,10 @@ interface MessageStateWish {
 
 /** What became of an own message; a refused one waits here for its author's decision. A part of the row, which observes for it. */
 export function messageState({ store, row, now, patientName }: MessageStateWish) {
-  const { message, hasBeenRead } = row;
+  const { message } = row;
   if (message.hasFailedToSend || message.isPending) return unsentState({ store, message, now, patientName });
   if (message.meta.owner !== 'You' || message.deleted) return null;
-  return hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
+  return message.meta.hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
 }
 
 interface UnsentWish {

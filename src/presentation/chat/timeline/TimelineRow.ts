@@ -13,6 +13,4 @@ export interface TimelineRow {
   readonly startsGap: boolean;
   /** It was gone to, from a date, a search or an answer. */
   readonly isTarget: boolean;
-  /** The patient has read it. */
-  readonly hasBeenRead: boolean;
 }

@@ -16,13 +16,11 @@ import type { ChatSession } from '@/domain/chat/ChatSession';
 import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
 import type { ChatMessage } from '@/domain/chat/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { ReadPoint } from '@/domain/chat/ReadPoint';
 import type { TimeId } from '@/domain/chat/TimeId';
 import { isHeld } from '../message/isHeld';
 import { Announcements } from './Announcements';
 import { likelyRowHeight } from './likelyRowHeight';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
-import { isReadByPatient } from './isReadByPatient';
 import { ObservedRows } from './ObservedRows';
 import { pauseBetween } from './pauseBetween';
 import { sameDay } from './sameDay';
@@ -78,7 +76,6 @@ export class TimelineStore {
   private readonly shown = new ObservedRows();
   private readonly rows = this.shown.rows;
   private readonly signals = this.shown.signals;
-  private patientReadUpTo: ReadPoint | undefined;
   private isToReopen = false;
 
   constructor(
@@ -163,7 +160,7 @@ export class TimelineStore {
     const index = this.rows.indexFrom(timeId);
     const message = this.rows.at(index);
     if (message?.timeId !== timeId) return undefined;
-    return { ...this.look(message, index), isTarget: this.seek.target?.timeId === timeId, hasBeenRead: isReadByPatient(message, this.patientReadUpTo) };
+    return { ...this.look(message, index), isTarget: this.seek.target?.timeId === timeId };
   }
 
   /** The author's name as far as it is known; empty for others whose name is not. */
@@ -266,15 +263,14 @@ export class TimelineStore {
         this.typing = news.userIds;
         return;
       case 'readUpTo':
-        this.unread.hear(news.own, this.listed !== undefined);
-        return this.moveReceipts(news.patient);
+        return this.unread.hear(news.own, this.listed !== undefined);
       default:
         return;
     }
   }
 
   /** What depends on the neighbours. */
-  private look(message: ChatMessage, index: number): Omit<TimelineRow, 'isTarget' | 'hasBeenRead'> {
+  private look(message: ChatMessage, index: number): Omit<TimelineRow, 'isTarget'> {
     const { timeId, uuid } = message;
     const before = this.rows.at(index - 1);
     const startsDay = before === undefined || !sameDay(before.timeId, timeId);
@@ -333,14 +329,5 @@ export class TimelineStore {
 
   private settleUnread(): void {
     if (this.phase === 'known') this.unread.settle(this.history.reachedStart);
-  }
-
-  private moveReceipts(patientReadUpTo: ReadPoint | undefined): void {
-    const before = this.patientReadUpTo;
-    this.patientReadUpTo = patientReadUpTo;
-    this.signals.rowsChanged(timeId => {
-      const message = this.rows.get(timeId);
-      return message !== undefined && isReadByPatient(message, before) !== isReadByPatient(message, patientReadUpTo);
-    });
   }
 }

@@ -33,6 +33,19 @@ describe('what events make of a chat', () => {
     fc.assert(fc.property(groups, parts => expect(view(parts)).toEqual(view([all]))), { numRuns: 200 });
   });
 
+  it('marks own messages as read when the patient has read up to them, and tells only those', () => {
+    const engine = new EngineDriver().ready();
+    const [own, later] = [message('own', { sender: 'ann' }), message('later', { sender: 'ann' })];
+    engine.on({ type: 'live', events: [own, later] });
+    const marks = () => engine.screen.bubbles().map(({ meta }) => meta.hasBeenRead);
+    expect(marks()).toEqual([false, false]);
+    const told = engine.effects.length;
+    engine.on({ type: 'live', events: [{ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId: own.timeId, upTo: own.seq, sender: 'pat-a' }] });
+    expect(marks()).toEqual([true, false]);
+    const changed = engine.effects.slice(told).flatMap(effect => (effect.type === 'tell' && effect.news.type === 'messages' ? effect.news.changed : []));
+    expect(changed.map(({ text }) => text)).toEqual(['own']);
+  });
+
   it('does not bring an older list of participants back', () => {
     const engine = new EngineDriver().ready();
     const [old, present] = [joined('ann'), joined('ann', 'bob')];

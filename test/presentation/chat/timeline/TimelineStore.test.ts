@@ -10,7 +10,7 @@ import { chatSetUp } from '#test/support/builders/chatSetUp';
 
 const idle = { phase: 'idle', reachedStart: false, attempt: 0 } as const;
 
-function setUp(messages: readonly ChatMessage[] = [], { own, patient }: { readonly own?: bigint; readonly patient?: bigint } = {}) {
+function setUp(messages: readonly ChatMessage[] = [], { own }: { readonly own?: bigint } = {}) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
@@ -21,7 +21,7 @@ function setUp(messages: readonly ChatMessage[] = [], { own, patient }: { readon
   const stop = store.start();
   engine.tell(
     { type: 'opened', channelId: 'c-ana', messages },
-    { type: 'readUpTo', channelId: 'c-ana', ...(own !== undefined && { own: aReadPoint(own) }), ...(patient !== undefined && { patient: aReadPoint(patient) }) },
+    { type: 'readUpTo', channelId: 'c-ana', ...(own !== undefined && { own: aReadPoint(own) }) },
     { type: 'history', channelId: 'c-ana', history: idle },
   );
   const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => engine.tell({ type: 'messages', channelId: 'c-ana', changed, removed });
@@ -100,14 +100,15 @@ describe('TimelineStore', () => {
     ]);
   });
 
-  it('marks own messages as read up to the time the patient has read, and wakes only those', () => {
-    const [first, second, third] = [0, 1, 2].map(minute => aMessage({ minute, owner: 'You' }));
-    const { engine, store, shown } = setUp([first, second, third].filter(message => message !== undefined), { patient: first?.timeId ?? 0n });
-    expect(shown().map(row => row?.hasBeenRead)).toEqual([true, false, false]);
+  it('marks the own messages as read that the engine says the patient has read, and wakes only those', () => {
+    const [first, second, third] = [0, 1, 2].map(minute => aMessage({ minute, owner: 'You', hasBeenRead: minute === 0 }));
+    const { change, store, shown } = setUp([first, second, third].filter(message => message !== undefined));
+    const marks = () => shown().map(row => row?.message.meta.hasBeenRead);
+    expect(marks()).toEqual([true, false, false]);
     let woken = 0;
     autorun(() => (woken += Number(store.row(third?.timeId ?? 0n) !== undefined)));
-    engine.tell({ type: 'readUpTo', channelId: 'c-ana', patient: aReadPoint(second?.timeId ?? 0n) });
-    expect([shown().map(row => row?.hasBeenRead), woken]).toEqual([[true, true, false], 1]);
+    change([aMessage({ minute: 1, owner: 'You', hasBeenRead: true })]);
+    expect([marks(), woken]).toEqual([[true, true, false], 1]);
   });
 
   it('freezes the unread divider where it was when the chat was opened', () => {
