@@ -1,0 +1,177 @@
+/** A fault that is put into a copy of the sources, and the tests that must find it there. */
+export interface SourceFault {
+  readonly name: string;
+  readonly file: string;
+  /** Stands there exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** The only test file that is run with it, and what the titles of the tests contain that must fail. */
+  readonly test: string;
+  readonly fails: readonly string[];
+}
+
+/** Faults that would harm a patient, most of them once made. */
+export const sourceFaults: readonly SourceFault[] = [
+  {
+    name: 'a restored draft has a default',
+    file: 'src/application/shared/forms/FormFields.ts',
+    find: 'read: value => (value === null ? null : choices.find(choice => choice === value)),',
+    replace: 'read: value => (value === null ? choices[0] : choices.find(choice => choice === value)),',
+    test: 'test/presentation/patients/everyForm.test.ts',
+    fails: ['the form of a new risk assessment restores exactly what was entered, and chooses nothing by itself'],
+  },
+  {
+    name: 'a choice has a default',
+    file: 'src/application/shared/forms/FormFields.ts',
+    find: `  blank: null,
+  read: value => (value === null ? null : choices`,
+    replace: `  blank: choices[0] ?? null,
+  read: value => (value === null ? null : choices`,
+    test: 'test/presentation/patients/noDefaults.test.ts',
+    fails: ['assessmentFields', 'cgiFields'],
+  },
+  {
+    name: '"saved" is said without comparing',
+    file: 'src/application/shared/forms/FormState.ts',
+    find: 'const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));',
+    replace: 'const isHeld = true;',
+    test: 'test/application/shared/forms/FormState.test.ts',
+    fails: ['is not saved where the server holds something else, whatever it answered'],
+  },
+  {
+    name: 'what is typed while a form is saved is lost',
+    file: 'src/application/shared/forms/FormState.ts',
+    find: 'return { ...shown, ...pick(now, changedFields(sent, now)) };',
+    replace: 'return shown;',
+    test: 'test/presentation/patients/everyForm.test.ts',
+    fails: ['the form of a note', 'the form of a clinical global impression'],
+  },
+  {
+    name: 'an appointment sends every field',
+    file: 'src/application/patients/SaveAppointment.ts',
+    find: 'toChange(momentId, Object.keys(changes), plan, zone)',
+    replace: `toChange(momentId, ['time', 'kind', 'place'], plan, zone)`,
+    test: 'test/application/patients/SaveAppointment.test.ts',
+    fails: ['sends the place alone, so that time and cancellation stay'],
+  },
+  {
+    name: 'leadership is kept after the session',
+    file: 'src/application/chat/core/leadership.ts',
+    find: `effects: [...effects, { type: 'resign' }, ...patience(before, resigned)]`,
+    replace: 'effects: [...effects, ...patience(before, resigned)]',
+    test: 'test/application/chat/core/leadership.test.ts',
+    fails: ['is given up when the session ends', 'go on sending when the session of the window that leads has ended'],
+  },
+  {
+    name: 'unread is counted by the time of the sender',
+    file: 'src/domain/chat/readByMark.rule.ts',
+    find: 'return mark.upTo === undefined ? timeId <= mark.timeId && seq <= mark.seq : seq <= mark.upTo;',
+    replace: 'return timeId <= mark.timeId;',
+    test: 'test/domain/chat/readByMark.test.ts',
+    fails: ['CR-READ-02'],
+  },
+  {
+    name: 'the sandbox counts unread by the time of the sender',
+    file: 'sandbox/backend/chat/ChannelLog.ts',
+    find: 'if (readUpToSeq !== undefined && event.seq <= readUpToSeq) break;',
+    replace: 'if (readUpToSeq !== undefined && event.timeId <= readUpToSeq) break;',
+    test: 'test/simulation/standInCounting.test.ts',
+    fails: ['counts as the model of the server does'],
+  },
+  {
+    name: 'messages have the time of their senders',
+    file: 'src/domain/chat/timeIdOnArrival.rule.ts',
+    find: 'const wanted = isNear ? clientTs : arrivedAt;',
+    replace: 'const wanted = isNear || clientTs > arrivedAt ? clientTs : arrivedAt;',
+    test: 'test/domain/chat/timeIdOnArrival.test.ts',
+    fails: ['CR-TIME-01'],
+  },
+  {
+    name: 'a message behind a dialog is seen',
+    file: 'src/presentation/shared/isCovered.ts',
+    find: `if (page.querySelector('[aria-modal="true"]') !== null) return true;`,
+    replace: '',
+    test: 'test/presentation/shared/isCovered.test.tsx',
+    fails: ['says yes behind a modal dialog'],
+  },
+  {
+    name: 'the boundary of a message is gone',
+    file: 'src/presentation/chat/message/MessageRow.tsx',
+    find: 'return plainRow(row, end);',
+    replace: 'throw error;',
+    test: 'test/presentation/chat/message/brokenMessage.test.tsx',
+    fails: ['is shown as plain text, and the others as they are'],
+  },
+  {
+    name: 'the boundary of an area is gone',
+    file: 'src/presentation/shared/AreaBoundary.tsx',
+    find: 'if (!this.state.failed) return this.props.children;',
+    replace: 'if (this.state.failed) throw this.state.error;\n    return this.props.children;',
+    test: 'test/presentation/shared/AreaBoundary.test.tsx',
+    fails: ['takes down itself alone'],
+  },
+  {
+    name: 'one odd item fails a whole list',
+    file: 'src/infrastructure/http/client/readReply.ts',
+    find: 'const found = items.flatMap(item => (item.ok ? [item.value] : []));',
+    replace: 'const found = items.every(item => item.ok) ? items.flatMap(item => (item.ok ? [item.value] : [])) : [];',
+    test: 'test/infrastructure/http/client/readReply.test.ts',
+    fails: ['leaves one row of a list out for a wrong field and keeps the others'],
+  },
+  {
+    name: 'a patient is discharged without the checklist',
+    file: 'src/application/patients/DischargeFromCare.ts',
+    find: `if (!checklist.mayDischarge) return fail({ kind: 'blocked', checklist });`,
+    replace: '',
+    test: 'test/application/patients/DischargeFromCare.test.ts',
+    fails: ['is blocked by an open item', 'what could not be checked blocks'],
+  },
+  {
+    name: 'an item that could not be checked counts as none',
+    file: 'src/domain/patients/dischargeChecklist.rule.ts',
+    find: `if (fact === 'couldNotCheck') return fact;`,
+    replace: `if (fact === 'couldNotCheck') return 'clear';`,
+    test: 'test/domain/patients/dischargeChecklist.test.ts',
+    fails: ['CR-DISCHARGE-01'],
+  },
+  {
+    name: 'nothing needs anybody although a score is unknown',
+    file: 'src/domain/patients/whoNeedsMe.rule.ts',
+    find: `...(Object.values(signs).includes('couldNotCheck') ? [{ reason: 'couldNotCheck' as const, at: null }] : []),`,
+    replace: '',
+    test: 'test/domain/patients/whoNeedsMe.test.ts',
+    fails: ['CR-'],
+  },
+  {
+    name: 'a text that cannot be read is dropped without a word',
+    file: 'src/infrastructure/storage/chat/IndexedDbChatVault.ts',
+    find: `await database.put('quarantine', quarantinedPieces.setApart(store, piece));`,
+    replace: '',
+    test: 'test/infrastructure/storage/chat/IndexedDbChatVault.test.ts',
+    fails: ['sets aside each of several unreadable texts of one place'],
+  },
+  {
+    name: 'what was corrected while it waited is sent as it was first',
+    file: 'src/application/chat/core/rewording.ts',
+    find: 'return { ...entry, text, revisedTs, decidedAt: now };',
+    replace: 'return { ...entry, revisedTs, decidedAt: now };',
+    test: 'test/application/chat/core/rewording.test.ts',
+    fails: ['replaces it: the old wording is never posted'],
+  },
+  {
+    name: 'what has waited for long is sent unasked',
+    file: 'src/application/chat/core/beforeSending.ts',
+    find: 'holdUnsent({ kind, decidedAt, now,',
+    replace: 'holdUnsent({ kind, decidedAt: now, now,',
+    test: 'test/application/chat/core/rewording.test.ts',
+    fails: ['is held after 10 minutes until its author says that it shall go'],
+  },
+  {
+    name: 'a cleared draft overtakes the message that was written in it',
+    file: 'src/application/chat/core/ChatCore.ts',
+    find: 'draftHandedOver: place => drafts.handOver(place)',
+    replace: 'draftHandedOver: () => Promise.resolve()',
+    test: 'test/simulation/killedPage.test.ts',
+    fails: ['leaves every text once'],
+  },
+];

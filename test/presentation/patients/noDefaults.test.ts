@@ -1,0 +1,19 @@
+import { blankForm } from '@/application/shared/forms/FormFields';
+import { appointmentFields } from '@/presentation/patients/appointments/appointmentFields';
+import { assessmentFields } from '@/presentation/patients/record/assessmentFields';
+import { recordFields } from '@/presentation/patients/record/recordFields';
+import { cgiFields } from '@/presentation/patients/timeline/cgiFields';
+import { noteFields } from '@/presentation/patients/timeline/noteFields';
+
+const forms = { appointmentFields, assessmentFields, recordFields, cgiFields, noteFields };
+
+/** Every value in it, however deep. */
+function valuesOf(value: unknown): readonly unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [value];
+}
+
+describe('a form that nobody has filled in', () => {
+  it.each(Object.entries(forms))('holds no value that a person could have meant: %s', (_name, fields) => {
+    expect(valuesOf(blankForm<object>(fields)).filter(value => value !== null && value !== '')).toEqual([]);
+  });
+});

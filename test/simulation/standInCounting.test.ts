@@ -1,0 +1,14 @@
+import { runSimulation } from './runSimulation';
+
+const SEEDS = 60;
+
+describe('the sandbox, told of the same acts', () => {
+  it('counts as the model of the server does', () => {
+    const found: string[] = [];
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
+      const miscounted = runSimulation(seed).violations.get('miscounted');
+      if (miscounted !== undefined) found.push(`seed ${String(seed)}: ${miscounted}`);
+    }
+    expect(found).toEqual([]);
+  }, 120_000);
+});
