@@ -1,6 +1,10 @@
 import type { ActOnChatFailure } from '@/application/chat/actOnChat';
+import { isServerFault } from './actFailureText';
 import type { LeavingAct } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
 
 /** That a chat was not left or ended; or that nobody knows. */
-export const notLeftText = (act: LeavingAct, { kind }: ActOnChatFailure): string => chatActsText(kind === 'unreachable' ? 'leaving.unknown' : `leaving.${act}.failed`);
+export function notLeftText(act: LeavingAct, failure: ActOnChatFailure): string {
+  if (failure.kind !== 'unreachable') return chatActsText(`leaving.${act}.failed`);
+  return chatActsText(isServerFault(failure) ? 'failure.serverFailed' : 'leaving.unknown');
+}

@@ -1,4 +1,5 @@
 import type { ClaimChatStore } from './ClaimChatStore';
+import { isServerFault } from '../acts/actFailureText';
 import { chatActsText } from '../acts/chatActsText';
 
 /** Why a chat was not found, or not claimed. */
@@ -10,6 +11,7 @@ export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['fa
     case 'changed':
       return chatActsText('claim.changed');
     case 'unreachable':
+      if (isServerFault(failure)) return chatActsText(of === 'find' ? 'claim.failure.lookUpServerFailed' : 'failure.serverFailed');
       return chatActsText(of === 'find' ? 'claim.failure.lookUpUnreachable' : 'claim.failure.unreachable');
     case 'sessionEnded':
       return chatActsText('failure.sessionEnded');

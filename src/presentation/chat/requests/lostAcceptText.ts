@@ -1,3 +1,4 @@
+import { isServerFault } from '../acts/actFailureText';
 import { chatActsText } from '../acts/chatActsText';
 import type { LostAccept } from './ChatRequestsStore';
 
@@ -10,7 +11,7 @@ export function lostAcceptText({ name, failure }: LostAccept): string {
     case 'notInChat':
       return chatActsText('requests.gone', { name });
     case 'unreachable':
-      return chatActsText('requests.unreachable', { name });
+      return isServerFault(failure) ? chatActsText('failure.serverFailed') : chatActsText('requests.unreachable', { name });
     case 'sessionEnded':
       return chatActsText('failure.sessionEnded');
     case 'notAllowed':

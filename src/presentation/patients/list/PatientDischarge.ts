@@ -211,6 +211,6 @@ export class PatientDischarge {
     if (answer.ok) return { kind: 'saved', held: mine };
     const { failure } = answer;
     if (failure.kind === 'blocked') runInAction(() => (this.checklist = failure.checklist));
-    return failure.kind === 'unreachable' ? { kind: 'unanswered' } : { kind: 'refused', failure };
+    return failure.kind === 'unreachable' ? { kind: 'unanswered', failure } : { kind: 'refused', failure };
   }
 }

@@ -12,7 +12,7 @@ export function dischargeFailureText(failure: DischargeFailure): string {
     case 'reasonUnfit':
       return patientsText(failure.fault === 'tooLong' ? 'discharge.reasonTooLong' : 'discharge.reasonEmpty');
     case 'unreachable':
-      return patientsText('discharge.lost');
+      return patientsText(failure.status === undefined ? 'discharge.lost' : 'discharge.serverFailed');
     case 'sessionEnded':
     case 'notInChat':
     case 'notLead':

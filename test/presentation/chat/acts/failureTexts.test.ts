@@ -1,0 +1,30 @@
+import type { ActFailure } from '@/application/chat/ports/ActFailure';
+import { actFailureText } from '@/presentation/chat/acts/actFailureText';
+import { notLeftText } from '@/presentation/chat/acts/notLeftText';
+import { claimFailureText } from '@/presentation/chat/requests/claimFailureText';
+import { lostAcceptText } from '@/presentation/chat/requests/lostAcceptText';
+import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+
+beforeAll(() => loadTestTexts('chatActs', 'patients'));
+
+const words: Readonly<Record<string, (failure: Extract<ActFailure, { kind: 'unreachable' }>) => string>> = {
+  'an act on a chat': actFailureText,
+  'leaving a chat': failure => notLeftText('leave', failure),
+  'ending a chat': failure => notLeftText('end', failure),
+  'accepting a request': failure => lostAcceptText({ name: 'Ana', requestId: 'r', failure }),
+  'looking up a chat': failure => claimFailureText({ of: 'find', failure }),
+  'claiming a chat': failure => claimFailureText({ of: 'claim', failure }),
+  'a discharge': dischargeFailureText,
+};
+
+describe.each(Object.entries(words))('%s', (_act, text) => {
+  it('has the words of the specification where the server failed, and no other', () => {
+    expect(text({ kind: 'unreachable', status: 503 })).toMatch(/^Error: An unknown error has occurred\. {2}If the problem persists, then please contact support\./);
+    expect(text({ kind: 'unreachable', status: 503 })).not.toMatch(/No answer came/);
+  });
+
+  it('says that no answer came where none did', () => {
+    expect(text({ kind: 'unreachable' })).toMatch(/No answer came/);
+  });
+});
