@@ -37,6 +37,8 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   now = Date.UTC(2026, 10, 20, 9, 30);
   /** Moments of each page that are missing because they cannot be read. */
   unreadable = 0;
+  /** Of moments that cannot be read. */
+  readonly unreadableIds = new Set<string>();
   me: Author = { userId: 'u-ben', name: 'Ben Okoro' };
 
   constructor(readonly patientId = 'p-ana') {}
@@ -54,10 +56,18 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     return this.planned.give('page', () => {
       const wanted = [...this.moments.values()].filter(({ type, at }) => (types?.includes(type) ?? true) && at >= startFrom).sort((a, b) => b.at - a.at || (a.momentId < b.momentId ? 1 : -1));
       const from = cursor === undefined ? 0 : wanted.findIndex(({ momentId }) => momentId === cursor) + 1;
-      const moments = wanted.slice(from, from + limit);
-      const cursorAfter = from + limit < wanted.length ? (moments.at(-1)?.momentId ?? null) : null;
-      return { moments, cursor: cursorAfter, ...(this.unreadable > 0 && { unreadable: this.unreadable }) };
+      const asked = wanted.slice(from, from + limit);
+      const moments = asked.filter(({ momentId }) => !this.unreadableIds.has(momentId));
+      const cursorAfter = from + limit < wanted.length ? (asked.at(-1)?.momentId ?? null) : null;
+      return { moments, cursor: cursorAfter, ...this.left(asked) };
     });
+  }
+
+  private left(asked: readonly Moment[]): Pick<MomentPage, 'unreadable' | 'gaps'> {
+    const above = (place: number): string | null => asked.slice(0, place).findLast(({ momentId }) => !this.unreadableIds.has(momentId))?.momentId ?? null;
+    const gaps = asked.flatMap(({ momentId }, place) => (this.unreadableIds.has(momentId) ? [above(place)] : []));
+    const unreadable = gaps.length + this.unreadable;
+    return { ...(unreadable > 0 && { unreadable }), ...(gaps.length > 0 && { gaps }) };
   }
 
   async find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {

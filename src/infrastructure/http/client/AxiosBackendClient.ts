@@ -122,14 +122,14 @@ export class AxiosBackendClient implements BackendClient {
       this.report(endpoint, `answered outside the contract: ${reply.failure.fields.join(', ')}`, options);
       return fail({ kind: 'invalidAnswer' });
     }
-    const { unreadable, fields } = reply.value;
+    const { unreadable, places, fields } = reply.value;
     if (unreadable > 0) this.report(endpoint, `answered ${unreadable} items outside the contract: ${fields.join(', ')}`, options);
     else if (fields.length > 0) this.report(endpoint, `answered parts outside the contract: ${fields.join(', ')}`, options);
     if (endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list') this.settings.onUnreadable?.(`${endpoint.method} ${endpoint.path}`, unreadable);
     const etag: unknown = headers['etag'];
     // The reply was checked against the endpoint's own DTO just above.
     const value = reply.value.value as ReplyOf<E>;
-    return ok({ value, ...(unreadable > 0 && { unreadable }), ...(typeof etag === 'string' && { etag }) });
+    return ok({ value, ...(unreadable > 0 && { unreadable, unreadablePlaces: places }), ...(typeof etag === 'string' && { etag }) });
   }
 
   private handle(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): void {

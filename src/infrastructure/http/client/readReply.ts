@@ -14,13 +14,15 @@ export interface ReadReply {
   readonly value: unknown;
   /** Items of lists that break the contract and were left out, so that one of them never takes the others along. */
   readonly unreadable: number;
+  /** Where they stood in their list, counted from 0; of several lists one after the other. */
+  readonly places: readonly number[];
   /** Names of the fields for which they were left out, and of parts that were left out alone. */
   readonly fields: readonly string[];
 }
 
 type Read<T = unknown> = Result<ReadReply & { readonly value: T }, InvalidReply>;
 
-const whole = <T>(value: T): Read<T> => ok({ value, unreadable: 0, fields: [] });
+const whole = <T>(value: T): Read<T> => ok({ value, unreadable: 0, places: [], fields: [] });
 
 /** Reads the body of an answer and checks it against the endpoint's shape, lists item by item. Unknown fields are let through. */
 export function readReply(reply: Reply, body: string): Result<ReadReply, InvalidReply> {
@@ -50,7 +52,7 @@ function readObject(dto: DtoClass, value: unknown): Read<object> {
   const instance = plainToInstance(dto, value);
   const errors = validateSync(instance, { validationError: { target: false, value: false } });
   const left = leaveOutUnreadable(instance, mergeErrors([...errors, ...nestingErrors(instance)]));
-  return left.broken.length === 0 ? ok({ value: instance, unreadable: left.count, fields: left.fields }) : fail({ fields: left.broken });
+  return left.broken.length === 0 ? ok({ value: instance, unreadable: left.places.length, places: left.places, fields: left.fields }) : fail({ fields: left.broken });
 }
 
 function readList(dto: DtoClass, value: unknown): Read<readonly object[]> {
@@ -58,7 +60,8 @@ function readList(dto: DtoClass, value: unknown): Read<readonly object[]> {
   const items = value.map((item: unknown) => readItem(dto, item));
   const found = items.flatMap(item => (item.ok ? [item.value] : []));
   const wrong = items.flatMap(item => (item.ok ? item.value.fields : item.failure.fields));
-  return ok({ value: found.map(({ value: item }) => item), unreadable: items.length - found.length, fields: [...new Set(wrong)] });
+  const places = items.flatMap((item, place) => (item.ok ? [] : [place]));
+  return ok({ value: found.map(({ value: item }) => item), unreadable: places.length, places, fields: [...new Set(wrong)] });
 }
 
 function readItem(dto: DtoClass, value: unknown): Read<object> {
@@ -102,7 +105,8 @@ function mergeErrors(errors: readonly ValidationError[]): readonly ValidationErr
 const errorAt = (property: string, more: Partial<ValidationError>): ValidationError => Object.assign(new ValidationError(), { property }, more);
 
 interface LeftOut {
-  readonly count: number;
+  /** Of the items that were left out. */
+  readonly places: readonly number[];
   readonly fields: readonly string[];
   /** Fields that are wrong outside any list: without them the whole cannot be read. */
   readonly broken: readonly string[];
@@ -112,7 +116,7 @@ interface LeftOut {
 function leaveOutUnreadable(holder: object, errors: readonly ValidationError[]): LeftOut {
   const left = errors.map(error => leaveOutBelow(holder, error));
   return {
-    count: left.reduce((sum, { count }) => sum + count, 0),
+    places: left.flatMap(({ places }) => places),
     fields: [...new Set(left.flatMap(({ fields }) => fields))],
     broken: [...new Set(left.flatMap(({ broken }) => broken))],
   };
@@ -123,7 +127,7 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
   if (isReadAlone(holder, property)) return leaveOutPart(holder, error);
   const value: unknown = Reflect.get(holder, property);
   if (constraints !== undefined || children.length === 0 || typeof value !== 'object' || value === null) {
-    return { count: 0, fields: [], broken: [property] };
+    return { places: [], fields: [], broken: [property] };
   }
   if (!Array.isArray(value)) return leaveOutUnreadable(value, children);
   // An item with a list of its own is left out whole: what it says must not look complete when it is not.
@@ -132,7 +136,8 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
   Reflect.set(holder, property, value.filter((_item, index) => !gone.has(String(index))));
   const wrong = children.filter(child => gone.has(child.property)).flatMap(child => (child.children ?? []).map(field => field.property));
   const fields = [...wrong, ...short.flatMap(left => left.fields)];
-  return { count: gone.size, fields: fields.length > 0 ? fields : [property], broken: [] };
+  const places = [...gone].map(Number).sort((a, b) => a - b);
+  return { places, fields: fields.length > 0 ? fields : [property], broken: [] };
 }
 
 /** A part that is read alone goes, of a list its wrong items; the holder stays and names it. */
@@ -142,7 +147,7 @@ function leaveOutPart(holder: object, { property, children = [], constraints }: 
   const readable = constraints === undefined && Array.isArray(value) ? value.filter((_item, index) => !gone.has(String(index))) : undefined;
   Reflect.set(holder, property, readable);
   nameUnread(holder, property);
-  return { count: 0, fields: [property], broken: [] };
+  return { places: [], fields: [property], broken: [] };
 }
 
 const itemAt = (list: readonly unknown[], { property }: ValidationError): object => list[Number(property)] as object;

@@ -6,6 +6,7 @@ import type { BackendClient } from '../client/BackendClient';
 import { patientCareEndpoints } from '../endpoints/patientCare';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import type { MomentContentDto } from './momentActDtos';
+import type { MomentDto } from './momentDtos';
 import { toInstant } from './toInstant';
 import { toMoment } from './toMoment';
 import { patientCall, toPatientAnswer } from './toPatientAnswer';
@@ -21,8 +22,11 @@ export class AxiosMomentArchive implements MomentArchive {
       ...(cursor !== undefined && { paginationCursor: cursor }),
     };
     const answer = await this.backend.call(patientCareEndpoints.patientMoments, { path: { patientId }, query }, patientCall);
-    const unreadable = answer.ok ? (answer.value.unreadable ?? 0) : 0;
-    return toPatientAnswer(answer, ({ moments, paginationCursor }) => ({ moments: moments.map(toMoment), cursor: paginationCursor ?? null, ...(unreadable > 0 && { unreadable }) }));
+    const places = answer.ok ? (answer.value.unreadablePlaces ?? []) : [];
+    return toPatientAnswer(answer, ({ moments, paginationCursor }) => ({
+      ...{ moments: moments.map(toMoment), cursor: paginationCursor ?? null },
+      ...(places.length > 0 && { unreadable: places.length, gaps: gapsAfter(moments, places) }),
+    }));
   }
 
   async find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
@@ -37,6 +41,10 @@ export class AxiosMomentArchive implements MomentArchive {
     return toPatientAnswer(await this.backend.call(patientMomentEndpoints.content, { path: { patientId, momentId } }, patientCall), toContent);
   }
 }
+
+/** `places`: of what could not be read, among all that came. */
+const gapsAfter = (moments: readonly MomentDto[], places: readonly number[]): readonly (string | null)[] =>
+  places.map((place, before) => moments[place - before - 1]?.momentId ?? null);
 
 const toContent = ({ contentType, text, fileName }: MomentContentDto): MomentContent => ({
   contentType,

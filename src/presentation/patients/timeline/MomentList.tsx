@@ -1,24 +1,24 @@
 import { useMemo, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import type { TimelineEntry } from './TimelineEntry';
+import type { MomentRow } from './MomentRow';
 import { useMomentWindow, type WindowTold } from './useMomentWindow';
 
 interface MomentListProps extends WindowTold {
-  readonly entries: readonly TimelineEntry[];
+  readonly entries: readonly MomentRow[];
   readonly label: string;
-  readonly row: (entry: TimelineEntry) => ReactNode;
+  readonly row: (entry: MomentRow) => ReactNode;
 }
 
 /** A list that draws the rows that are visible and few more, however long it is. The arrow keys lead from row to row. */
 export function MomentList({ entries, label, row, ...told }: MomentListProps) {
   const [current, setCurrent] = useState<string | undefined>(undefined);
-  const ids = useMemo(() => entries.map(({ moment }) => moment.momentId), [entries]);
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const { rows, list } = useMomentWindow(ids, told);
   const drawn = entries.slice(rows.start, Math.max(rows.end, 1));
-  const entrance = drawn.some(({ moment }) => moment.momentId === current) ? current : drawn[0]?.moment.momentId;
+  const entrance = drawn.some(({ id }) => id === current) ? current : drawn[0]?.id;
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     const place = [...(list.current?.children ?? [])].findIndex(element => element.contains(target));
-    setCurrent(drawn[place]?.moment.momentId);
+    setCurrent(drawn[place]?.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const next = rowBeside(event.target, event.key);
@@ -37,7 +37,7 @@ export function MomentList({ entries, label, row, ...told }: MomentListProps) {
       onKeyDown={onKeyDown}
     >
       {drawn.map(entry => (
-        <li key={entry.moment.momentId} className="moments-row" tabIndex={entry.moment.momentId === entrance ? 0 : -1} aria-setsize={-1}>
+        <li key={entry.id} className="moments-row" tabIndex={entry.id === entrance ? 0 : -1} aria-setsize={-1}>
           {row(entry)}
         </li>
       ))}

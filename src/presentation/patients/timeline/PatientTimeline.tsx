@@ -21,7 +21,9 @@ import './patientTimeline.css';
 import type { PatientTimelineStore } from './PatientTimelineStore';
 import type { TimelineDesk } from './TimelineDesk';
 import type { TimelineEntry } from './TimelineEntry';
+import type { MomentRow } from './MomentRow';
 import { timelineFailureText } from './timelineFailureText';
+import { UnreadableEntry } from './UnreadableEntry';
 
 export interface PatientTimelineProps {
   /** Makes what the page works with; asked once. */
@@ -135,10 +137,11 @@ const Trouble = observer(function Trouble({ store }: { readonly store: PatientTi
 });
 
 const Moments = observer(function Moments({ store, row }: { readonly store: PatientTimelineStore; readonly row: (entry: TimelineEntry) => ReactNode }) {
-  const { entries, phase } = store;
+  const { rows, phase } = store;
+  const rowOf = ({ entry }: MomentRow): ReactNode => (entry === undefined ? <UnreadableEntry /> : row(entry));
   const onNearEnd = useCallback(() => store.reachedEnd(), [store]);
   const onSeen = useCallback((ids: readonly string[]) => store.noteSeen(ids), [store]);
-  if (entries.length === 0) {
+  if (rows.length === 0) {
     if (phase === 'failed') return null;
     return (
       <p className="moments-none" role="status">
@@ -148,7 +151,7 @@ const Moments = observer(function Moments({ store, row }: { readonly store: Pati
   }
   return (
     <>
-      <MomentList entries={entries} label={patientTimelineText('list')} row={row} onNearEnd={onNearEnd} onSeen={onSeen} />
+      <MomentList entries={rows} label={patientTimelineText('list')} row={rowOf} onNearEnd={onNearEnd} onSeen={onSeen} />
       <Foot store={store} />
     </>
   );

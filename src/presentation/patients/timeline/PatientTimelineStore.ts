@@ -15,6 +15,8 @@ import { momentGroups, type MomentGroup } from './momentGroups';
 import { seenUpTo } from './seenUpTo';
 import { timelineEntries } from './timelineEntries';
 import type { TimelineEntry } from './TimelineEntry';
+import type { MomentRow } from './MomentRow';
+import { momentRows } from './momentRows';
 
 export interface TimelineUseCases {
   readonly readTimeline: ReadTimeline;
@@ -23,6 +25,9 @@ export interface TimelineUseCases {
   /** Identity of whoever is signed in; empty where it is not known. */
   readonly me: () => string;
 }
+
+const NO_GAPS = { newest: [], older: [] } as const;
+const gapsOf = ({ gaps, unreadable = 0 }: MomentPage): readonly (string | null)[] => gaps ?? Array.from({ length: unreadable }, () => null);
 
 /** The history of one patient: as far as it is loaded, what is new in it, and what of it the person has seen. */
 export class PatientTimelineStore {
@@ -35,10 +40,10 @@ export class PatientTimelineStore {
   failure: PatientFailure | undefined = undefined;
   /** When the person looked last: fixed when the page is opened, so that nothing stops being new while it is read. */
   lookedAt: Checked<number | null> | 'unknown' = 'unknown';
-  /** Moments among what is loaded that could not be read and are missing. */
-  unreadable = 0;
   /** When the newest page came, in milliseconds since 1970. */
   checkedAt = 0;
+  /** Where moments could not be read: below these ids, null above all; of the newest page, and of what follows it. */
+  private gaps: { readonly newest: readonly (string | null)[]; readonly older: readonly (string | null)[] } = NO_GAPS;
   private cursor: string | null = null;
   private round = 0;
   private mark: number | null = null;
@@ -50,16 +55,18 @@ export class PatientTimelineStore {
     readonly patientId: string,
     private readonly useCases: TimelineUseCases,
   ) {
-    makeObservable<this, 'take' | 'takeOlder'>(this, {
+    makeObservable<this, 'take' | 'takeOlder' | 'gaps'>(this, {
       chosen: observableRef,
       moments: observableRef,
       phase: observable,
       older: observable,
       failure: observableRef,
       lookedAt: observableRef,
-      unreadable: observable,
+      gaps: observableRef,
       checkedAt: observable,
       entries: computed,
+      rows: computed,
+      unreadable: computed,
       newCount: computed,
       isLost: computed,
       toggle: action,
@@ -87,6 +94,16 @@ export class PatientTimelineStore {
   get entries(): readonly TimelineEntry[] {
     const { moments, lookedAt } = this;
     return timelineEntries({ moments, lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, me: this.useCases.me() });
+  }
+
+  /** With the places of what could not be read. */
+  get rows(): readonly MomentRow[] {
+    return momentRows(this.entries, [...this.gaps.newest, ...this.gaps.older]);
+  }
+
+  /** Moments among what is loaded that could not be read. */
+  get unreadable(): number {
+    return this.gaps.newest.length + this.gaps.older.length;
   }
 
   /** Among what is loaded. */
@@ -155,7 +172,7 @@ export class PatientTimelineStore {
   private choose(chosen: readonly MomentGroup[]): void {
     this.noteMark();
     this.chosen = chosen;
-    [this.moments, this.cursor, this.older] = [[], null, 'idle'];
+    [this.moments, this.cursor, this.older, this.gaps] = [[], null, 'idle', NO_GAPS];
     void this.load();
   }
 
@@ -195,7 +212,8 @@ export class PatientTimelineStore {
     this.moments = renewed.moments;
     const isFirst = this.cursor === null && this.older !== 'end';
     if (isFirst || !renewed.joins || cursor === null) [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
-    this.unreadable = page.value.unreadable ?? 0;
+    const older = isFirst || !renewed.joins || cursor === null ? [] : this.gaps.older;
+    this.gaps = { newest: gapsOf(page.value), older };
     [this.phase, this.failure, this.checkedAt] = ['known', undefined, this.useCases.clock.now()];
   }
 
@@ -205,8 +223,9 @@ export class PatientTimelineStore {
       if (endsAccess(page.failure)) this.empty();
       return;
     }
+    const above = this.moments.at(-1)?.momentId ?? null;
     this.moments = withMoments(this.moments, page.value.moments);
-    this.unreadable += page.value.unreadable ?? 0;
+    this.gaps = { ...this.gaps, older: [...this.gaps.older, ...gapsOf(page.value).map(gap => gap ?? above)] };
     this.cursor = page.value.cursor;
     this.older = this.cursor === null ? 'end' : 'idle';
     this.failure = undefined;
@@ -214,7 +233,7 @@ export class PatientTimelineStore {
 
   /** What was read is not for this person any more. */
   private empty(): void {
-    [this.moments, this.cursor, this.older, this.phase] = [[], null, 'idle', 'failed'];
+    [this.moments, this.cursor, this.older, this.phase, this.gaps] = [[], null, 'idle', 'failed', NO_GAPS];
   }
 
   private noteMark(): void {

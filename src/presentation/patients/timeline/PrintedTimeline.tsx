@@ -4,6 +4,7 @@ import { MomentEntry } from './MomentEntry';
 import { momentTime } from './momentTime';
 import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
 import type { PatientTimelineStore } from './PatientTimelineStore';
+import { UnreadableEntry } from './UnreadableEntry';
 import { usePrinting } from './usePrinting';
 
 interface PrintedTimelineProps {
@@ -15,7 +16,7 @@ interface PrintedTimelineProps {
 export const PrintedTimeline = observer(function PrintedTimeline({ store, name }: PrintedTimelineProps) {
   const printing = usePrinting();
   if (!printing) return null;
-  const { chosen, entries, older } = store;
+  const { chosen, entries, rows, older, unreadable } = store;
   const groups = chosen.map(group => patientTimelineText(`filter.${group}`)).join(', ');
   return createPortal(
     <div className="print-sheet">
@@ -25,12 +26,12 @@ export const PrintedTimeline = observer(function PrintedTimeline({ store, name }
         <p>{patientTimelineText('print.printed', { time: momentTime.full(store.now) })}</p>
         <p>
           {chosen.length === 0 ? patientTimelineText('print.everything') : patientTimelineText('print.only', { groups })} · {patientTimelineCount('print.moments', entries.length)} ·{' '}
-          {patientTimelineText(older === 'end' ? 'print.whole' : 'print.part')}
+          {patientTimelineText(older === 'end' && unreadable === 0 ? 'print.whole' : 'print.part')}
         </p>
       </header>
-      {entries.map(entry => (
-        <MomentEntry key={entry.moment.momentId} entry={entry} recordPath="" fileActs={undefined} acts={undefined} />
-      ))}
+      {rows.map(({ id, entry }) =>
+        entry === undefined ? <UnreadableEntry key={id} /> : <MomentEntry key={id} entry={entry} recordPath="" fileActs={undefined} acts={undefined} />,
+      )}
     </div>,
     document.body,
   );

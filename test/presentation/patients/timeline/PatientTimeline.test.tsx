@@ -149,6 +149,24 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByText(/^Nothing new/)).toBeNull();
   });
 
+  it('shows an entry that cannot be read in its place, on the screen and on paper', async () => {
+    const { draw, history, desk } = show();
+    const hour = 3_600_000;
+    history.put(...[0, 1, 2].map(index => aMoment({ momentId: `m-${index}`, at: Date.UTC(2026, 10, 19) - index * hour, note: `Note ${index}` })));
+    history.unreadableIds.add('m-1');
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const items = () => within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items()).toEqual([expect.stringContaining('Note 0'), ' This entry couldn’t be read. We’ve reported it.', expect.stringContaining('Note 2')]);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelector('.print-sheet')?.textContent).toMatch(/Note 0.*This entry couldn’t be read.*Note 2/s);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    history.unreadableIds.add('m-0').add('m-2');
+    await settled(() => desk.timeline.reload());
+    await waitFor(() => expect(items()).toHaveLength(3));
+    expect(screen.queryByText('Nothing has been recorded yet.')).toBeNull();
+  });
+
   it('prints a sheet of its own, with whose history it is', async () => {
     const { draw, history } = show();
     history.put(aMoment());
