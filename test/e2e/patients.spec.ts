@@ -103,4 +103,15 @@ test('one entry of a kind that nobody knows leaves the others on the timeline, a
   await signIn(page, quiet, 'amelia.hart@staff.example', `${LIST}/patient-profile/p-04/timeline`);
   await expect(page.getByText(/^\d+ (entry|entries) of this timeline couldn’t be read/)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  const entries = page.getByRole('list', { name: 'Moments, the newest first' }).getByRole('listitem');
+  await expect(entries.nth(1)).toHaveText('This entry couldn’t be read. We’ve reported it.');
+});
+
+test('a risk assessment that cannot be read is neither none nor left out of the header', async ({ page, quiet }) => {
+  await page.route(/\/patients\/p-04\/.*risk-assessments$/, async route => {
+    await route.fulfill({ response: await route.fetch(), json: [{ level: 'dire' }] });
+  });
+  await signIn(page, quiet, 'amelia.hart@staff.example', `${LIST}/patient-profile/p-04/record`);
+  await expect(page.getByRole('definition').filter({ hasText: '1 couldn’t be read' })).toBeVisible();
+  await expect(page.getByText('1 risk assessment couldn’t be read and isn’t shown. It may be open. We’ve reported it.')).toBeVisible();
 });

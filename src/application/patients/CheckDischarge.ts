@@ -9,7 +9,7 @@ import type { AssignedPatientGateway } from './ports/AssignedPatientGateway';
 import type { MomentArchive } from './ports/MomentArchive';
 import type { PatientFailure } from './ports/PatientFailure';
 import type { PatientGateway } from './ports/PatientGateway';
-import type { RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
+import type { AssessmentList, RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
 
 export interface DischargeCheck {
   readonly patientId: string;
@@ -47,7 +47,7 @@ export class CheckDischarge {
     return dischargeChecklist({
       leads: checked(leads, isLead => isLead),
       highRisk: checked(details, ({ highRisk }) => highRisk),
-      openRiskAssessments: checked(risks, all => all.filter(({ status }) => status === 'open').length),
+      openRiskAssessments: checked(risks, openCount),
       comingAppointments: checked(appointments, all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length),
       unreadMessages: listed === 'couldNotCheck' || listed.couldNotCheck.includes('unreadMessageCount') ? 'couldNotCheck' : listed.unreadMessageCount,
       accepted,
@@ -55,6 +55,10 @@ export class CheckDischarge {
   }
 }
 
-function checked<T, U>(answer: Result<T, PatientFailure>, read: (value: T) => U): Checked<U> {
+/** One that could not be read may be open. */
+const openCount = ({ assessments, unreadable }: AssessmentList): Checked<number> =>
+  unreadable > 0 ? 'couldNotCheck' : assessments.filter(({ status }) => status === 'open').length;
+
+function checked<T, U>(answer: Result<T, PatientFailure>, read: (value: T) => Checked<U>): Checked<U> {
   return answer.ok ? read(answer.value) : 'couldNotCheck';
 }

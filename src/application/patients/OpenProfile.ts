@@ -3,7 +3,6 @@ import type { Loaded } from '@/domain/patients/Loaded';
 import type { Moment } from '@/domain/patients/Moment';
 import type { PatientDetails } from '@/domain/patients/PatientDetails';
 import type { PatientRecord } from '@/domain/patients/PatientRecord';
-import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
 import { ok, type Result } from '@/domain/shared/Result';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
@@ -13,14 +12,13 @@ import type { MomentArchive } from './ports/MomentArchive';
 import type { PatientFailure } from './ports/PatientFailure';
 import type { PatientGateway } from './ports/PatientGateway';
 import type { PatientRecordGateway } from './ports/PatientRecordGateway';
-import type { RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
+import type { AssessmentList, RiskAssessmentGateway } from './ports/RiskAssessmentGateway';
 import type { Versioned } from './ports/Versioned';
 
 export interface ProfileParts {
   readonly details: PatientDetails;
   readonly record: Versioned<PatientRecord>;
-  /** The newest first. */
-  readonly riskAssessments: readonly RiskAssessment[];
+  readonly riskAssessments: AssessmentList;
   /** All that are coming or under way, the next first. */
   readonly appointments: readonly Moment[];
 }
@@ -85,7 +83,7 @@ class ProfileLoading implements OpenedProfile {
     const loads: { readonly [P in ProfilePart]: () => Promise<void> } = {
       details: () => this.load('details', patients.details(patientId)),
       record: () => this.load('record', records.read(patientId)),
-      riskAssessments: () => this.load('riskAssessments', assessments.list(patientId, true)),
+      riskAssessments: () => this.load('riskAssessments', assessments.list(patientId)),
       appointments: () => this.load('appointments', coming(moments, patientId, this.clock.now())),
     };
     void loads[part]();

@@ -24,6 +24,8 @@ export interface PatientDetails {
   readonly activeChat: { readonly chatSessionId: string; readonly pubNub: boolean } | null;
   /** The lead first. */
   readonly therapists: readonly Carer[];
+  /** How many more care for the patient who could not be read. */
+  readonly unreadableTherapists: number;
   /** Whoever looks may read, and change nothing. */
   readonly onlyReads: boolean;
   /** Milliseconds since 1970; null where there never was contact. */

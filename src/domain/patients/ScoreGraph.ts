@@ -6,6 +6,8 @@ import type { QuestionnaireResult } from './QuestionnaireResult';
 export interface ScoreGraph {
   readonly from: number;
   readonly until: number;
+  /** Results of this time, of any kind, that could not be read. */
+  readonly unreadable: number;
   readonly mood: readonly (MoodReading & { readonly momentId: string; readonly at: number })[];
   readonly phq9: readonly (QuestionnaireResult & { readonly momentId: string })[];
   readonly gad7: readonly (QuestionnaireResult & { readonly momentId: string })[];

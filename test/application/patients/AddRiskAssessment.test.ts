@@ -17,7 +17,7 @@ describe('AddRiskAssessment', () => {
     gateway.planned.failNext('add', { kind: 'unreachable' }, { butDone: true });
     expect(await add.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(await add.execute(command)).toMatchObject({ ok: true });
-    expect(await gateway.list('p-ana')).toMatchObject({ value: { length: 1 } });
+    expect(await gateway.list('p-ana')).toMatchObject({ value: { assessments: { length: 1 } } });
   });
 
   it('says when the history does not show it, and puts that right the next time', async () => {

@@ -35,7 +35,7 @@ describe('OpenProfile', () => {
     expect(statuses()).toEqual({ details: 'unknown', record: 'unknown', riskAssessments: 'unknown', appointments: 'unknown' });
     await eventually(() => expect(statuses()).toEqual(known));
     expect(told).toHaveLength(5);
-    expect(told.at(-1)).toMatchObject({ details: { value: { firstName: 'Ana' } }, riskAssessments: { value: [{ riskAssessmentId: 'ra-1' }] } });
+    expect(told.at(-1)).toMatchObject({ details: { value: { firstName: 'Ana' } }, riskAssessments: { value: { assessments: [{ riskAssessmentId: 'ra-1' }] } } });
   });
 
   it('loads nothing that was not asked for', async () => {

@@ -16,13 +16,13 @@ describe('RemoveRiskAssessment', () => {
     const { gateway, remove } = await setUp();
     expect(await remove()).toEqual({ ok: true, value: undefined });
     expect(await remove()).toMatchObject({ ok: true });
-    expect(await gateway.list('p-ana')).toMatchObject({ value: [] });
+    expect(await gateway.list('p-ana')).toMatchObject({ value: { assessments: [] } });
   });
 
   it('removes nothing that a colleague changed meanwhile', async () => {
     const { gateway, remove } = await setUp();
     gateway.put(anAssessment({ level: 'imminent' }));
     expect(await remove()).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
-    expect(await gateway.list('p-ana')).toMatchObject({ value: [{ level: 'imminent' }] });
+    expect(await gateway.list('p-ana')).toMatchObject({ value: { assessments: [{ level: 'imminent' }] } });
   });
 });

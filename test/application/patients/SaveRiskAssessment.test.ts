@@ -12,7 +12,7 @@ async function setUp() {
   const base = opened.value;
   const typed = (changes: Partial<AssessedRisk>) => new SaveRiskAssessment(gateway).execute({ patientId: 'p-ana', base, mine: { ...toRiskAssessmentFields(base.value), ...changes } });
   const now = async () => {
-    const [newest] = await gateway.list('p-ana').then(all => (all.ok ? all.value : []));
+    const [newest] = await gateway.list('p-ana').then(all => (all.ok ? all.value.assessments : []));
     return newest;
   };
   return { gateway, typed, now };

@@ -14,6 +14,7 @@ export function aPatient(part: Partial<PatientDetails> = {}): PatientDetails {
     highRisk: false,
     activeChat: null,
     therapists: [{ therapistId: 't-ben', userId: 'u-ben', name: 'Ben Okoro', isLead: true, onlyReads: false }],
+    unreadableTherapists: 0,
     onlyReads: false,
     lastContactAt: null,
     ...part,

@@ -33,7 +33,7 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       const id = await added();
       await harness.gateway.add(harness.patientId, id, anAssessedRisk());
       const all = await harness.gateway.list(harness.patientId);
-      expect(all.ok && all.value.filter(({ riskAssessmentId }) => riskAssessmentId === id)).toHaveLength(1);
+      expect(all.ok && all.value.assessments.filter(({ riskAssessmentId }) => riskAssessmentId === id)).toHaveLength(1);
     });
 
     it('changes what is named in the version that was read, and nothing in another', async () => {

@@ -13,6 +13,8 @@ export class FakePatientGateway implements PatientGateway {
   series: Pick<ScoreGraph, 'mood' | 'phq9' | 'gad7' | 'cgi'> = { mood: [], phq9: [], gad7: [], cgi: [] };
 
   isLead = true;
+  /** Results that are missing because they cannot be read. */
+  unreadable = 0;
 
   constructor(readonly patient: PatientDetails) {}
 
@@ -25,7 +27,7 @@ export class FakePatientGateway implements PatientGateway {
   }
 
   async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {
-    return this.planned.give('graph', () => ({ from, until, ...(this.only(patientId) && this.series) }));
+    return this.planned.give('graph', () => ({ from, until, unreadable: this.unreadable, ...(this.only(patientId) && this.series) }));
   }
 
   async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>> {

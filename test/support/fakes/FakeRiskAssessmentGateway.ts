@@ -1,5 +1,5 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { AssessmentChangeFailure, RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
+import type { AssessmentChangeFailure, AssessmentList, RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/RiskAssessment';
 import { fail, ok, type Result } from '@/domain/shared/Result';
@@ -27,10 +27,9 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     return [...this.kept.values()].map(({ assessment }) => assessment);
   }
 
-  async list(patientId: string, withGaps = false): Promise<Result<readonly RiskAssessment[], PatientFailure>> {
+  async list(patientId: string): Promise<Result<AssessmentList, PatientFailure>> {
     this.only(patientId);
-    if (this.unreadable > 0 && !withGaps) return fail({ kind: 'refused' });
-    return this.planned.give('list', () => [...this.kept.values()].map(({ assessment }) => assessment).reverse());
+    return this.planned.give('list', () => ({ assessments: this.all().toReversed(), unreadable: this.unreadable }));
   }
 
   async read(patientId: string, id: string): Promise<Result<Versioned<RiskAssessment>, PatientFailure>> {

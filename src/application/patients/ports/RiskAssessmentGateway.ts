@@ -6,10 +6,16 @@ import type { Versioned } from './Versioned';
 /** `changedMeanwhile`: the assessment is in another version, and nothing was done. */
 export type AssessmentChangeFailure = PatientFailure | { readonly kind: 'changedMeanwhile' };
 
+export interface AssessmentList {
+  /** The newest first. */
+  readonly assessments: readonly RiskAssessment[];
+  /** How many more there are that could not be read; they have been reported. */
+  readonly unreadable: number;
+}
+
 /** The risk assessments of a patient's record. */
 export interface RiskAssessmentGateway {
-  /** The newest first. Where some could not be read the list is `refused`, but to whoever shows what is there: they come with `withGaps`. */
-  list(patientId: string, withGaps?: boolean): Promise<Result<readonly RiskAssessment[], PatientFailure>>;
+  list(patientId: string): Promise<Result<AssessmentList, PatientFailure>>;
   read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, PatientFailure>>;
   /** Once per id, however often it is called. */
   add(patientId: string, riskAssessmentId: string, risk: AssessedRisk): Promise<Result<RiskAssessment, PatientFailure>>;

@@ -4,14 +4,16 @@ import type { Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { assignedPatientEndpoints } from '../endpoints/assignedPatients';
 import { toAssignedPatient } from './toAssignedPatient';
-import { patientCall, toPatientAnswer } from './toPatientAnswer';
+import { patientCall, toPatientAnswer, unreadableIn } from './toPatientAnswer';
 
 export class AxiosAssignedPatientGateway implements AssignedPatientGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
     const answer = await this.backend.call(assignedPatientEndpoints.list, { query: { skip, limit } }, patientCall);
-    const unreadable = answer.ok ? (answer.value.unreadable ?? 0) : 0;
-    return toPatientAnswer(answer, ({ patients, total, asOf }) => ({ patients: patients.map(toAssignedPatient), unreadable, total, asOf: Date.parse(asOf) }));
+    return toPatientAnswer(answer, ({ patients, total, asOf }) => ({
+      ...{ patients: patients.map(toAssignedPatient), unreadable: unreadableIn(answer) },
+      ...{ total, asOf: Date.parse(asOf) },
+    }));
   }
 }

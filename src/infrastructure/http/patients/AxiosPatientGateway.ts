@@ -7,7 +7,7 @@ import type { BackendClient } from '../client/BackendClient';
 import { chatActEndpoints } from '../endpoints/chatActs';
 import { patientEndpoints } from '../endpoints/patients';
 import { toInstant } from './toInstant';
-import { patientCall, toPatientAnswer } from './toPatientAnswer';
+import { patientCall, toPatientAnswer, unreadableIn } from './toPatientAnswer';
 import { toPatientDetails } from './toPatientDetails';
 import { toScoreGraph } from './toScoreGraph';
 
@@ -15,7 +15,8 @@ export class AxiosPatientGateway implements PatientGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async details(patientId: string): Promise<Result<PatientDetails, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientEndpoints.details, { path: { patientId } }, patientCall), toPatientDetails);
+    const answer = await this.backend.call(patientEndpoints.details, { path: { patientId } }, patientCall);
+    return toPatientAnswer(answer, dto => toPatientDetails(dto, unreadableIn(answer)));
   }
 
   async leads(patientId: string): Promise<Result<boolean, PatientFailure>> {
@@ -24,7 +25,8 @@ export class AxiosPatientGateway implements PatientGateway {
 
   async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {
     const query = { startFrom: toInstant(from), endAt: toInstant(until) };
-    return toPatientAnswer(await this.backend.call(patientEndpoints.graph, { path: { patientId }, query }, patientCall), toScoreGraph);
+    const answer = await this.backend.call(patientEndpoints.graph, { path: { patientId }, query }, patientCall);
+    return toPatientAnswer(answer, dto => toScoreGraph(dto, unreadableIn(answer)));
   }
 
   async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>> {

@@ -1,5 +1,5 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { AssessmentChangeFailure, RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
+import type { AssessmentChangeFailure, AssessmentList, RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/RiskAssessment';
 import { fail, type Result } from '@/domain/shared/Result';
@@ -7,15 +7,14 @@ import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
 import { toRiskAssessment } from './toRiskAssessment';
-import { isChangedMeanwhile, patientCall, toPatientAnswer, toPatientDone, toVersioned } from './toPatientAnswer';
+import { isChangedMeanwhile, patientCall, toPatientAnswer, toPatientDone, toVersioned, unreadableIn } from './toPatientAnswer';
 
 export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async list(patientId: string, withGaps = false): Promise<Result<readonly RiskAssessment[], PatientFailure>> {
+  async list(patientId: string): Promise<Result<AssessmentList, PatientFailure>> {
     const answer = await this.backend.call(patientRecordEndpoints.riskAssessments, { path: { patientId } }, patientCall);
-    if (!withGaps && answer.ok && (answer.value.unreadable ?? 0) > 0) return fail({ kind: 'refused' });
-    return toPatientAnswer(answer, assessments => assessments.map(toRiskAssessment));
+    return toPatientAnswer(answer, assessments => ({ assessments: assessments.map(toRiskAssessment), unreadable: unreadableIn(answer) }));
   }
 
   async read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, PatientFailure>> {

@@ -13,6 +13,9 @@ export const patientCall = { expects: [403, 404, 409, 412], ownWords: true } as 
 export const toPatientAnswer = <D, T>(answer: Answer<D>, map: (dto: D) => T): Result<T, PatientFailure> =>
   answer.ok ? ok(map(answer.value.value)) : fail(toPatientFailure(answer.failure));
 
+/** Items of the answer that could not be read. */
+export const unreadableIn = (answer: Answer<unknown>): number => (answer.ok ? (answer.value.unreadable ?? 0) : 0);
+
 export const toPatientDone = (answer: Answer<unknown>): Result<void, PatientFailure> => toPatientAnswer(answer, () => undefined);
 
 /** An answer without a version cannot be changed by anybody: it counts as none. */

@@ -2,7 +2,7 @@ import type { Carer, PatientDetails } from '@/domain/patients/PatientDetails';
 import type { CarerDto, PatientDetailsDto } from './patientDtos';
 import { toActiveChat, toTime } from './toAssignedPatient';
 
-export const toPatientDetails = (dto: PatientDetailsDto): PatientDetails => ({
+export const toPatientDetails = (dto: PatientDetailsDto, unreadableTherapists = 0): PatientDetails => ({
   id: dto.id,
   userId: dto.userId,
   email: dto.email,
@@ -13,6 +13,7 @@ export const toPatientDetails = (dto: PatientDetailsDto): PatientDetails => ({
   timeZone: dto.timeZone,
   highRisk: dto.record.highRisk,
   activeChat: toActiveChat(dto.record.activeChat),
+  unreadableTherapists,
   therapists: dto.therapists.map(toCarer),
   onlyReads: dto.onlyReads,
   lastContactAt: toTime(dto.lastContactAt),

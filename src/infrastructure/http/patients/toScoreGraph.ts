@@ -3,7 +3,8 @@ import type { GraphDto, QuizPointDto } from './patientDtos';
 import { toAnswers } from './toAnswers';
 import { toCgi, toReading } from './toMoment';
 
-export const toScoreGraph = ({ startFrom, endAt, mood, phq9, gad7, cgi }: GraphDto): ScoreGraph => ({
+export const toScoreGraph = ({ startFrom, endAt, mood, phq9, gad7, cgi }: GraphDto, unreadable = 0): ScoreGraph => ({
+  unreadable,
   from: Date.parse(startFrom),
   until: Date.parse(endAt),
   mood: mood.map(point => ({ ...toReading(point), ...placeOf(point) })),

@@ -37,9 +37,10 @@ export const AppointmentList = observer(function AppointmentList({ store, pathOf
       )}
       {listed !== undefined && (
         <>
+          {listed.unreadable > 0 && <Notice intent="warning">{appointmentsCount('unreadable', listed.unreadable)}</Notice>}
           {pathOf !== undefined && <Settling store={store} />}
-          <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('coming')} none={appointmentsText('noneComing')} moments={store.coming} />
-          <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('past')} none={appointmentsText('nonePast')} moments={store.past} />
+          <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('coming')} none={appointmentsText(listed.unreadable > 0 ? 'noneRead' : 'noneComing')} moments={store.coming} />
+          <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('past')} none={appointmentsText(listed.unreadable > 0 ? 'noneRead' : 'nonePast')} moments={store.past} />
         </>
       )}
     </section>

@@ -20,6 +20,8 @@ export interface AppointmentsUseCases {
 export interface ListedAppointments {
   /** The latest first. */
   readonly moments: readonly Moment[];
+  /** How many more there are that could not be read. */
+  readonly unreadable: number;
   /** By which the therapist reads. */
   readonly zone: string;
 }
@@ -84,7 +86,7 @@ export class AppointmentsStore {
     if (round !== this.round) return;
     runInAction(() => {
       this.failure = moments.ok ? (zone.ok ? undefined : zone.failure) : moments.failure;
-      if (moments.ok && zone.ok) this.listed = { moments: moments.value, zone: zone.value };
+      if (moments.ok && zone.ok) this.listed = { ...moments.value, zone: zone.value };
       else if (!moments.ok && endsAccess(moments.failure)) [this.listed, this.chosen] = [undefined, new Set()];
     });
     // Whoever else shows the patient has to find out as well.

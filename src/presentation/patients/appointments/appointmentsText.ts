@@ -5,4 +5,4 @@ import { textsOf } from '../../shared/text/textsOf';
 export const appointmentsText = textsOf<typeof texts>('appointments');
 
 /** A text with a number in it, in its singular or plural form. */
-export const appointmentsCount = (key: 'chosen' | 'clash.overlaps' | 'times.hours' | 'times.minutes', count: number): string => textCatalogue.text('appointments', key, { count });
+export const appointmentsCount = (key: 'chosen' | 'clash.overlaps' | 'times.hours' | 'times.minutes' | 'unreadable', count: number): string => textCatalogue.text('appointments', key, { count });

@@ -2,12 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ProfilePart } from '@/application/patients/OpenProfile';
+import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Loaded } from '@/domain/patients/Loaded';
 import type { Moment } from '@/domain/patients/Moment';
 import type { PatientDetails } from '@/domain/patients/PatientDetails';
 import { PresenceDot } from '../../chat/PresenceDot';
 import { ownClock } from '../ownClock';
+import { patientsCount } from '../patientsCount';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import type { ProfileStore } from './ProfileStore';
@@ -26,13 +28,13 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
       <Fact name={patientsText('profile.presence')}>
         <PresenceDot sign={presence} /> <span aria-hidden={presence !== 'unknown'}>{patientsText(presence === 'unknown' ? 'profile.presenceUnknown' : `profile.${presence}`)}</span>
       </Fact>
-      <Fact name={patientsText('profile.lead')}>{lead === undefined ? patientsText('profile.noLead') : <bdi>{lead.name}</bdi>}</Fact>
+      <Fact name={patientsText('profile.lead')}>{lead === undefined ? patientsText(details.unreadableTherapists > 0 ? 'profile.leadUnread' : 'profile.noLead') : <bdi>{lead.name}</bdi>}</Fact>
       <Fact name={patientsText('profile.clock')}>{patientsText('profile.clockValue', { time: patientTime.clock(store.now, details.timeZone), zone: details.timeZone })}</Fact>
       <Fact name={patientsText('profile.ownClock')}>
         {patientsText(ownClock.own === undefined ? 'profile.deviceClockValue' : 'profile.ownClockValue', { time: patientTime.clock(store.now), zone: ownClock.zone })}
       </Fact>
       <Fact name={patientsText('profile.assessments')}>
-        <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={all => openText(all.filter(({ status }) => status === 'open').map(({ level }) => patientsText(`level.${level}`)))} />
+        <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={openText} />
       </Fact>
       <Fact name={patientsText('profile.appointments')}>
         <Part
@@ -46,7 +48,14 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
   );
 });
 
-const openText = (levels: readonly string[]): string => (levels.length === 0 ? patientsText('profile.none') : `${levels.length}: ${levels.join(', ')}`);
+/** What could not be read may be open, and of any level. */
+function openText({ assessments, unreadable }: AssessmentList): string {
+  const levels = assessments.filter(({ status }) => status === 'open').map(({ level }) => patientsText(`level.${level}`));
+  const open = `${levels.length}: ${levels.join(', ')}`;
+  if (unreadable === 0) return levels.length === 0 ? patientsText('profile.none') : open;
+  const others = patientsCount('profile.unreadable', unreadable);
+  return levels.length === 0 ? others : `${open}. ${others}`;
+}
 
 /** Of those that are not over; by both clocks where they differ. */
 function nextText(all: readonly Moment[], now: number, patientZone: string): string {

@@ -9,7 +9,7 @@ import { momentTime } from '../timeline/momentTime';
 import { AssessmentCard } from './AssessmentCard';
 import { AssessmentDialog } from './AssessmentDialog';
 import type { AssessmentsStore } from './AssessmentsStore';
-import { patientRecordText } from './patientRecordText';
+import { patientRecordCount, patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
 import type { RecordStores } from './RecordStores';
 import { AssessmentRemovalDialog } from './AssessmentRemovalDialog';
@@ -55,7 +55,7 @@ export const AssessmentsSection = observer(function AssessmentsSection({ stores,
       </header>
       <div role="status">{saved !== undefined && <Notice intent="success">{saved}</Notice>}</div>
       <Trouble store={store} />
-      {store.known?.length === 0 && <p>{patientRecordText('risk.none')}</p>}
+      {store.known?.length === 0 && store.unreadable === 0 && <p>{patientRecordText('risk.none')}</p>}
       <div className="assessments">
         {store.known?.map(assessment => (
           <AssessmentCard
@@ -72,10 +72,11 @@ export const AssessmentsSection = observer(function AssessmentsSection({ stores,
 });
 
 const Trouble = observer(function Trouble({ store }: { readonly store: AssessmentsStore }) {
-  const { assessments, failure, removing } = store;
+  const { assessments, failure, removing, unreadable } = store;
   return (
     <>
       <div role="alert">
+        {unreadable > 0 && <Notice intent="danger">{patientRecordCount('risk.unreadable', unreadable)}</Notice>}
         {assessments.status === 'couldNotCheck' && (
           <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => store.reload()} />}>
             {assessments.last === undefined ? patientRecordText('risk.failed') : patientRecordText('risk.stale', { time: momentTime.full(assessments.last.at) })} {recordFailureText(assessments.failure)}

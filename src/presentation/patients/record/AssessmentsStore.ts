@@ -2,6 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import { endsAccess } from '@/application/patients/endsAccess';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/OpenProfile';
 import type { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
+import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { RemoveRiskAssessment } from '@/application/patients/RemoveRiskAssessment';
@@ -17,7 +18,7 @@ export interface AssessmentsUseCases {
 
 /** The risk assessments of one patient, and the question of taking one out. */
 export class AssessmentsStore {
-  assessments: Loaded<readonly RiskAssessment[], PatientFailure> = { status: 'unknown' };
+  assessments: Loaded<AssessmentList, PatientFailure> = { status: 'unknown' };
   /** The one that is asked about, in the version that is shown; undefined while nothing is asked. */
   removing: Versioned<RiskAssessment> | undefined = undefined;
   busy = false;
@@ -64,6 +65,15 @@ export class AssessmentsStore {
 
   /** The newest first, as far as they are known, be they out of date. */
   get known(): readonly RiskAssessment[] | undefined {
+    return this.list?.assessments;
+  }
+
+  /** How many more there are that could not be read. */
+  get unreadable(): number {
+    return this.list?.unreadable ?? 0;
+  }
+
+  private get list(): AssessmentList | undefined {
     const { assessments } = this;
     return assessments.status === 'known' ? assessments.value : assessments.status === 'couldNotCheck' ? assessments.last?.value : undefined;
   }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Notice } from '../../shared/Notice';
 import { selfHarmAnswer } from './itemWords';
 import { MoodSection } from './MoodSection';
-import { patientScoresText } from './patientScoresText';
+import { patientScoresCount, patientScoresText } from './patientScoresText';
 import { scoresFailureText } from './scoresFailureText';
 import { QuestionnaireSection } from './QuestionnaireSection';
 import { scoreDay } from './scoreDay';
@@ -20,6 +20,7 @@ export const MoodMeter = observer(function MoodMeter({ store }: { readonly store
       <ScoreSpanChoice store={store} />
       <div role="alert">
         <Item9 store={store} />
+        {store.unreadable > 0 && <Notice intent="warning">{patientScoresCount('unreadable', store.unreadable)}</Notice>}
         {store.failure !== undefined && (
           <Notice intent="danger" action={<Button text={patientScoresText('retry')} onClick={() => void store.load()} />}>
             {shown === undefined ? scoresFailureText(store.failure) : staleText(shown, zone)}

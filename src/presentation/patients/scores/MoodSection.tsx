@@ -14,7 +14,7 @@ export function MoodSection({ shown, zone }: { readonly shown: ShownScores; read
     <section className="score-section" aria-labelledby={id}>
       <h3 id={id}>{patientScoresText('mood.title')}</h3>
       {latest === undefined ? (
-        <p>{patientScoresText('mood.none')}</p>
+        <p>{patientScoresText(shown.scores.graph.unreadable > 0 ? 'noneRead' : 'mood.none')}</p>
       ) : (
         <>
           <p className="score-latest">{patientScoresText('mood.latest', { value: latest.mood, day: scoreDay.long(latest.at, zone) })}</p>

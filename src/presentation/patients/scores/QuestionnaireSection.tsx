@@ -26,7 +26,7 @@ export function QuestionnaireSection({ questionnaire, shown, trend, zone }: Ques
     <section className="score-section" aria-labelledby={id}>
       <h3 id={id}>{patientScoresText(`${questionnaire}.title`)}</h3>
       {latest === undefined ? (
-        <p>{patientScoresText(`${questionnaire}.none`)}</p>
+        <p>{shown.scores.graph.unreadable > 0 ? patientScoresText('noneRead') : patientScoresText(`${questionnaire}.none`)}</p>
       ) : (
         <>
           <p className="score-latest">

@@ -84,7 +84,13 @@ export class ScoresStore {
     return latest?.selfHarm === 'flagged' || latest?.selfHarm === 'unknown' ? latest : undefined;
   }
 
+  /** Results of the time shown that could not be read: the latest of them may be among them. */
+  get unreadable(): number {
+    return this.shown?.scores.graph.unreadable ?? 0;
+  }
+
   trendOf(questionnaire: Questionnaire): ScoreTrend {
+    if (this.unreadable > 0) return 'unknown';
     const readings = this.shown?.scores[questionnaire] ?? [];
     return scoreTrend({ questionnaire, before: readings.at(-2)?.total ?? null, latest: readings.at(-1)?.total ?? null });
   }

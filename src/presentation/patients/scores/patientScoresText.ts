@@ -1,4 +1,8 @@
 import type texts from '../../../../public/i18n/en/patientScores.json';
+import { textCatalogue } from '../../shared/text/textCatalogue';
 import { textsOf } from '../../shared/text/textsOf';
 
 export const patientScoresText = textsOf<typeof texts>('patientScores');
+
+/** A text with a number in it, in its singular or plural form. */
+export const patientScoresCount = (key: 'unreadable', count: number): string => textCatalogue.text('patientScores', key, { count });

@@ -33,6 +33,15 @@ function Page({ tools: { stores, page, keepNoteDraft }, appointmentId }: { reado
 }
 
 describe('AppointmentPage', () => {
+  it('says that an appointment could not be read, and calls no list empty', async () => {
+    const tools = setUp();
+    tools.history.unreadable = 1;
+    render(<Page tools={tools} />);
+    expect(await screen.findByText('1 appointment couldn’t be read and isn’t shown. We’ve reported it.')).toBeInTheDocument();
+    expect(screen.getAllByText('None among those that could be read.')).toHaveLength(1);
+    expect(screen.queryByText('There is no earlier appointment.')).toBeNull();
+  });
+
   it.each([undefined, 'a-1'])('shows whoever may only read the appointments, and nothing that changes them (%s)', async appointmentId => {
     const tools = setUp();
     tools.patient.details = async () => ok(aPatient({ onlyReads: true }));

@@ -46,6 +46,28 @@ const says = (name: string, words: string | RegExp): Promise<void> =>
   });
 
 describe('the header of a profile', () => {
+  it('calls a risk assessment that cannot be read neither none nor a lower level', async () => {
+    const { assessments, profile } = setUp();
+    assessments.unreadable = 1;
+    await settled(() => render(<Profile open={profile} />));
+    await says('Open risk assessments', /^1 couldn’t be read$/);
+  });
+
+  it('names a risk assessment that cannot be read beside the open ones', async () => {
+    const { assessments, profile } = setUp();
+    assessments.put(anAssessment({ level: 'low' }));
+    assessments.unreadable = 2;
+    await settled(() => render(<Profile open={profile} />));
+    await says('Open risk assessments', /^1: low\. 2 couldn’t be read$/);
+  });
+
+  it('does not call an appointment that cannot be read none', async () => {
+    const { history, profile } = setUp();
+    history.unreadable = 1;
+    await settled(() => render(<Profile open={profile} />));
+    await says('Next appointment', /^Could not be checked/);
+  });
+
   it('hears of risk assessments that are deleted on its page', async () => {
     const { assessments, record, profile } = setUp();
     assessments.put(anAssessment({ level: 'imminent' }));

@@ -50,7 +50,7 @@ describe('AssessmentFormStore', () => {
     expect([store.notInHistory, saves]).toEqual([true, []]);
     await store.save();
     const list = await assessments.list('p-ana');
-    expect([list.ok && list.value.length, assessments.inHistory.length, saves]).toEqual([2, 1, [[]]]);
+    expect([list.ok && list.value.assessments.length, assessments.inHistory.length, saves]).toEqual([2, 1, [[]]]);
   });
 
   it('finds a new one again on another page, with the same id', async () => {
@@ -65,7 +65,7 @@ describe('AssessmentFormStore', () => {
     expect([later.form.restored, later.form.mine.level, later.form.mine.summary]).toEqual([true, 'low', 'Thoughts, no plan.']);
     await later.save();
     const list = await assessments.list('p-ana');
-    expect(list.ok && list.value.length).toBe(2);
+    expect(list.ok && list.value.assessments.length).toBe(2);
   });
 
   it('changes what was changed and brings in what a colleague changed', async () => {

@@ -9,8 +9,9 @@ import { acts } from '../failing/acts';
 
 beforeAll(() => loadTestTexts('patientRecord', 'patientTimeline', 'forms'));
 
-async function show() {
+async function show(unreadable = 0) {
   const tools = historyTools();
+  tools.assessments.unreadable = unreadable;
   const told: string[] = [];
   tools.assessments.put(anAssessment());
   await settled(() => render(<AssessmentsSection stores={tools.record} name="Ana Lima" onlyReads={false} onChanged={() => told.push('changed')} />));
@@ -29,6 +30,11 @@ async function addImminent(): Promise<void> {
 const cards = () => within(screen.getByRole('region', { name: 'Risk assessments', hidden: true })).getAllByRole('article', { hidden: true });
 
 describe('the risk assessments of a patient', () => {
+  it('say that one could not be read, and may be open', async () => {
+    await show(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('1 risk assessment couldn’t be read and isn’t shown. It may be open. We’ve reported it.');
+  });
+
   it.each(['addToHistory', 'add'] as const)('show one that is saved at once, also where no answer came of this: %s', async call => {
     const { assessments, told } = await show();
     assessments.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });

@@ -7,9 +7,10 @@ import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
 import { ManualClock } from '#test/support/fakes/ManualClock';
 
-async function show(failing = false): Promise<FakePatientGateway> {
+async function show(failing = false, unreadable = 0): Promise<FakePatientGateway> {
   const gateway = new FakePatientGateway(aPatient());
   const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
+  gateway.unreadable = unreadable;
   gateway.series = {
     mood: [{ momentId: 'm-9', at: at('2026-04-01'), mood: 3 }],
     phq9: [
@@ -55,6 +56,13 @@ describe('MoodMeter', () => {
     await show();
     expect(screen.getByText(/Kroenke, Spitzer and Williams 2001/)).toBeInTheDocument();
     expect(screen.getByText('The patient filled in no GAD-7 in this time.')).toBeInTheDocument();
+  });
+
+  it('says that a result could not be read, and calls neither the trend known nor a questionnaire missing', async () => {
+    await show(false, 1);
+    expect(screen.getByRole('alert')).toHaveTextContent('1 result in this time couldn’t be read.');
+    expect(screen.getByText('None among the results that could be read.')).toBeInTheDocument();
+    expect(screen.queryByText('The patient filled in no GAD-7 in this time.')).toBeNull();
   });
 
   it('shows no chart and no none when nothing could be loaded', async () => {
