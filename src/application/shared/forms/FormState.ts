@@ -51,10 +51,17 @@ export const beginForm = <F extends object>(base: F, mine: F = base, sent: reado
 });
 
 export function editForm<F extends object, K extends keyof F & string>(state: FormState<F>, field: K, value: F[K]): FormState<F> {
-  const conflicts = state.conflicts.map(one => (one.field === field ? { ...one, choice: 'edited' as const } : one));
+  const conflicts = state.conflicts.map(one => (one.field === field ? editedConflict(one, state.mine[field], value) : one));
   const status = state.status === 'saved' || state.status === 'refused' ? 'draft' : state.status;
   return { ...state, mine: { ...state.mine, [field]: value }, conflicts, status };
 }
+
+/** Whoever goes on writing in their own version keeps that one with "keep mine"; beside theirs, changed, their own stays as it was. */
+const editedConflict = <F extends object>(conflict: FormConflict<F>, before: unknown, value: unknown): FormConflict<F> => ({
+  ...conflict,
+  mine: isSameValue(conflict.mine, before) ? value : conflict.mine,
+  choice: 'edited',
+});
 
 export function decideConflict<F extends object>(state: FormState<F>, field: keyof F & string, choice: 'mine' | 'theirs'): FormState<F> {
   const conflict = state.conflicts.find(one => one.field === field);
@@ -81,8 +88,9 @@ export function settleForm<F extends object, X>(state: FormState<F>, before: For
       return settleSaved(state, before, answer.held);
     case 'conflict': {
       const shown = { ...answer.held, ...pick(before.mine, touchedFields(before)) };
-      const conflicts = answer.conflicts.map(one => ({ ...one, choice: undefined }));
-      return { base: answer.held, mine: withTypedSince(state.mine, before.mine, shown), sent: [], conflicts, status: 'conflict' };
+      const mine = withTypedSince(state.mine, before.mine, shown);
+      const conflicts = answer.conflicts.map(one => ({ ...one, mine: mine[one.field], choice: undefined }));
+      return { base: answer.held, mine, sent: [], conflicts, status: 'conflict' };
     }
   }
 }

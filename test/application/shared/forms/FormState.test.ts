@@ -47,4 +47,15 @@ describe('the state of a form', () => {
     expect(decideConflict(state, 'text', 'theirs')).toMatchObject({ mine: { text: 'theirs' }, conflicts: [{ choice: 'theirs' }] });
     expect(editForm(state, 'text', 'both')).toMatchObject({ mine: { text: 'both' }, conflicts: [{ choice: 'edited' }] });
   });
+
+  it('keeps the newest wording of somebody who went on writing in a conflict, also from before it was known', () => {
+    const conflicts = [{ field: 'text' as const, base: '', mine: 'first', theirs: 'theirs' }];
+    const answer = { kind: 'conflict' as const, held: { level: null, text: 'theirs' }, conflicts };
+    const known = editForm(settled(answer), 'text', 'first and more');
+    expect(decideConflict(known, 'text', 'mine').mine.text).toBe('first and more');
+    const meanwhile = settled(answer, typed, editForm(submitForm(typed), 'text', 'typed meanwhile'));
+    expect(decideConflict(meanwhile, 'text', 'mine').mine.text).toBe('typed meanwhile');
+    const theirs = editForm(decideConflict(known, 'text', 'theirs'), 'text', 'theirs, changed');
+    expect(decideConflict(theirs, 'text', 'mine').mine.text).toBe('first and more');
+  });
 });
