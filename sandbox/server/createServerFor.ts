@@ -14,6 +14,9 @@ export interface ServerOptions {
   readonly log?: (line: string) => void;
 }
 
+/** A connection that ended before its request did: a closed tab or a cut network, and no malformed request. */
+const leftEarly = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE', 'ERR_HTTP_REQUEST_TIMEOUT']);
+
 const badRequest = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /** A server that hands each request to the first handler that takes it. No request can end the process. */
@@ -36,8 +39,8 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     void hand(handlers, request, response, url).catch(fail);
   });
   server.keepAliveTimeout = 65_000;
-  server.on('clientError', (_error, socket) => {
-    troubles.noteMalformed('request');
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!leftEarly.has(error.code ?? '')) troubles.noteMalformed('request');
     if (socket.writable) socket.end(badRequest);
     else socket.destroy();
   });

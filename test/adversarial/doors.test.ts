@@ -130,6 +130,21 @@ describe('the doors of the sandbox', () => {
     },
   );
 
+  it('counts a request that its sender broke off as no malformed one', async () => {
+    const before = sandbox.troubles.state.malformed;
+    const half = 'POST /iams/auth/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf';
+    for (const end of ['end', 'resetAndDestroy'] as const) {
+      const socket = connect(sandbox.port, '127.0.0.1');
+      await new Promise(resolve => socket.write(half, resolve));
+      await new Promise(resolve => {
+        socket.once('close', resolve).on('error', () => undefined).resume();
+        socket[end]();
+      });
+    }
+    expect(await isAlive()).toBe(true);
+    expect(sandbox.troubles.state.malformed).toBe(before);
+  });
+
   it.each(['//', '//[', '/%E0%A4%A', 'http://[/', '*'])('refuses to open a WebSocket at %s', async path => {
     const headers = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
     expect(await sendRaw(sandbox.port, requestText('GET', path, headers, ''))).not.toBe('101');
