@@ -12,6 +12,7 @@ import type { About } from '@/presentation/shared/About';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { Toasts } from '@/presentation/shared/Toasts';
 import { RootStore } from '@/presentation/shell/RootStore';
+import { LoadFlagsToken } from './tokens/accessTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import * as session from './tokens/sessionTokens';
 import { AddressBarToken, ShowPageTitleToken } from './tokens/shellTokens';
@@ -60,6 +61,11 @@ export function createStoreFactories(container: Container, about: About): StoreF
       new ProvidersStore({ listProviders: container.get(session.ListProvidersToken), startSingleSignOn: container.get(session.StartSingleSignOnToken) }),
     sessionPages: once(async () => (await import('./createSessionPageStores')).createSessionPageStores(container)),
     external: once(async () => (await import('./createExternalStores')).createExternalStores(container)),
-    logoutPage: onDone => new LogoutPageStore(container.get(session.SignOutToken), container.get(ClockToken), onDone),
+    logoutPage: (onDone, prepare) =>
+      new LogoutPageStore(() => container.get(session.SignOutToken), container.get(ClockToken), onDone, async () => {
+        await prepare?.();
+        // What is switched off is not waited for.
+        if (prepare !== undefined) await container.get(LoadFlagsToken).execute();
+      }),
   };
 }

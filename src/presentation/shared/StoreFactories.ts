@@ -35,5 +35,5 @@ export interface StoreFactories {
   readonly sessionPages: () => Promise<SessionPageStores>;
   /** The same promise every time, unless the download failed. */
   readonly external: () => Promise<ExternalStores>;
-  logoutPage(onDone: () => void): LogoutPageStore;
+  logoutPage(onDone: () => void, prepare?: () => Promise<unknown>): LogoutPageStore;
 }

@@ -24,7 +24,10 @@ export const Root = observer(function Root({ loadShell }: RootProps) {
   const root = useStore(() => stores.root);
   if (root.area === 'external' || root.area === 'unknown') return <Downloaded page={<ExternalPage />} />;
   if (root.phase === 'restoring') return <Waiting />;
-  if (root.area === 'logout') return <LogoutPage onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />;
+  if (root.area === 'logout') {
+    const prepare = root.user === undefined ? undefined : loadShell;
+    return <LogoutPage prepare={prepare} onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />;
+  }
   if (root.area === 'action') return <Downloaded page={<ActionPage />} />;
   if (root.user !== undefined) return <SignedIn key={root.user.uid} loadShell={loadShell} />;
   if (root.area === 'callback') return <Downloaded page={<CallbackPage />} />;

@@ -76,7 +76,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     providers: () => new ProvidersStore(tools),
     sessionPages: () => downloaded,
     external: () => external,
-    logoutPage: onDone => new LogoutPageStore(signOut, clock, onDone),
+    logoutPage: (onDone, prepare) => new LogoutPageStore(() => signOut, clock, onDone, prepare),
   };
   return { ...tools, addressBar, serverStatus, archive, reported, titles, pages, stores };
 }
