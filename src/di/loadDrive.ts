@@ -1,19 +1,25 @@
 import type { Container } from 'inversify';
 import type { PendingUploads } from '@/application/session/ports/PendingUploads';
+import { FlagCacheToken } from './tokens/accessTokens';
 import { PendingUploadsToken, SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { ClockToken, LoggerToken } from './tokens/systemTokens';
 
 /** How long until what could not be downloaded is asked for again, in milliseconds. */
 const RETRY_MS = 30_000;
 
+/** How long the start waits for what the deployment has switched on, in milliseconds; the defaults count afterwards. */
+const FLAGS_LIMIT_MS = 3_000;
+
 /** Starts the drive as soon as somebody is signed in, and lets signing out wait for it; until then nothing of it is downloaded. */
 export function loadDrive(container: Container): void {
   let isWanted = false;
   let uploads: PendingUploads | undefined;
   const clock = container.get(ClockToken);
+  const flagsKnown = new Promise<void>(resolve => container.get(FlagCacheToken).subscribe(resolve));
   const start = async (): Promise<void> => {
     try {
-      const { startDrive, finishUploads } = await import('./startDrive');
+      const limit = new Promise<void>(resolve => void clock.wakeIn(FLAGS_LIMIT_MS, resolve));
+      const [{ startDrive, finishUploads }] = await Promise.all([import('./startDrive'), Promise.race([flagsKnown, limit])]);
       startDrive(container);
       uploads = finishUploads(container);
     } catch (error) {

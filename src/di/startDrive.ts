@@ -6,6 +6,7 @@ import type { SessionEvents } from '@/application/session/ports/SessionEvents';
 import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
 import { driveModule } from './driveModule';
 import { loadPatientAdapters } from './loadPatientAdapters';
+import { FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/driveTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
@@ -16,7 +17,7 @@ export function startDrive(container: Container): void {
   loadPatientAdapters(container);
   container.load(driveModule);
   const [desk, identity, tray] = [container.get(t.UploadDeskToken), container.get(t.DriveIdentityToken), container.get(t.FileTrayToken)];
-  const resume = new ResumeUploads(desk, eventsFromNow(container), new EventConnectivity(window), container.get(t.RepairDriveAccessToken));
+  const resume = new ResumeUploads(desk, eventsFromNow(container), new EventConnectivity(window), container.get(t.RepairDriveAccessToken), container.get(FlagCacheToken));
   container.bind(t.ResumeUploadsToken).toConstantValue(resume);
   resume.execute();
   container.get(SessionEventsToken).subscribe(({ kind }) => {
@@ -40,5 +41,7 @@ function eventsFromNow(container: Container): SessionEvents {
 
 /** What signing out waits for. */
 export function finishUploads(container: Container): PendingUploads {
-  return new FinishUploads(container.get(t.UploadDeskToken), container.get(t.UploadVaultToken), container.get(t.RepairDriveAccessToken), container.get(ClockToken));
+  const isOn = (): boolean => container.get(FlagCacheToken).isOn('isGoogleDriveEnabled');
+  const [desk, vault, repair] = [container.get(t.UploadDeskToken), container.get(t.UploadVaultToken), container.get(t.RepairDriveAccessToken)];
+  return new FinishUploads(desk, vault, repair, container.get(ClockToken), isOn);
 }

@@ -14,9 +14,12 @@ export class FinishUploads implements PendingUploads {
     private readonly vault: Pick<UploadVault, 'uploads'>,
     private readonly repair: Pick<RepairDriveAccess, 'settled' | 'isSettled'>,
     private readonly clock: Clock,
+    /** Whether this deployment has a drive; nothing of it is waited for otherwise. */
+    private readonly isOn: () => boolean = () => true,
   ) {}
 
   async drain(limitMs: number): Promise<void> {
+    if (!this.isOn()) return;
     let isLate = false;
     let stopAlarm = (): void => undefined;
     const alarm = new Promise<void>(resolve => (stopAlarm = this.clock.wakeIn(limitMs, resolve)));
@@ -29,7 +32,7 @@ export class FinishUploads implements PendingUploads {
   }
 
   async areOpen(): Promise<boolean> {
-    return !this.repair.isSettled || (await this.vault.uploads()).length > 0;
+    return this.isOn() && (!this.repair.isSettled || (await this.vault.uploads()).length > 0);
   }
 
   private async untilOver(isLate: () => boolean): Promise<void> {

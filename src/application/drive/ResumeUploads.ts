@@ -1,3 +1,4 @@
+import type { FlagCache } from '../access/ports/FlagCache';
 import type { Connectivity } from '../chat/ports/Connectivity';
 import type { SessionEvents } from '../session/ports/SessionEvents';
 import type { Stop } from '../shared/Stop';
@@ -11,14 +12,16 @@ export class ResumeUploads {
     private readonly events: SessionEvents,
     private readonly connectivity: Connectivity,
     private readonly repair: Pick<RepairDriveAccess, 'execute' | 'settled' | 'end'>,
+    private readonly flags: Pick<FlagCache, 'isOn' | 'subscribe'>,
   ) {}
 
   execute(): Stop {
     let isSignedIn = false;
     const resume = (): void => {
-      if (isSignedIn) void this.desk.resumeAll();
+      if (!isSignedIn || !this.isOn()) return;
+      void this.desk.resumeAll();
       // Beside the uploads: where one is kept, the account is left to it.
-      if (isSignedIn) void this.repair.settled();
+      void this.repair.settled();
     };
     const unhear = this.events.subscribe(({ kind }) => {
       isSignedIn = kind !== 'signedOut';
@@ -28,7 +31,19 @@ export class ResumeUploads {
       resume();
     });
     const unwatch = this.connectivity.watch(resume, () => undefined);
-    return () => [unhear, unwatch].forEach(stop => stop());
+    let wasOn = this.isOn();
+    const unfollow = this.flags.subscribe(() => {
+      const isOn = this.isOn();
+      // What was not looked at while it was off is looked at now.
+      if (isOn && !wasOn) this.repair.end();
+      if (isOn && !wasOn) resume();
+      wasOn = isOn;
+    });
+    return () => [unhear, unwatch, unfollow].forEach(stop => stop());
+  }
+
+  private isOn(): boolean {
+    return this.flags.isOn('isGoogleDriveEnabled');
   }
 
   /** At once, because the person asks for it. */

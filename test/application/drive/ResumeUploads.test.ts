@@ -2,6 +2,8 @@ import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { User } from '@/domain/session/User';
 import { driveTools } from '#test/support/builders/driveTools';
 import { eventually } from '#test/support/eventually';
+import type { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
+import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
 import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
 import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
 
@@ -14,9 +16,15 @@ async function setUp() {
   await new Promise(resolve => setTimeout(resolve, 0));
   tools.vault.endPage();
   expect([tools.account.permission, tools.vault.kept.size]).toEqual(['writer', 1]);
-  const [events, connectivity, { desk }] = [new FakeSessionEvents(), new FakeConnectivity(), tools.openPage()];
-  const resume = new ResumeUploads(desk, events, connectivity, tools.repair);
-  return { ...tools, events, connectivity, desk, resume, isPaid: () => expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]) };
+  const [events, connectivity, flags, { desk }] = [new FakeSessionEvents(), new FakeConnectivity(), new FakeFlagCache(), tools.openPage()];
+  const resume = new ResumeUploads(desk, events, connectivity, tools.repair, flags);
+  return { ...tools, events, connectivity, flags, desk, resume, isPaid: () => expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]) };
+}
+
+/** How often the account was called since. */
+function countCalls(account: FakeDriveAccountGateway): () => number {
+  const spies = [jest.spyOn(account, 'account'), jest.spyOn(account, 'ensurePermission')];
+  return () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 }
 
 /** Also holds the upload, as another page that is still there. */
@@ -34,6 +42,19 @@ describe('ResumeUploads', () => {
     const { resume, events, isPaid } = await setUp();
     resume.execute();
     events.announce({ kind: 'signedIn', user });
+    await eventually(isPaid);
+  });
+
+  it('calls nothing while the deployment has no drive, and goes on once it has one', async () => {
+    const { resume, events, connectivity, flags, account, repair, isPaid } = await setUp();
+    flags.write({ ...flags.read(), isGoogleDriveEnabled: false });
+    const calls = countCalls(account);
+    resume.execute();
+    events.announce({ kind: 'signedIn', user });
+    connectivity.goOnline();
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect([calls(), account.permission, repair.isSettled]).toEqual([0, 'writer', false]);
+    flags.write({ ...flags.read(), isGoogleDriveEnabled: true });
     await eventually(isPaid);
   });
 
