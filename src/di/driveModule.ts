@@ -16,6 +16,7 @@ import { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveId
 import { loadGoogleAccounts } from '@/infrastructure/system/drive/loadGoogleAccounts';
 import { standInAccounts } from '@/infrastructure/system/drive/standInAccounts';
 import * as t from './tokens/driveTokens';
+import { FlagCacheToken } from './tokens/accessTokens';
 import { PersonalPiecesToken } from './tokens/patientAdapterTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from './tokens/systemTokens';
 
@@ -66,11 +67,12 @@ export const driveModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.RenewDriveAccessToken).toResolvedValue((account, vault) => new RenewDriveAccess(account, vault), [t.DriveAccountGatewayToken, t.UploadVaultToken]);
   bind(t.RepairDriveAccessToken)
-    .toResolvedValue((account, vault, renew, clock) => new RepairDriveAccess(account, vault, renew, clock), [
+    .toResolvedValue((account, vault, renew, clock, flags) => new RepairDriveAccess(account, vault, renew, clock, () => flags.isOn('isGoogleDriveEnabled')), [
       t.DriveAccountGatewayToken,
       t.UploadVaultToken,
       t.RenewDriveAccessToken,
       ClockToken,
+      FlagCacheToken,
     ])
     .inSingletonScope();
 });

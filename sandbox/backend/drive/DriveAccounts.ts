@@ -3,11 +3,18 @@ import type { DriveAccountDto } from '@/infrastructure/http/drive/driveAccountDt
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 
-type DriveAccount = Readonly<DriveAccountDto>;
+interface Clock {
+  now(): number;
+}
+
+/** `writerAskedAt`: in milliseconds since 1970, of a writer. */
+type DriveAccount = Readonly<Omit<DriveAccountDto, 'writerForSeconds'>> & { readonly writerAskedAt?: number };
 
 /** The drive accounts that therapists have linked, by the therapist's identity id. */
 export class DriveAccounts {
   private readonly accounts = new JournalledMap<DriveAccount>('drive-accounts');
+
+  constructor(private readonly clock: Clock) {}
 
   keepIn(keeper: Keeper): this {
     this.accounts.keepIn(keeper);
@@ -40,7 +47,14 @@ export class DriveAccounts {
   permit(uid: string, permission: DriveAccount['permission']): DriveAccount {
     const account = this.find(uid);
     if (!account) throw new BackendError(404, 'NotFound', 'The caller has linked no drive account.');
-    return account.permission === permission ? account : this.put(uid, { ...account, permission });
+    const { writerAskedAt: _, ...rest } = account;
+    if (permission === 'writer') return this.put(uid, { ...rest, permission, writerAskedAt: this.clock.now() });
+    return account.permission === permission ? account : this.put(uid, { ...rest, permission });
+  }
+
+  /** As the backend answers. */
+  answerOf({ writerAskedAt, ...account }: DriveAccount): DriveAccountDto {
+    return writerAskedAt === undefined ? account : { ...account, writerForSeconds: Math.max(0, (this.clock.now() - writerAskedAt) / 1000) };
   }
 
   private put(uid: string, account: DriveAccount): DriveAccount {

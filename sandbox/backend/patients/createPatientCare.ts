@@ -56,7 +56,7 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
   const parts = partsOf(options);
   const { people, clock } = chat;
   const { moments, views } = parts;
-  const drives = new DriveAccounts().keepIn(keeper);
+  const drives = new DriveAccounts(clock).keepIn(keeper);
   const availabilities = new Availabilities(uid => past.availability(uid)).keepIn(keeper);
   const patientOf = callingPatient(people);
   const app = { metadata: new PatientMetadata().keepIn(keeper), rewards: new Rewards().keepIn(keeper), onboarding: new OnboardingAnswers().keepIn(keeper) };

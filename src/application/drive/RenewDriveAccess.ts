@@ -1,4 +1,5 @@
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
+import { WRITER_LEASE_MS } from '@/domain/drive/leftOverWriter.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';
@@ -17,6 +18,10 @@ export class RenewDriveAccess {
   async execute(): Promise<Result<DriveAccount, RenewDriveFailure>> {
     const uploads = await this.vault.uploads();
     if (uploads.length > 0) return fail({ kind: 'uploadUnderway' });
+    const before = await this.gateway.account();
+    if (!before.ok) return before;
+    const { permission, writerAgeMs = Infinity } = before.value ?? {};
+    if (permission === 'writer' && writerAgeMs < WRITER_LEASE_MS) return fail({ kind: 'uploadUnderway' });
     const ensured = await this.gateway.ensurePermission('reader');
     if (!ensured.ok) return ensured;
     const account = await this.gateway.account();

@@ -1,5 +1,4 @@
-import type { DrivePermission } from '@/domain/drive/downgradeOwed.rule';
-import { leftOverWriter } from '@/domain/drive/leftOverWriter.rule';
+import { leftOverWriter, type LeftOverWriterInput } from '@/domain/drive/leftOverWriter.rule';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
@@ -15,6 +14,8 @@ export class RepairDriveAccess {
   private looking: Promise<boolean> | undefined;
   /** Whether the account was found to be no left-over writer since the person came. */
   private isKnown = false;
+  /** An upload of another device is running: it makes the account a reader itself. */
+  private isElsewhere = false;
   /** Counts who came: a look for somebody who is gone changes nothing. */
   private visit = 0;
 
@@ -23,10 +24,13 @@ export class RepairDriveAccess {
     private readonly vault: Pick<UploadVault, 'uploads'>,
     private readonly renew: Pick<RenewDriveAccess, 'execute'>,
     private readonly clock: Clock,
+    /** Whether this deployment has a drive; nothing of it is called otherwise. */
+    private readonly isOn: () => boolean = () => true,
   ) {}
 
+  /** An upload that runs on another device holds nobody up here. */
   get isSettled(): boolean {
-    return this.isKnown;
+    return this.isKnown || this.isElsewhere || !this.isOn();
   }
 
   /** True once the account is known to be no left-over writer; otherwise it is tried again by itself. */
@@ -45,6 +49,7 @@ export class RepairDriveAccess {
     this.visit += 1;
     this.looking = undefined;
     this.isKnown = false;
+    this.isElsewhere = false;
     this.stopRetry();
   }
 
@@ -60,18 +65,22 @@ export class RepairDriveAccess {
   }
 
   private async repair(): Promise<boolean> {
-    const permission = await this.permission();
+    if (!this.isOn()) return true;
+    const account = await this.account();
     const uploadUnderway = (await this.vault.uploads()).length > 0;
-    const verdict = leftOverWriter({ permission, uploadUnderway });
+    this.isElsewhere = false;
+    const verdict = leftOverWriter({ ...account, uploadUnderway });
+    if (verdict === 'wait') this.isElsewhere = true;
     if (verdict !== 'repair') return verdict === 'leave';
     const renewed = await this.renew.execute();
     return renewed.ok || renewed.failure.kind === 'uploadUnderway' || renewed.failure.kind === 'noAccount';
   }
 
   /** Somebody without an account, or who may have none, can write nowhere. */
-  private async permission(): Promise<DrivePermission | 'couldNotCheck'> {
+  private async account(): Promise<Pick<LeftOverWriterInput, 'permission' | 'writerAgeMs'>> {
     const account = await this.gateway.account();
-    if (account.ok) return account.value?.permission ?? 'none';
-    return account.failure.kind === 'notAllowed' || account.failure.kind === 'noAccount' ? 'none' : 'couldNotCheck';
+    if (!account.ok) return { permission: account.failure.kind === 'notAllowed' || account.failure.kind === 'noAccount' ? 'none' : 'couldNotCheck' };
+    const { permission, writerAgeMs } = account.value ?? { permission: 'none' };
+    return { permission, ...(writerAgeMs !== undefined && { writerAgeMs }) };
   }
 }

@@ -45,6 +45,11 @@ export class UploadActs {
     return (await this.inDrive(token => this.ports.files.remove(token, fileId))).ok;
   }
 
+  /** Says that the upload is running still, so that no other device takes its leave away. */
+  async beat(): Promise<void> {
+    await this.ports.account.ensurePermission('writer');
+  }
+
   private async askWriter(): Promise<ActAnswer> {
     const granted = await this.ports.account.ensurePermission('writer');
     if (!granted.ok) return ended(granted.failure, { kind: 'permission' });

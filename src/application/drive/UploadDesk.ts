@@ -1,4 +1,5 @@
 import { moveUpload, type UploadEvent } from '@/domain/drive/moveUpload.rule';
+import { WRITER_BEAT_MS } from '@/domain/drive/leftOverWriter.rule';
 import { nextUploadAct, type UploadAct } from '@/domain/drive/nextUploadAct.rule';
 import type { Upload } from '@/domain/drive/Upload';
 import { Observed } from '../shared/Observed';
@@ -143,13 +144,32 @@ export class UploadDesk {
   /** Undefined where it was cancelled meanwhile; an answer that comes later changes nothing. */
   private async answerTo(act: Exclude<UploadAct, 'none'>, upload: Upload): Promise<ActAnswer | undefined> {
     const { uploadId } = upload;
+    if (!IN_DRIVE.includes(act)) return this.acts.perform(act, upload);
+    const stopBeating = this.beat();
     const answer = this.acts.perform(act, upload);
-    if (!IN_DRIVE.includes(act)) return answer;
     const cancelled = new Promise<undefined>(resolve => this.letGo.set(uploadId, () => resolve(undefined)));
     const first = await Promise.race([answer, cancelled]).finally(() => this.letGo.delete(uploadId));
+    await stopBeating();
     // What arrives in the drive after it was cancelled is deleted then.
     if (first === undefined) void answer.then(late => this.removeCopy(uploadId, 'event' in late ? late.file?.googleDriveFileId : undefined));
     return first;
+  }
+
+  /** Asks to be a writer again and again while an act in the drive lasts. The stop comes back once no asking can arrive any more. */
+  private beat(): () => Promise<void> {
+    let asking = Promise.resolve();
+    let stop: Stop = () => undefined;
+    const next = (): void => {
+      stop = this.clock.wakeIn(WRITER_BEAT_MS, () => {
+        asking = this.acts.beat().catch(() => undefined);
+        next();
+      });
+    };
+    next();
+    return () => {
+      stop();
+      return asking;
+    };
   }
 
   private wait(uploadId: string, trouble: UploadTrouble): false {
@@ -162,7 +182,8 @@ export class UploadDesk {
   private async finish(uploadId: string): Promise<false> {
     const over = this.find(uploadId)?.upload;
     // The account is no writer any more: its own file it may delete all the same.
-    if (over?.position.outcome === 'cancelled') await this.removeCopy(uploadId, over.file.googleDriveFileId);
+    if (over !== undefined && hasLeftCopy(over)) await this.removeCopy(uploadId, over.file.googleDriveFileId);
+    if (over?.position.outcome === 'refused' && over.position.momentAsked) this.show(uploadId, { isCopyLeft: true });
     await this.vault.forget(uploadId);
     this.release(uploadId);
     const { trouble } = this.find(uploadId) ?? { trouble: null };
@@ -176,7 +197,10 @@ export class UploadDesk {
     const alarm = new Promise<false>(resolve => (stopAlarm = this.clock.wakeIn(REMOVE_LIMIT_MS, () => resolve(false))));
     const isRemoved = await Promise.race([this.acts.removeCopy(fileId), alarm]);
     stopAlarm();
-    this.show(uploadId, { trouble: isRemoved ? null : { kind: 'copyLeft' } });
+    const isRefused = this.find(uploadId)?.upload.position.outcome === 'refused';
+    // Why it was refused stays on the page.
+    if (isRefused) this.show(uploadId, { isCopyLeft: !isRemoved });
+    else this.show(uploadId, { trouble: isRemoved ? null : { kind: 'copyLeft' } });
   }
 
   /** False where the device did not keep it. */
@@ -208,4 +232,9 @@ export class UploadDesk {
   private show(uploadId: string, part: Partial<UploadProgress>): void {
     this.uploads.write(this.uploads.read().map(one => (one.upload.uploadId === uploadId ? { ...one, ...part } : one)));
   }
+}
+
+/** Of what was cancelled or refused nothing is recorded, unless an earlier asking for the moment got no answer: then the file may be needed. */
+function hasLeftCopy({ position: { outcome, momentAsked } }: Upload): boolean {
+  return outcome === 'cancelled' || (outcome === 'refused' && !momentAsked);
 }

@@ -28,4 +28,6 @@ export interface UploadProgress {
   readonly upload: Upload;
   readonly isRunning: boolean;
   readonly trouble: UploadTrouble | null;
+  /** It was refused, and its file may lie in the person's own drive or in the patient's folder. */
+  readonly isCopyLeft?: boolean;
 }

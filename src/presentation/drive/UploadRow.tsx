@@ -9,7 +9,7 @@ import { uploadTroubleText } from './uploadTroubleText';
 
 /** One upload: how far it has come, what keeps it, and what is still owed. */
 export const UploadRow = observer(function UploadRow({ store, progress }: { readonly store: UploadsStore; readonly progress: UploadProgress }) {
-  const { upload, trouble, isRunning } = progress;
+  const { upload, trouble, isRunning, isCopyLeft = false } = progress;
   const { uploadId, position, file } = upload;
   const isOver = position.step === 'downgradePermission';
   const isOwed = position.outcome !== 'open' && !isOver;
@@ -28,6 +28,7 @@ export const UploadRow = observer(function UploadRow({ store, progress }: { read
       <p role="status">{driveText('upload.progress', { step, steps: uploadSteps.length, name: driveText(`upload.step.${position.step}`) })}</p>
       {isOwed && <Notice intent="warning">{driveText('upload.owed')}</Notice>}
       {words !== '' && <Notice intent={position.outcome === 'open' ? 'warning' : 'danger'}>{words}</Notice>}
+      {isCopyLeft && <Notice intent="danger">{driveText('trouble.copyLeft')}</Notice>}
       {store.tooLate.has(uploadId) && <p role="alert">{driveText('upload.tooLate')}</p>}
       <div className="drive-acts">
         {position.outcome === 'open' && <Button text={driveText('upload.cancel')} onClick={() => void store.cancel(uploadId)} />}

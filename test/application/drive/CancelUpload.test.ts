@@ -1,3 +1,4 @@
+import { WRITER_BEAT_MS } from '@/domain/drive/leftOverWriter.rule';
 import { driveTools } from '#test/support/builders/driveTools';
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
@@ -65,6 +66,23 @@ describe('CancelUpload', () => {
     expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]);
   });
 
+  it('asks for its leave anew while the drive is busy, and never after it was made a reader', async () => {
+    const { files, account, clock, openPage } = driveTools();
+    files.deciding = new Promise(() => undefined);
+    const page = openPage();
+    void page.upload.execute('p-ana', () => undefined);
+    await settled();
+    account.permission = 'reader';
+    clock.advance(WRITER_BEAT_MS);
+    await settled();
+    expect(account.permission).toBe('writer');
+    await page.cancel.execute('id-1');
+    await settled();
+    clock.advance(10 * WRITER_BEAT_MS);
+    await settled();
+    expect(account.permission).toBe('reader');
+  });
+
   it('is too late once the moment was asked for, since it may exist', async () => {
     const tools = driveTools();
     tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true });
@@ -86,5 +104,34 @@ describe('CancelUpload', () => {
     await page.desk.resumeAll();
     page.cancel.dismiss('id-1');
     expect(page.desk.uploads.read()).toEqual([]);
+  });
+});
+
+describe('a refused upload', () => {
+  it.each(['details', 'moveInto'] as const)('leaves no copy in the drive, and says still why it was refused for %s', async call => {
+    const tools = driveTools();
+    tools.files.planned.failNext(call, { kind: 'refused', status: 403 });
+    const page = tools.openPage();
+    await page.upload.execute('p-ana', () => undefined);
+    expect([[...tools.files.removed], tools.account.permission]).toEqual([['f-1'], 'reader']);
+    expect(page.desk.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 403 }, isCopyLeft: false });
+  });
+
+  it('says that its copy may be there still where it could not be deleted', async () => {
+    const tools = driveTools();
+    tools.files.planned.failNext('moveInto', { kind: 'refused', status: 404 });
+    tools.files.planned.failNext('remove', { kind: 'unreachable' });
+    const page = tools.openPage();
+    await page.upload.execute('p-ana', () => undefined);
+    expect(page.desk.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 404 }, isCopyLeft: true });
+  });
+
+  it('keeps a file that a moment may tell of, and says that it is there', async () => {
+    const tools = driveTools();
+    tools.moments.planned.failNext('record', { kind: 'badRequest' });
+    const page = tools.openPage();
+    await page.upload.execute('p-ana', () => undefined);
+    expect([...tools.files.removed]).toEqual([]);
+    expect(page.desk.uploads.read()[0]).toMatchObject({ trouble: { kind: 'moment' }, isCopyLeft: true });
   });
 });

@@ -1,4 +1,6 @@
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
+import { FakeUploadVault } from '#test/support/fakes/FakeUploadVault';
 import { driveTools } from '#test/support/builders/driveTools';
 
 function setUp() {
@@ -7,6 +9,14 @@ function setUp() {
 }
 
 describe('RenewDriveAccess', () => {
+  it('does not cut off an upload that runs on another device', async () => {
+    const account = new FakeDriveAccountGateway();
+    [account.permission, account.writerAgeMs] = ['writer', 60_000];
+    const renew = new RenewDriveAccess(account, new FakeUploadVault());
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'uploadUnderway' } });
+    expect(account.permission).toBe('writer');
+  });
+
   it('makes the account a reader and reads it back', async () => {
     expect(await setUp().renew.execute()).toMatchObject({ ok: true, value: { permission: 'reader' } });
   });

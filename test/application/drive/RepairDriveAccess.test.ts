@@ -1,4 +1,5 @@
 import { REPAIR_RETRY_MS } from '@/application/drive/RepairDriveAccess';
+import { WRITER_LEASE_MS } from '@/domain/drive/leftOverWriter.rule';
 import { driveTools } from '#test/support/builders/driveTools';
 import { eventually } from '#test/support/eventually';
 
@@ -21,6 +22,16 @@ describe('RepairDriveAccess', () => {
     void openPage().upload.execute('p-ana', () => undefined);
     await new Promise(resolve => setTimeout(resolve, 0));
     expect([await repair.execute(), account.permission]).toEqual([true, 'writer']);
+  });
+
+  it('waits for an upload that runs on another device, holds nobody up, and repairs once it is gone', async () => {
+    const { account, clock, repair } = setUp();
+    account.writerAgeMs = WRITER_LEASE_MS - 1;
+    expect([await repair.settled(), account.permission, repair.isSettled]).toEqual([false, 'writer', true]);
+    account.writerAgeMs = WRITER_LEASE_MS;
+    clock.advance(REPAIR_RETRY_MS);
+    await eventually(() => expect(account.permission).toBe('reader'));
+    expect(repair.isSettled).toBe(true);
   });
 
   it('settles where no account is linked, and where the person may have none', async () => {

@@ -8,6 +8,7 @@ import { FileTray } from '@/infrastructure/system/drive/FileTray';
 import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
 import { driveTools } from '#test/support/builders/driveTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
 import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
 
 const letter = new File(['Dear Ana'], 'Letter.pdf');
@@ -22,7 +23,7 @@ function setUp() {
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
     cancelUpload: cancel,
-    resumeUploads: new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity(), tools.repair),
+    resumeUploads: new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity(), tools.repair, new FakeFlagCache()),
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
   const store = new UploadsStore('p-ana', useCases, () => (recorded += 1));

@@ -22,6 +22,7 @@ import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { driveTools } from '#test/support/builders/driveTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
+import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
 import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
 
@@ -48,7 +49,7 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
   account.permission = 'reader';
   const { desk, upload, cancel } = tools.openPage();
   const renewDriveAccess = new RenewDriveAccess(account, vault);
-  const resumeUploads = new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity(), tools.repair);
+  const resumeUploads = new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity(), tools.repair, new FakeFlagCache());
   const uploads = { watchUploads: new WatchUploads(desk), checkUpload: new CheckUpload(tools.moments), uploadFile: upload, cancelUpload: cancel, resumeUploads, layFile: () => undefined };
   const stores: DriveStores = {
     account: () =>

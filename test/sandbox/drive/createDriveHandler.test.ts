@@ -16,7 +16,7 @@ const servers: Server[] = [];
 async function setUp(lines = new MemoryLines()) {
   const clock = { time: 1_772_357_400_000, now: () => clock.time };
   const keeper = memoryJournal(lines);
-  const accounts = new DriveAccounts().keepIn(keeper);
+  const accounts = new DriveAccounts(clock).keepIn(keeper);
   const driveFile = { googleDriveFolderId: FOLDER, fileName: 'Plan (1).pdf', contentType: 'application/pdf' };
   const told = (id: string, googleDriveFileId: string) => ({ id, patientId: 'p-01', type: 'drive-file' as const, at: 1, recordedAt: 1, updatedAt: 1, author: 'u', content: { driveFile: { ...driveFile, googleDriveFileId } } });
   const moments = new Moments(() => [told('a', 'told-of'), told('b', `${ONLY_SHOWN}file`)]);

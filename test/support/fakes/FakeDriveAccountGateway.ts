@@ -9,6 +9,8 @@ import { PlannedFailures } from './PlannedFailures';
 export class FakeDriveAccountGateway implements DriveAccountGateway {
   readonly planned = new PlannedFailures<'account' | 'link' | 'unlink' | 'ensurePermission', DriveFailure>();
   permission: DrivePermission = 'none';
+  /** As the backend tells of a writer. */
+  writerAgeMs: number | undefined;
   /** Accounts of colleagues. */
   readonly taken = new Set<string>();
   /** Downgrades are accepted and not carried out. */
@@ -43,6 +45,6 @@ export class FakeDriveAccountGateway implements DriveAccountGateway {
   }
 
   private current(): DriveAccount | null {
-    return this.email === null ? null : { googleDriveEmail: this.email, googleDriveUserId: `id-of-${this.email}`, permission: this.permission };
+    return this.email === null ? null : { googleDriveEmail: this.email, googleDriveUserId: `id-of-${this.email}`, permission: this.permission, ...(this.writerAgeMs !== undefined && { writerAgeMs: this.writerAgeMs }) };
   }
 }

@@ -22,7 +22,11 @@ export class FakeDriveFiles implements DriveFiles {
     this.check(token);
     this.pickedFor.push(uploadId);
     await this.deciding;
-    return this.planned.give('pick', () => this.picked);
+    return this.planned.give('pick', () => {
+      // Picked once more, it is uploaded once more.
+      if (this.picked !== null) this.removed.delete(this.picked.googleDriveFileId);
+      return this.picked;
+    });
   }
 
   async details(token: string, fileId: string): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>> {

@@ -39,4 +39,9 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
   }
 }
 
-const toAccount = ({ googleDriveEmail, googleDriveUserId, permission }: DriveAccountDto): DriveAccount => ({ googleDriveEmail, googleDriveUserId, permission });
+const toAccount = ({ googleDriveEmail, googleDriveUserId, permission, writerForSeconds }: DriveAccountDto): DriveAccount => ({
+  googleDriveEmail,
+  googleDriveUserId,
+  permission,
+  ...(permission === 'writer' && writerForSeconds !== undefined && { writerAgeMs: writerForSeconds * 1000 }),
+});

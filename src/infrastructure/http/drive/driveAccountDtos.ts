@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { IsEmail, IsIn, IsString, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, IsNumber, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 
 export const drivePermissions = ['none', 'reader', 'writer'] as const;
 
@@ -13,6 +13,8 @@ export class DriveAccountDto {
   @IsString() googleDriveUserId!: string;
   /** What the account may do with the patients' folders now. */
   @IsIn(drivePermissions) permission!: (typeof drivePermissions)[number];
+  /** Of a writer: seconds since it was last asked for. Running uploads ask anew every minute. */
+  @IsOptional() @IsNumber() @Min(0) writerForSeconds?: number;
 }
 
 export class DrivePermissionDto {
