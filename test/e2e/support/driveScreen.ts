@@ -1,0 +1,74 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test as base } from './dashboard';
+import { SandboxProcess } from './SandboxProcess';
+import { signIn } from './signIn';
+
+const LIST = '/therapist/assigned-patients';
+
+export const test = base.extend<{ quiet: SandboxProcess }>({
+  quiet: async ({}, use) => {
+    const sandbox = await SandboxProcess.start('--no-practice');
+    await use(sandbox);
+    await sandbox.dispose();
+  },
+});
+
+export interface Held {
+  readonly method: string;
+  /** Of the call that gets no answer. */
+  readonly path: RegExp;
+  /** Whether the server carries it out. */
+  readonly carriedOut: boolean;
+  /** Calls of the kind are answered until one of this kind was made. */
+  readonly after?: RegExp;
+}
+
+/** The file is put into the patient's folder. */
+export const moving: Held = { method: 'PATCH', path: /\/drive\/v3\/files\//, carriedOut: true };
+
+/** A profile with the drive linked, and what the backend holds, asked beside the page in its session. */
+export async function openDrive(page: Page, sandbox: SandboxProcess) {
+  let authorization = '';
+  page.on('request', request => {
+    if (request.url().includes('/api/')) authorization = request.headers()['authorization'] ?? authorization;
+  });
+  await signIn(page, sandbox, 'amelia.hart@staff.example', LIST);
+  await page.getByRole('list', { name: 'Assigned patients' }).locator('a[href*="patient-profile"]').first().click();
+  const drive = page.getByRole('region', { name: 'Files in Google Drive' });
+  const opened = page.waitForEvent('popup');
+  await drive.getByRole('button', { name: 'Link a Google account' }).click();
+  await (await opened).getByRole('button', { name: 'amelia@drive.example' }).click();
+  await expect(drive.getByText('Linked: amelia@drive.example · Viewer')).toBeVisible();
+  const patientId = /patient-profile\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  const ask = async (path: string): Promise<string> => (await fetch(`${sandbox.origin}/api${path}`, { headers: { authorization } })).text();
+  const found = async (fileName: string) => ({
+    moments: (await ask(`/patients/${patientId}/moments?limit=100`)).split(`"fileName":"${fileName}"`).length - 1,
+    permission: /"permission":"(\w+)"/.exec(await ask('/therapist/google-drive-account'))?.[1],
+  });
+  return { drive, found };
+}
+
+export const choose = (drive: Locator, name: string): Promise<void> =>
+  drive.getByLabel('Upload a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Call somebody.') });
+
+/** Calls of this kind get no answer, until `kill` ends the page that waits for it; `came` when the first of them is there. */
+export async function hold(page: Page, { method, path, after, carriedOut }: Held): Promise<{ readonly came: Promise<void>; readonly kill: () => Promise<void> }> {
+  let told: () => void = () => undefined;
+  const came = new Promise<void>(resolve => (told = resolve));
+  let holds = after === undefined;
+  let isSpent = false;
+  page.on('request', request => {
+    if (after?.test(request.url())) holds = true;
+  });
+  await page.route(path, async (route: Route) => {
+    if (isSpent || !holds || route.request().method() !== method) return route.fallback();
+    if (carriedOut) await route.fetch();
+    told();
+  });
+  // Until the page is gone its calls are held: a route that is taken away, or spent too early, would let one through.
+  const kill = async (): Promise<void> => {
+    page.once('framenavigated', () => (isSpent = true));
+    await page.reload();
+  };
+  return { came, kill };
+}
