@@ -21,37 +21,57 @@ interface JestReport {
 }
 
 const root = resolve(__dirname, '../../..');
-/** In which a fault ends up in a loop, it is not waited for. */
+/** A fault may end in a loop: it is not waited for any longer. */
 const LIMIT_MS = 240_000;
 
-/** Jest's settings for one run of each fault: the sources are compiled with it in place, and nothing on the disk is changed. */
-function configOf(fault: SourceFault, at: number): object {
-  const { projects } = createRequire(__filename)(join(root, 'jest.config.cjs')) as { readonly projects: readonly { readonly displayName: string; readonly transform: object }[] };
-  const base = projects.find(({ displayName }) => displayName === (fault.test.endsWith('x') ? 'views' : 'unit'));
-  const transform = { ...base?.transform, '^.+\\.tsx?$': [join(__dirname, 'faultTransform.cjs'), fault] };
-  return { ...base, rootDir: root, displayName: String(at), transform, testMatch: [join(root, fault.test)], testTimeout: 20_000 };
+interface JestProject {
+  readonly displayName: string;
+  readonly transform: object;
 }
 
-/** Runs every fault against its test file, all in one run of jest. */
+const { projects } = createRequire(__filename)(join(root, 'jest.config.cjs')) as { readonly projects: readonly JestProject[] };
+
+/** Jest's settings for these test files. The sources are compiled with the fault in place, and nothing on the disk is changed. */
+function configOf(tests: readonly string[], fault: SourceFault | undefined, name: string): object {
+  const kind = tests.every(test => test.endsWith('x')) ? 'views' : 'unit';
+  const base = projects.find(({ displayName }) => displayName === kind);
+  const transform = { ...base?.transform, '^.+\\.tsx?$': [join(__dirname, 'faultTransform.cjs'), fault ?? {}] };
+  return { ...base, rootDir: root, displayName: name, transform, testMatch: tests.map(test => join(root, test)), testTimeout: 20_000 };
+}
+
+/** Runs every fault against its test file, in few runs of jest. */
 export async function runSourceFaults(): Promise<ReadonlyMap<string, readonly FaultyTest[]>> {
+  const found = new Map<string, readonly FaultyTest[]>();
+  // Jest names the file of a result, not its project: faults of one test file are run one after the other.
+  for (const round of roundsOf(sourceFaults)) {
+    const report = await runJest(round.map((fault, at) => configOf([fault.test], fault, String(at))));
+    for (const fault of round) found.set(fault.name, testsIn(report, fault.test));
+  }
+  return found;
+}
+
+/** Runs the same test files with the sources as they are, by file. */
+export async function runWithoutFaults(): Promise<ReadonlyMap<string, readonly FaultyTest[]>> {
+  const files = [...new Set(sourceFaults.map(({ test }) => test))];
+  const isView = (test: string): boolean => test.endsWith('x');
+  const report = await runJest([configOf(files.filter(isView), undefined, 'views'), configOf(files.filter(test => !isView(test)), undefined, 'unit')]);
+  return new Map(files.map(test => [test, testsIn(report, test)]));
+}
+
+function testsIn({ testResults }: JestReport, test: string): FaultyTest[] {
+  const result = testResults.find(({ name }) => name === join(root, test));
+  if (result === undefined || result.assertionResults.length === 0) throw new Error(`${test}: ${result?.message ?? 'no result'}`);
+  return result.assertionResults.map(({ fullName, status }) => ({ title: fullName, failed: status === 'failed' }));
+}
+
+async function runJest(configs: readonly object[]): Promise<JestReport> {
   const folder = mkdtempSync(join(tmpdir(), 'source-faults-'));
   try {
-    const found = new Map<string, readonly FaultyTest[]>();
-    // Jest names the file of a result, not its project: faults of one test file are run one after the other.
-    for (const round of roundsOf(sourceFaults)) {
-      const report = join(folder, 'report.json');
-      const config = join(folder, 'config.json');
-      writeFileSync(config, JSON.stringify({ rootDir: root, projects: round.map(configOf) }));
-      await run(['--config', config, '--json', '--outputFile', report, '--silent']);
-      const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-      for (const fault of round) {
-        const result = testResults.find(({ name }) => name === join(root, fault.test));
-        if (result === undefined || result.assertionResults.length === 0) throw new Error(`${fault.name}: ${result?.message ?? 'no result'}`);
-        found.set(fault.name, result.assertionResults.map(({ fullName, status }) => ({ title: fullName, failed: status === 'failed' })));
-      }
-      rmSync(report);
-    }
-    return found;
+    const report = join(folder, 'report.json');
+    const config = join(folder, 'config.json');
+    writeFileSync(config, JSON.stringify({ rootDir: root, projects: configs }));
+    await run(['--config', config, '--json', '--outputFile', report, '--silent']);
+    return JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

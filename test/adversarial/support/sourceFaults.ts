@@ -1,3 +1,5 @@
+import { share } from './bounds';
+
 /** A fault that is put into a copy of the sources, and the tests that must find it there. */
 export interface SourceFault {
   readonly name: string;
@@ -10,8 +12,8 @@ export interface SourceFault {
   readonly fails: readonly string[];
 }
 
-/** Faults that would harm a patient, most of them once made. */
-export const sourceFaults: readonly SourceFault[] = [
+/** Put in at each run. */
+const always: readonly SourceFault[] = [
   {
     name: 'a restored draft has a default',
     file: 'src/application/shared/forms/FormFields.ts',
@@ -21,30 +23,12 @@ export const sourceFaults: readonly SourceFault[] = [
     fails: ['the form of a new risk assessment restores exactly what was entered, and chooses nothing by itself'],
   },
   {
-    name: 'a choice has a default',
-    file: 'src/application/shared/forms/FormFields.ts',
-    find: `  blank: null,
-  read: value => (value === null ? null : choices`,
-    replace: `  blank: choices[0] ?? null,
-  read: value => (value === null ? null : choices`,
-    test: 'test/presentation/patients/noDefaults.test.ts',
-    fails: ['assessmentFields', 'cgiFields'],
-  },
-  {
     name: '"saved" is said without comparing',
     file: 'src/application/shared/forms/FormState.ts',
     find: 'const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));',
     replace: 'const isHeld = true;',
     test: 'test/application/shared/forms/FormState.test.ts',
     fails: ['is not saved where the server holds something else, whatever it answered'],
-  },
-  {
-    name: 'what is typed while a form is saved is lost',
-    file: 'src/application/shared/forms/FormState.ts',
-    find: 'return { ...shown, ...pick(now, changedFields(sent, now)) };',
-    replace: 'return shown;',
-    test: 'test/presentation/patients/everyForm.test.ts',
-    fails: ['the form of a note', 'the form of a clinical global impression'],
   },
   {
     name: 'an appointment sends every field',
@@ -71,36 +55,12 @@ export const sourceFaults: readonly SourceFault[] = [
     fails: ['CR-READ-02'],
   },
   {
-    name: 'the sandbox counts unread by the time of the sender',
-    file: 'sandbox/backend/chat/ChannelLog.ts',
-    find: 'if (readUpToSeq !== undefined && event.seq <= readUpToSeq) break;',
-    replace: 'if (readUpToSeq !== undefined && event.timeId <= readUpToSeq) break;',
-    test: 'test/simulation/standInCounting.test.ts',
-    fails: ['counts as the model of the server does'],
-  },
-  {
-    name: 'messages have the time of their senders',
-    file: 'src/domain/chat/timeIdOnArrival.rule.ts',
-    find: 'const wanted = isNear ? clientTs : arrivedAt;',
-    replace: 'const wanted = isNear || clientTs > arrivedAt ? clientTs : arrivedAt;',
-    test: 'test/domain/chat/timeIdOnArrival.test.ts',
-    fails: ['CR-TIME-01'],
-  },
-  {
     name: 'a message behind a dialog is seen',
     file: 'src/presentation/shared/isCovered.ts',
     find: `if (page.querySelector('[aria-modal="true"]') !== null) return true;`,
     replace: '',
     test: 'test/presentation/shared/isCovered.test.tsx',
     fails: ['says yes behind a modal dialog'],
-  },
-  {
-    name: 'the boundary of a message is gone',
-    file: 'src/presentation/chat/message/MessageRow.tsx',
-    find: 'return plainRow(row, end);',
-    replace: 'throw error;',
-    test: 'test/presentation/chat/message/brokenMessage.test.tsx',
-    fails: ['is shown as plain text, and the others as they are'],
   },
   {
     name: 'the boundary of an area is gone',
@@ -117,6 +77,81 @@ export const sourceFaults: readonly SourceFault[] = [
     replace: 'const found = items.every(item => item.ok) ? items.flatMap(item => (item.ok ? [item.value] : [])) : [];',
     test: 'test/infrastructure/http/client/readReply.test.ts',
     fails: ['leaves one row of a list out for a wrong field and keeps the others'],
+  },
+];
+
+/** Put in by turns, one part of them each day; all of them in a long run. */
+const byTurns: readonly SourceFault[] = [
+  {
+    name: 'a choice has a default',
+    file: 'src/application/shared/forms/FormFields.ts',
+    find: `  blank: null,
+  read: value => (value === null ? null : choices`,
+    replace: `  blank: choices[0] ?? null,
+  read: value => (value === null ? null : choices`,
+    test: 'test/presentation/patients/noDefaults.test.ts',
+    fails: ['assessmentFields', 'cgiFields'],
+  },
+  {
+    name: 'what is typed while a form is saved is lost',
+    file: 'src/application/shared/forms/FormState.ts',
+    find: 'return { ...shown, ...pick(now, changedFields(sent, now)) };',
+    replace: 'return shown;',
+    test: 'test/presentation/patients/everyForm.test.ts',
+    fails: ['the form of a note', 'the form of a clinical global impression'],
+  },
+  {
+    name: 'the sandbox counts unread by the time of the sender',
+    file: 'sandbox/backend/chat/ChannelLog.ts',
+    find: 'if (readUpToSeq !== undefined && event.seq <= readUpToSeq) break;',
+    replace: 'if (readUpToSeq !== undefined && event.timeId <= readUpToSeq) break;',
+    test: 'test/simulation/standInCounting.test.ts',
+    fails: ['counts as the model of the server does'],
+  },
+  {
+    name: 'messages have the time of their senders',
+    file: 'src/domain/chat/timeIdOnArrival.rule.ts',
+    find: 'const wanted = isNear ? clientTs : arrivedAt;',
+    replace: 'const wanted = isNear || clientTs > arrivedAt ? clientTs : arrivedAt;',
+    test: 'test/domain/chat/timeIdOnArrival.test.ts',
+    fails: ['CR-TIME-01'],
+  },
+  {
+    name: 'the boundary of a message is gone',
+    file: 'src/presentation/chat/message/MessageRow.tsx',
+    find: 'return plainRow(row, end);',
+    replace: 'throw error;',
+    test: 'test/presentation/chat/message/brokenMessage.test.tsx',
+    fails: ['is shown as plain text, and the others as they are'],
+  },
+  {
+    name: 'the boundary of a part of the shell is gone',
+    file: 'src/presentation/shell/ShellBoundary.tsx',
+    find: `<AreaBoundary area={area} report={report} onLogOut={logOut} {...optional}>
+      {children}
+    </AreaBoundary>`,
+    replace: '<>{children}</>',
+    test: 'test/presentation/shell/ShellBoundary.test.tsx',
+    fails: ['Toolbar', 'KeptPages'],
+  },
+  {
+    name: 'links are found in quadratic time',
+    file: 'src/presentation/chat/message/textSegments.ts',
+    find: `counts.get(sign ?? '') ?? 0;
+  let`,
+    replace: `address.slice(0, end).split(sign ?? '').length - 1;
+  let`,
+    test: 'test/presentation/chat/message/textSegments.test.ts',
+    fails: ['looks at each sign once, however long an address is'],
+  },
+  {
+    name: 'an address that cannot be decoded reaches the handlers of the sandbox',
+    file: 'sandbox/server/createServerFor.ts',
+    find: `    decodeURIComponent(parsed.pathname);
+`,
+    replace: '',
+    test: 'test/sandbox/server/createServerFor.test.ts',
+    fails: ['answers 400 to an address that cannot be decoded'],
   },
   {
     name: 'a patient is discharged without the checklist',
@@ -175,3 +210,6 @@ export const sourceFaults: readonly SourceFault[] = [
     fails: ['leaves every text once'],
   },
 ];
+
+/** Faults that would harm a patient, most of them once made. */
+export const sourceFaults: readonly SourceFault[] = [...always, ...share(byTurns, 4)];
