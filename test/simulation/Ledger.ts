@@ -105,11 +105,9 @@ export class Ledger {
   }
 
   discarded(entryId: string): void {
-    for (const wording of this.acts) if (editIdOf(wording) === entryId) wording.isDiscarded = true;
+    for (const wording of this.acts) if (editIdOf(wording) === entryId || wording.entry?.id === entryId) wording.isDiscarded = true;
     const act = this.actOf(entryId);
-    if (act === undefined) return;
-    for (const wording of this.acts) if (wording.entry?.id === entryId) wording.isDiscarded = true;
-    if (act.kind !== 'message') return;
+    if (act?.kind !== 'message') return;
     for (const change of this.acts) if (change.entry?.timeId === act.entry?.timeId && change.channelId === act.channelId) change.isDiscarded = true;
   }
 

@@ -51,9 +51,13 @@ function feedStale(state: EngineState, moment: Moment): Turn {
   return withSync(state, { phase: 'stale', since: moment.now, attempt: 0 });
 }
 
-/** A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current. */
+/**
+ * A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current. One that comes
+ * after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until the feed has begun again.
+ */
 function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Turn {
   if (state.user === undefined || state.sync.phase === 'off') return toTurn(state);
+  if (state.sync.phase === 'down') return applyEvents(state, events, moment);
   const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
   const oldest = events.at(-1)?.seq ?? newest;
   const first = state.checkpoint === undefined;

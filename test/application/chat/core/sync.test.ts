@@ -90,6 +90,16 @@ describe('how the chat engine keeps up', () => {
     expect(engine.screen.sync).toBe('live');
   });
 
+  it('listens again also where the last that was heard comes after the end of the feed', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'feedDown' });
+    engine.on({ type: 'live', events: [message('late')] });
+    expect([engine.texts(), engine.screen.sync]).toEqual([['late'], 'down']);
+    expect(engine.typesOn({ type: 'alarm', key: 'subscribe' })).toContain('subscribe');
+    engine.on({ type: 'live', events: [message('later')] });
+    expect([engine.texts(), engine.screen.sync]).toEqual([['late', 'later'], 'live']);
+  });
+
   it('pauses longer each time the feed ends again', () => {
     const engine = new EngineDriver().ready();
     const pauses = [1, 2, 3, 4, 5, 6].map(() => {
