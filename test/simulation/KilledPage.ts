@@ -25,6 +25,9 @@ const USER = 'ann';
 const KEY = new Uint8Array(32);
 const ENVIRONMENT = { production: false, unifiedBackendUrl: '', firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' } };
 
+/** How often the disk is looked at before nothing more is expected of it. */
+const PATIENCE = 400;
+
 /** What a device holds of one person at one instant. */
 export interface DiskContent {
   readonly messages: readonly string[];
@@ -77,6 +80,13 @@ export class KilledPage {
       this.clock.advance(this.dice.between(5, 60));
       await ticks(this.dice.between(0, 2));
     }
+  }
+
+  /** Nobody types for as long as texts may wait to be kept; the disk is given time to answer. */
+  async rests(channelId: string, text: string): Promise<void> {
+    const probe = await openVault(this.device);
+    this.clock.advance(100);
+    for (let at = 0; at < PATIENCE && (await probe.drafts()).get(channelId) !== text; at += 1) await ticks(5);
   }
 
   /** The first letters are on the device long before anybody can press Enter. */

@@ -5,6 +5,31 @@ import { KilledPage, ticks } from './KilledPage';
 const SEEDS = 200;
 const CHANNELS = ['c-a', 'c-b'] as const;
 
+/** One story: the page dies while somebody types, or at Enter, before anything of it is known to be kept. */
+async function runTyping(seed: number): Promise<string[]> {
+  const dice = new Dice(seed);
+  const page = new KilledPage(`typing-${String(seed)}`, dice);
+  await page.open();
+  const channelId = dice.pick(CHANNELS) ?? 'c-a';
+  const text = `text of ${String(seed)}, typed by somebody in a hurry`;
+  const typed = text.slice(0, dice.between(1, text.length));
+  const isSent = dice.chance(0.4);
+  await page.type(channelId, typed);
+  if (isSent) page.send(channelId);
+  await ticks(dice.between(0, 12));
+  const rests = !isSent && dice.chance(0.3);
+  if (rests) await page.rests(channelId, typed);
+  const { messages, drafts } = await page.kill();
+  await page.rest();
+  const draft = drafts.get(channelId) ?? '';
+  const told = `seed ${String(seed)}: of ${JSON.stringify(typed)}`;
+  if (drafts.size > (drafts.has(channelId) ? 1 : 0)) return [`${told} something is in another chat`];
+  if (!typed.startsWith(draft)) return [`${told} the composer holds ${JSON.stringify(draft)}`];
+  if (messages.some(message => message !== typed) || messages.length > (isSent ? 1 : 0)) return [`${told} ${JSON.stringify(messages)} are messages`];
+  if (messages.length > 0 && draft !== '') return [`${told} a message and a draft are left`];
+  return rests && draft !== typed ? [`${told} only ${JSON.stringify(draft)} is left after a rest`] : [];
+}
+
 /** One story: texts are typed and sent, the page dies after the last Enter. */
 async function run(seed: number): Promise<string[]> {
   const dice = new Dice(seed);
@@ -34,6 +59,14 @@ async function run(seed: number): Promise<string[]> {
     return [`seed ${String(seed)}: ${JSON.stringify(text)} is ${isMessage ? 'a message and a draft' : 'nowhere'}`];
   });
 }
+
+describe('a page that is killed before anything was said to be kept', () => {
+  it('leaves the beginning of what was typed, in its chat, once, and after a rest all of it', async () => {
+    const found: string[] = [];
+    for (let seed = 1; seed <= SEEDS; seed += 1) found.push(...(await runTyping(seed)));
+    expect(found).toEqual([]);
+  }, 120_000);
+});
 
 describe('a page that is killed around Enter', () => {
   it('leaves every text once: as a message that is kept, or in the composer', async () => {
