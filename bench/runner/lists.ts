@@ -22,6 +22,4 @@ export const LISTS: readonly MeasuredList[] = [
   { page: 'tanstackVirtual', name: '@tanstack/react-virtual', module: ['@tanstack/react-virtual', 'useVirtualizer'] },
   { page: 'reactVirtuoso', name: 'react-virtuoso', module: ['react-virtuoso', 'Virtuoso'] },
   { page: 'chatscope', name: '@chatscope/chat-ui-kit-react', hasOwnRow: true, module: ['@chatscope/chat-ui-kit-react', 'MainContainer, ChatContainer, MessageList, Message'] },
-  { page: 'streamChat', name: 'stream-chat-react', hasOwnRow: true, module: ['stream-chat-react', 'Chat, Channel, MessageList'] },
-  { page: 'streamChatVirtual', name: 'stream-chat-react, its virtual list', hasOwnRow: true, module: ['stream-chat-react', 'Chat, Channel, VirtualizedMessageList'] },
 ];

@@ -46,9 +46,9 @@ const e2e = {
 
 /** What `npm test` does, in this order; those of one group beside each other, since neither keeps two cores busy. */
 export const groups = [
-  [check('types', bin('@typescript/native/bin/tsc', '-p', 'tsconfig.json'))],
+  [check('types', bin('typescript7/bin/tsc', '-p', 'tsconfig.json'))],
   [check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0')), check('build', ({ root, limitMs }) => build(root, { limitMs }))],
-  [jest('architecture')],
+  [jest('architecture'), check('sbom', ({ root, limitMs }) => run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs }))],
   [jest('unit')],
   [jest('views')],
   [jest('contract')],

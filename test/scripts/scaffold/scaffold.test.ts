@@ -62,7 +62,7 @@ describe('scaffold', () => {
     scaffold(root, useCaseNames('chat', 'PinChat'));
     scaffold(root, useCaseNames('chat', 'UnpinChat'));
     scaffold(root, useCaseNames('shell', 'OpenMenu'));
-    const compiled = tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json');
+    const compiled = tool('typescript7/bin/tsc', '-p', 'tsconfig.json');
     expect(compiled.output).toBe('');
     expect(compiled.status).toBe(0);
     const tested = tool('jest/bin/jest.js', '--selectProjects', 'unit');

@@ -1,4 +1,0 @@
-import { MessageList } from 'stream-chat-react';
-import { streamPeer } from '../page/streamPeer';
-
-streamPeer(MessageList, '.str-chat__li', false);

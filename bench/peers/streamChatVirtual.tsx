@@ -1,4 +1,0 @@
-import { VirtualizedMessageList } from 'stream-chat-react';
-import { streamPeer } from '../page/streamPeer';
-
-streamPeer(VirtualizedMessageList, '.str-chat__virtual-list-message-wrapper', true);

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { packagesWithInstallScripts, unfitPackages, type Lockfile } from './support/dependencies';
+
+const root = resolve(__dirname, '../..');
+const lockfile = (path: string): Lockfile => JSON.parse(readFileSync(join(root, path), 'utf8')) as Lockfile;
+const withPackage = (name: string, locked: Lockfile['packages'][string]): Lockfile => ({ packages: { '': {}, [`node_modules/${name}`]: { version: '1.0.0', ...locked } } });
+
+describe('what the product is made of', () => {
+  it.each([
+    { path: 'package-lock.json', isShipped: true },
+    { path: 'bench/package-lock.json', isShipped: false },
+  ])('is openly licensed and installs without running anything: $path', ({ path, isShipped }) => {
+    expect(unfitPackages(lockfile(path), isShipped)).toEqual([]);
+  });
+
+  it.each([
+    { says: 'a copyleft licence', locked: { license: 'GPL-3.0-only' }, fault: 'is under GPL-3.0-only' },
+    { says: 'a licence that is none', locked: { license: 'SEE LICENSE IN LICENSE' }, fault: 'is under SEE LICENSE IN LICENSE' },
+    { says: 'no licence', locked: {}, fault: 'is under no licence that it names' },
+    { says: 'one licence of two', locked: { license: 'MIT AND SSPL-1.0' }, fault: 'is under MIT AND SSPL-1.0' },
+    { says: "a tool's licence in what is shipped", locked: { license: 'MPL-2.0' }, fault: 'is under MPL-2.0' },
+    { says: 'an install script', locked: { license: 'MIT', hasInstallScript: true }, fault: 'runs a script when it is installed' },
+  ])('refuses $says', ({ locked, fault }) => {
+    expect(unfitPackages(withPackage('sample', locked), true)).toEqual([`sample 1.0.0 ${fault}`]);
+  });
+
+  it('refuses what may not be used for this purpose, under whatever name of the family', () => {
+    for (const name of ['stream-chat', 'stream-chat-react', '@stream-io/client']) {
+      expect(unfitPackages(withPackage(name, { license: 'MIT' }), false)).toEqual([`${name} 1.0.0 is excluded`]);
+    }
+  });
+
+  it('takes a choice of licences of which one is allowed, and a tool under its own', () => {
+    expect(unfitPackages(withPackage('sample', { license: '(GPL-2.0-only OR MIT)' }), true)).toEqual([]);
+    expect(unfitPackages(withPackage('sample', { license: 'MPL-2.0', dev: true }), true)).toEqual([]);
+  });
+
+  it('runs no script of a package that is installed, and knows each that would', () => {
+    expect(readFileSync(join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+    const names = Object.entries(lockfile('package-lock.json').packages).flatMap(([path, locked]) => (locked.hasInstallScript === true ? [path.split('node_modules/').at(-1)] : []));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(packagesWithInstallScripts).sort());
+  });
+
+  it('is listed whole, with versions, licences and hashes, in the CycloneDX format', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'sbom-'));
+    const out = join(directory, 'sbom.json');
+    execFileSync(process.execPath, [join(root, 'scripts/sbom.mjs'), '--out', out], { stdio: 'ignore' });
+    const bom = JSON.parse(readFileSync(out, 'utf8')) as Sbom;
+    rmSync(directory, { recursive: true });
+    const shipped = Object.entries(lockfile('package-lock.json').packages).filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true);
+    const names = shipped.map(([path, { name, version }]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`);
+    expect([bom.bomFormat, bom.metadata.component.name]).toEqual(['CycloneDX', 'staff-dashboard']);
+    expect([...new Set(bom.components.map(({ name, version }) => `${name}@${version}`))].sort()).toEqual([...new Set(names)].sort());
+    expect(bom.components.filter(({ hashes, licenses }) => hashes?.length !== 1 || licenses?.length !== 1)).toEqual([]);
+  }, 60_000);
+});
+
+interface Sbom {
+  readonly bomFormat: string;
+  readonly metadata: { readonly component: { readonly name: string } };
+  readonly components: readonly { readonly name: string; readonly version: string; readonly hashes?: readonly unknown[]; readonly licenses?: readonly unknown[] }[];
+}

@@ -1,0 +1,61 @@
+import satisfies from 'spdx-satisfies';
+
+/** One package of a lockfile, as npm writes it. */
+export interface LockedPackage {
+  /** Its own name, where the folder has another one. */
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  /** Needed by a tool, or by nothing that must be there. */
+  readonly devOptional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+export interface Lockfile {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** What may be shipped: it asks for no more than to name its authors. */
+const shippable = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'];
+
+/** What tools may be under besides: they are used as they come, and nothing of them is shipped. */
+const forTools = [...shippable, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'];
+
+/** Packages that would run a script when they are installed. `.npmrc` forbids all of them; each works without. */
+export const packagesWithInstallScripts: Readonly<Record<string, string>> = {
+  '@firebase/util': 'writes defaults of a deployment into itself; environment.json gives them here',
+  '@parcel/watcher': 'compiles itself where no binary fits; it only watches styles being written',
+  '@swc/core': 'looks whether its binary fits',
+  esbuild: 'replaces its starter by its binary, to start sooner',
+  protobufjs: 'warns of version ranges',
+  'unrs-resolver': 'looks whether its binary fits',
+};
+
+/** Never, under any licence text: their terms exclude what this product is for. */
+const excluded = /^(stream-chat|getstream|@stream-io\/)/;
+
+/** What may not be in a lockfile, a line each. `isShipped`: whether packages without the mark `dev` reach people. */
+export function unfitPackages({ packages }: Lockfile, isShipped: boolean): readonly string[] {
+  return Object.entries(packages).flatMap(([path, locked]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    if (name === '') return [];
+    const allowed = isShipped && locked.dev !== true ? shippable : forTools;
+    const problems = [
+      ...(excluded.test(name) ? ['is excluded'] : []),
+      ...(isUnder(locked.license, allowed) ? [] : [`is under ${locked.license ?? 'no licence that it names'}`]),
+      ...(locked.hasInstallScript === true && !(name in packagesWithInstallScripts) ? ['runs a script when it is installed'] : []),
+    ];
+    return problems.map(problem => `${name} ${locked.version ?? ''} ${problem}`);
+  });
+}
+
+function isUnder(license: string | undefined, allowed: readonly string[]): boolean {
+  if (license === undefined) return false;
+  try {
+    return satisfies(license, [...allowed]);
+  } catch {
+    // It is no expression of licences, such as "SEE LICENSE IN LICENSE.md".
+    return false;
+  }
+}
