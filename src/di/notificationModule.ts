@@ -17,7 +17,7 @@ import { LocalStaleSignal } from '@/infrastructure/system/LocalStaleSignal';
 import { WebLocksLeadership } from '@/infrastructure/system/WebLocksLeadership';
 import { ChatBoardToken, ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/notificationTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
+import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import { PreferenceVaultToken } from './tokens/shellTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/systemTokens';
 
@@ -31,7 +31,7 @@ export const notificationModule = new ContainerModule(({ bind }) => {
   bind(t.SoundChoiceToken).toResolvedValue(preferences => new SoundChoice(preferences), [PreferenceVaultToken]);
   bind(t.SoundAlertsToken)
     .toResolvedValue(
-      (desk, player, clock, choice, random) =>
+      (desk, player, clock, choice, random, reauthenticate) =>
         new SoundAlerts({
           desk,
           player,
@@ -40,8 +40,9 @@ export const notificationModule = new ContainerModule(({ bind }) => {
           vault: new BrowserAlertVault(),
           attention: new BroadcastAttention(attendedChat, () => String(random.unit())),
           leadership: new WebLocksLeadership('locks' in navigator ? navigator.locks : undefined),
+          watchSessionEnded: tell => reauthenticate.execute(asked => tell(asked?.reason === 'sessionEnded')),
         }),
-      [t.NotificationDeskToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken],
+      [t.NotificationDeskToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken, ReauthenticateToken],
     )
     .inSingletonScope();
   bind(t.ApplyNotificationEffectsToken).toResolvedValue(

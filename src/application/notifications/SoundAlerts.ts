@@ -16,6 +16,9 @@ import type { SoundChoice } from './SoundChoice';
 /** A window that may not sound looks so often whether another one did, in milliseconds. */
 export const BLOCKED_LOOK_MS = 2_000;
 
+/** A window whose session has ended offers the lead to the others this often, in milliseconds. */
+export const OFFER_LEAD_MS = 5_000;
+
 export interface SoundAlertPorts {
   readonly desk: NotificationDesk;
   readonly player: SoundPlayer;
@@ -24,6 +27,8 @@ export interface SoundAlertPorts {
   readonly leadership: Leadership;
   readonly clock: Clock;
   readonly choice: SoundChoice;
+  /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
+  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Stop;
 }
 
 interface DueSounds {
@@ -35,7 +40,8 @@ type ChatsState = LiveState<readonly WaitingChat[]>;
 
 /**
  * Sounds what is due, in one window of the person. A window in which the browser refuses sound gives the lead to another; while
- * nobody could sound, each such window says that sound has to be enabled.
+ * nobody could sound, each such window says that sound has to be enabled. A window whose session has ended leads only as long as no
+ * other window takes over.
  */
 export class SoundAlerts {
   private uid: string | undefined;
@@ -44,6 +50,8 @@ export class SoundAlerts {
   private page: NotificationPage | undefined;
   private chats: { readonly v1: ChatsState; readonly v2: ChatsState } = { v1: { status: 'unknown' }, v2: { status: 'unknown' } };
   private blocked = false;
+  private sessionEnded = false;
+  private cancelOffer: Stop = () => undefined;
   private cancelLook: Stop = () => undefined;
   private busy = false;
   private again = false;
@@ -56,6 +64,7 @@ export class SoundAlerts {
     const { desk, player } = this.ports;
     const stops = [
       desk.watchPerson(uid => this.follow(uid)),
+      this.ports.watchSessionEnded(hasEnded => this.endSession(hasEnded)),
       desk.watchNotifications(state => {
         this.page = 'value' in state ? state.value : undefined;
         this.consider();
@@ -100,17 +109,27 @@ export class SoundAlerts {
     if (uid !== undefined) this.campaign();
   }
 
+  private endSession(hasEnded: boolean): void {
+    if (hasEnded === this.sessionEnded) return;
+    this.sessionEnded = hasEnded;
+    // A window that cannot sound does not lead.
+    if (!this.blocked) this.campaign();
+  }
+
+  /** Behind every window that waits already. */
   private campaign(): void {
     this.stepDown();
     if (this.uid === undefined) return;
     this.resign = this.ports.leadership.campaign(`${this.uid}:sounds`, () => {
       this.leads = true;
+      if (this.sessionEnded) this.cancelOffer = this.ports.clock.wakeIn(OFFER_LEAD_MS, () => this.campaign());
       this.consider();
     });
   }
 
   private stepDown(): void {
     this.cancelLook();
+    this.cancelOffer();
     this.leads = false;
     this.resign();
     this.resign = () => undefined;

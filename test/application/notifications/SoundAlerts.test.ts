@@ -1,4 +1,4 @@
-import { BLOCKED_LOOK_MS, SoundAlerts } from '@/application/notifications/SoundAlerts';
+import { BLOCKED_LOOK_MS, OFFER_LEAD_MS, SoundAlerts } from '@/application/notifications/SoundAlerts';
 import { SOUND_SETTING, SoundChoice } from '@/application/notifications/SoundChoice';
 import type { Leadership } from '@/application/chat/ports/Leadership';
 import { aNotification } from '#test/support/builders/aNotification';
@@ -48,12 +48,19 @@ function browser() {
   const open = () => {
     const desk = new FakeNotificationDesk();
     const player = new FakeSoundPlayer();
-    const alerts = new SoundAlerts({ desk, player, vault, attention, leadership, clock, choice: new SoundChoice(preferences) });
+    let endSession: (hasEnded: boolean) => void = () => undefined;
+    const watchSessionEnded = (tell: (hasEnded: boolean) => void) => {
+      endSession = tell;
+      tell(false);
+      return () => undefined;
+    };
+    const choice = new SoundChoice(preferences);
+    const alerts = new SoundAlerts({ desk, player, vault, attention, leadership, clock, choice, watchSessionEnded });
     let blocked = false;
     alerts.watchBlocked(now => (blocked = now));
     const close = alerts.execute();
     desk.comeIn('ann');
-    return { desk, player, alerts, close, blocked: () => blocked };
+    return { desk, player, alerts, close, blocked: () => blocked, endSession: (hasEnded = true) => endSession(hasEnded) };
   };
   return { open, vault, attention, clock, preferences };
 }
@@ -84,6 +91,39 @@ describe('SoundAlerts', () => {
     two.desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
     await settled();
     expect(two.player.heard).toEqual(['request']);
+  });
+
+  it('lets another window sound once its session has ended, and does not take the lead back', async () => {
+    const { open } = browser();
+    const [unattended, other] = [open(), open()];
+    await settled();
+    unattended.endSession();
+    await settled();
+    for (const { desk } of [unattended, other]) desk.list(aNotification({ id: 'a' }));
+    await settled();
+    unattended.endSession(false);
+    await settled();
+    for (const { desk } of [unattended, other]) desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
+    await settled();
+    expect([unattended.player.heard, other.player.heard]).toEqual([[], ['request', 'request']]);
+  });
+
+  it('sounds on after its session has ended while it is the only window, until another one opens', async () => {
+    const { open, clock } = browser();
+    const unattended = open();
+    await settled();
+    unattended.endSession();
+    await settled();
+    unattended.desk.list(aNotification({ id: 'a' }));
+    await settled();
+    expect(unattended.player.heard).toEqual(['request']);
+    const other = open();
+    await settled();
+    clock.advance(OFFER_LEAD_MS);
+    await settled();
+    for (const { desk } of [unattended, other]) desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
+    await settled();
+    expect([unattended.player.heard, other.player.heard]).toEqual([['request'], ['request']]);
   });
 
   it('does not sound again after a reload', async () => {

@@ -29,7 +29,16 @@ export function notificationTools(clock = new ManualClock()) {
   const preferences = new FakePreferenceVault();
   const leadership = new FakeLeadership();
   const choice = new SoundChoice(preferences);
-  const soundAlerts = new SoundAlerts({ desk, player, clock, choice, leadership, vault: new FakeAlertVault(), attention: new FakeAttention() });
+  const soundAlerts = new SoundAlerts({
+    desk,
+    player,
+    clock,
+    choice,
+    leadership,
+    vault: new FakeAlertVault(),
+    attention: new FakeAttention(),
+    watchSessionEnded: () => () => undefined,
+  });
   const complaints = { count: 0 };
   const stores = {
     list: new NotificationsStore({
