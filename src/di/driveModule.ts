@@ -9,6 +9,7 @@ import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDrive
 import { AxiosDriveMomentGateway } from '@/infrastructure/http/drive/AxiosDriveMomentGateway';
 import { loggingBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
+import { notAwaitingSession } from '@/infrastructure/http/client/notAwaitingSession';
 import { FetchDriveFiles } from '@/infrastructure/system/drive/FetchDriveFiles';
 import { FileTray } from '@/infrastructure/system/drive/FileTray';
 import type { GoogleAccounts } from '@/infrastructure/system/drive/GoogleAccounts';
@@ -61,8 +62,12 @@ export const driveModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.UploadDeskToken)
     .toResolvedValue(
-      (account, files, moments, identity, vault, clock) => new UploadDesk(new UploadActs({ account, files, moments, token: new AskDriveToken(identity, clock) }), vault, clock),
-      [t.DriveAccountGatewayToken, t.DriveFilesToken, t.DriveMomentGatewayToken, t.DriveIdentityToken, t.UploadVaultToken, ClockToken],
+      (backend, files, logger, identity, vault, clock) => {
+        const calls = loggingBadRequests(notAwaitingSession(backend), logger);
+        const [account, moments] = [new AxiosDriveAccountGateway(calls), new AxiosDriveMomentGateway(calls)];
+        return new UploadDesk(new UploadActs({ account, files, moments, token: new AskDriveToken(identity, clock) }), vault, clock);
+      },
+      [BackendClientToken, t.DriveFilesToken, LoggerToken, t.DriveIdentityToken, t.UploadVaultToken, ClockToken],
     )
     .inSingletonScope();
   bind(t.RenewDriveAccessToken).toResolvedValue((account, vault) => new RenewDriveAccess(account, vault), [t.DriveAccountGatewayToken, t.UploadVaultToken]);

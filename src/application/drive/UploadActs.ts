@@ -88,6 +88,7 @@ export class UploadActs {
   private async downgrade(): Promise<ActAnswer> {
     await this.ports.account.ensurePermission('reader');
     const account = await this.ports.account.account();
+    if (!account.ok && account.failure.kind === 'sessionEnded') return { pause: account.failure };
     const readBack = account.ok ? (account.value?.permission ?? 'none') : 'couldNotCheck';
     return downgradeOwed({ writerAsked: true, readBack }) ? { pause: { kind: 'downgradeOwed' } } : { event: 'readerSeen' };
   }

@@ -21,6 +21,9 @@ const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writ
 /** What passes by itself. */
 const TRIED_AGAIN: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'moment'];
 
+/** What says nothing any more once the upload is over. */
+const PASSING: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
+
 /** Acts in the drive alone: whoever cancels does not wait for them. What the backend was asked for is waited for, lest an asking for a writer arrives after the downgrade. */
 const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
 
@@ -43,6 +46,7 @@ export class UploadDesk {
   /** Goes on with everything, with what another page goes on with as soon as that page is gone; ends when the rest is over or has to wait. */
   async resumeAll(): Promise<void> {
     const uploads = await this.vault.uploads();
+    this.dropFinished(uploads);
     await Promise.all(uploads.map(upload => this.resume(upload)));
   }
 
@@ -80,7 +84,9 @@ export class UploadDesk {
     const { uploadId } = upload;
     const known = this.find(uploadId);
     if (known?.isRunning) return;
+    const isClaimed = this.claims.has(uploadId);
     if (!(await this.take(upload))) return this.queue(uploadId);
+    if (!isClaimed && !(await this.refresh(uploadId))) return;
     await this.note(uploadId, 'resumed');
     // The picker went with the page on which the person wanted to pick a file.
     if (known === undefined && upload.position.step === 'awaitingFile' && upload.position.outcome === 'open') {
@@ -88,6 +94,24 @@ export class UploadDesk {
       this.show(uploadId, { trouble: { kind: 'chooseAgain' } });
     }
     await this.run(uploadId);
+  }
+
+  /** Another page may have gone on with it before it was claimed here; false where it is over. */
+  private async refresh(uploadId: string): Promise<boolean> {
+    const uploads = await this.vault.uploads();
+    const upload = uploads.find(one => one.uploadId === uploadId);
+    if (upload !== undefined) this.show(uploadId, { upload });
+    else this.release(uploadId);
+    this.dropFinished(uploads);
+    return upload !== undefined;
+  }
+
+  /** What this page gave up, and another one brought to its end. */
+  private dropFinished(kept: readonly Upload[]): void {
+    const ids = new Set(kept.map(({ uploadId }) => uploadId));
+    const isGone = ({ isRunning, upload: { uploadId, position } }: UploadProgress): boolean =>
+      !isRunning && !this.claims.has(uploadId) && !ids.has(uploadId) && nextUploadAct(position) !== 'none';
+    if (this.uploads.read().some(isGone)) this.uploads.write(this.uploads.read().filter(one => !isGone(one)));
   }
 
   /** What this page claimed meanwhile is not waited for. */
@@ -118,6 +142,8 @@ export class UploadDesk {
     let goesOn = true;
     while (goesOn) goesOn = await this.step(uploadId);
     this.show(uploadId, { isRunning: false });
+    // A window whose session has ended leaves it to the others.
+    if (this.find(uploadId)?.trouble?.kind === 'sessionEnded') this.release(uploadId);
   }
 
   /** One act; false where the upload is over or has to wait. */
@@ -187,7 +213,7 @@ export class UploadDesk {
     await this.vault.forget(uploadId);
     this.release(uploadId);
     const { trouble } = this.find(uploadId) ?? { trouble: null };
-    if (trouble?.kind === 'downgradeOwed' || trouble?.kind === 'unreachable') this.show(uploadId, { trouble: null });
+    if (trouble !== null && PASSING.includes(trouble.kind)) this.show(uploadId, { trouble: null });
     return false;
   }
 

@@ -95,6 +95,34 @@ describe('ResumeUploads', () => {
     expect(vault.claimed.size).toBe(0);
   });
 
+  it('leaves an upload to another window once the session here has ended, and does not go on with what that one finished', async () => {
+    const { resume, events, account, vault, desk, isPaid, openPage } = await setUp();
+    account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
+    account.planned.failAlways('account', { kind: 'sessionEnded' });
+    resume.execute();
+    events.announce({ kind: 'signedIn', user });
+    await eventually(() => expect(desk.uploads.read().map(({ trouble }) => trouble?.kind)).toEqual(['sessionEnded']));
+    await eventually(() => expect(vault.claimed.size).toBe(0));
+    account.planned.mend();
+    await openPage().desk.resumeAll();
+    await eventually(isPaid);
+    events.announce({ kind: 'renewed', user });
+    await eventually(() => expect(desk.uploads.read()).toEqual([]));
+    isPaid();
+  });
+
+  it('goes on with it when the same person is back and no other window has', async () => {
+    const { resume, events, account, desk, isPaid } = await setUp();
+    account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
+    account.planned.failAlways('account', { kind: 'sessionEnded' });
+    resume.execute();
+    events.announce({ kind: 'signedIn', user });
+    await eventually(() => expect(desk.uploads.read()[0]?.isRunning).toBe(false));
+    account.planned.mend();
+    events.announce({ kind: 'renewed', user });
+    await eventually(isPaid);
+  });
+
   it('lets go of the upload of another page that ended it itself, and waits for none after signing out', async () => {
     const { events, vault, account, desk, uploadId } = await setUpBesideAnother();
     await new Promise(resolve => setTimeout(resolve, 5));

@@ -69,7 +69,7 @@ export class AxiosBackendClient implements BackendClient {
     const sentAs = this.settings.session.current();
     const first = await this.send(endpoint, args, options, sentAs);
     if (!first.ok || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first, options);
-    const renewed = await this.renewed(sentAs);
+    const renewed = await this.renewed(sentAs, options);
     return this.read(endpoint, renewed === undefined ? first : await this.send(endpoint, args, options, renewed), options);
   }
 
@@ -79,13 +79,15 @@ export class AxiosBackendClient implements BackendClient {
   }
 
   /** The session to try once more with: of the same person only. */
-  private async renewed(sentAs: Session | undefined): Promise<Session | undefined> {
+  private async renewed(sentAs: Session | undefined, { awaitsSession = true }: CallOptions): Promise<Session | undefined> {
     if (sentAs === undefined) return undefined;
     const { session, reauthentication } = this.settings;
     const now = session.current();
     // Another call has already been through the dialog while this one was on its way.
     if (now !== undefined && now.cookie !== sentAs.cookie) return now.user.uid === sentAs.user.uid ? now : undefined;
-    return (await reauthentication.renew()) === 'samePerson' ? session.current() : undefined;
+    const renewal = reauthentication.renew();
+    if (!awaitsSession) return undefined;
+    return (await renewal) === 'samePerson' ? session.current() : undefined;
   }
 
   private async send(endpoint: Endpoint, parts: Parts, { timeLimitMs = TIME_LIMIT_MS }: CallOptions, as: Session | undefined): Promise<RawAnswer> {

@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly timeLimitMs?: number;
   /** False for calls that must not ask the person to sign in again, such as those that sign them out. */
   readonly reauthenticate?: boolean;
+  /** False for calls that fail at once when the session has ended: the person is asked, and the caller goes on when they are back. */
+  readonly awaitsSession?: boolean;
   /** False for the call that delivers reports and the like: its failure is neither reported nor shown. */
   readonly report?: boolean;
   /** Further statuses that are answers to this caller. */

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
+import { notAwaitingSession } from '@/infrastructure/http/client/notAwaitingSession';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { accessEndpoints } from '@/infrastructure/http/endpoints/access';
 import { accountEndpoints } from '@/infrastructure/http/endpoints/account';
@@ -86,6 +87,12 @@ describe('AxiosBackendClient', () => {
     reauthentication.answer('samePerson');
     expect(await call).toMatchObject({ ok: true });
     expect(seen).toHaveLength(2);
+  });
+
+  it('asks for a new session and fails at once where the caller does not wait for it', async () => {
+    const { backend, reauthentication, seen } = await setUp(onlyNew);
+    const answer = await notAwaitingSession(backend).call(accessEndpoints.currentScopes, {});
+    expect([answer.ok, reauthentication.asked, seen.length]).toEqual([false, 1, 1]);
   });
 
   it('asks once for ten calls that were refused together, and repeats them in their order', async () => {
