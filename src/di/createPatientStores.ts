@@ -56,6 +56,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     keepNoteDraft: container.get(KeepNoteDraftToken),
     ids: new RandomIdGenerator(container.get(RandomToken)),
     onDischarged: (name: string) => toasts.success(patientsText('discharge.done', { name })),
+    onReasonUnsaved: (name: string, reason: string) => toasts.danger(patientsText('discharge.reasonUnsaved', { name, reason })),
     onUnseen: (failure: DischargeFailure, name: string) =>
       toasts.danger(patientsText('discharge.failed', { name, cause: dischargeFailureText(failure) })),
   };

@@ -27,6 +27,11 @@ export type DischargeFailure =
   | { readonly kind: 'blocked'; readonly checklist: DischargeChecklist }
   | { readonly kind: 'reasonUnfit'; readonly fault: NoteFault };
 
+/** `wasDone`: an attempt before this one had done it, and the reason of this one, where it differs, stands nowhere. */
+export interface DischargeDone {
+  readonly wasDone: boolean;
+}
+
 type CareGateway = Pick<PatientCareGateway, 'findNote' | 'writeNote' | 'removeNote' | 'discharge'>;
 
 /** Discharges a patient from care, once everything was checked anew. What was accepted is written into the record first. */
@@ -38,11 +43,17 @@ export class DischargeFromCare {
     private readonly askAssigned: AskAssigned,
   ) {}
 
-  async execute({ channelId, reason, actId, unanswered, ...command }: DischargeCommand): Promise<Result<void, DischargeFailure>> {
-    const { patientId } = command;
-    const missing = actTarget({ channelId: channelId === undefined ? 'not from a chat' : channelId, patientId });
+  async execute(command: DischargeCommand): Promise<Result<DischargeDone, DischargeFailure>> {
+    const { channelId = 'not from a chat', patientId, unanswered } = command;
+    const missing = actTarget({ channelId, patientId });
     if (missing !== null) return fail({ kind: missing });
-    if (unanswered.length > 0 && (await this.isGone(patientId))) return ok(undefined);
+    if (unanswered.length > 0 && (await this.isGone(patientId))) return ok({ wasDone: true });
+    const done = await this.checkAndDischarge(command);
+    return done.ok ? ok({ wasDone: false }) : done;
+  }
+
+  private async checkAndDischarge({ channelId: _, reason, actId, unanswered, ...command }: DischargeCommand): Promise<Result<void, DischargeFailure>> {
+    const { patientId } = command;
     const checklist = await this.check.execute(command);
     if (!checklist.mayDischarge) return fail({ kind: 'blocked', checklist });
     if (!checklist.needsReason) return this.discharge(patientId);

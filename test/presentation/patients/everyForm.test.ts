@@ -1,14 +1,32 @@
-import { describeForm } from '#test/support/forms/formScenarios';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as actWorlds from '#test/support/forms/actFormWorlds';
+import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
 import * as worlds from '#test/support/forms/patientFormWorlds';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 
 beforeAll(() => loadTestTexts('patientTimeline'));
 
-describeForm('a new risk assessment', worlds.newAssessment);
-describeForm('a risk assessment that is changed', worlds.changedAssessment);
-describeForm('the patient record', worlds.patientRecord);
-describeForm('a clinical global impression', worlds.cgi);
-describeForm('a note', worlds.note);
-describeForm('a description', worlds.description);
-describeForm('a new appointment', worlds.newAppointment);
-describeForm('an appointment that is changed', worlds.changedAppointment);
+const forms: Readonly<Record<string, () => FormWorld>> = {
+  'a new risk assessment': worlds.newAssessment,
+  'a risk assessment that is changed': worlds.changedAssessment,
+  'the patient record': worlds.patientRecord,
+  'a clinical global impression': worlds.cgi,
+  'a note': worlds.note,
+  'a description': worlds.description,
+  'a new appointment': worlds.newAppointment,
+  'an appointment that is changed': worlds.changedAppointment,
+  'a discharge with its reason': actWorlds.discharge,
+  'a flag with its reason': actWorlds.flag,
+};
+
+describe('every form', () => {
+  it('is one of these: no store of the product holds the form core beside them', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
+    const holders = files.filter(file => /\bnew DraftForm\b|\bextends DraftForm\b/.test(readFileSync(join('src', file), 'utf8')));
+    const tested = Object.values(forms).map(makeWorld => makeWorld().open().holder);
+    expect(new Set(tested)).toEqual(new Set(holders.map(file => basename(file).replace(/\.tsx?$/, ''))));
+  });
+});
+
+for (const [name, makeWorld] of Object.entries(forms)) describeForm(name, makeWorld);

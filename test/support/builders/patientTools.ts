@@ -64,6 +64,8 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const discharged: string[] = [];
   /** Discharges that failed without being looked at. */
   const unseen: string[] = [];
+  /** Reasons of discharges that stand nowhere. */
+  const unsaved: string[] = [];
   const drafts = new FakeNoteDraftVault();
   const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
   /** As after a reload: only what was kept is there. */
@@ -77,6 +79,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const discharging = () => ({
     ...{ askAssigned, checkDischarge, dischargeFromCare, ids },
     onDischarged: (name: string) => discharged.push(name),
+    onReasonUnsaved: (_name: string, reason: string) => unsaved.push(reason),
     onUnseen: ({ kind }: DischargeFailure, name: string) => unseen.push(`${name}: ${kind}`),
   });
   const list = (shared = page()) =>
@@ -89,5 +92,5 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const discharge = (onGone: () => void) => new PatientDischarge({ ...page(), ...discharging() }, onGone);
   const profile = (patientId = 'p-ana', shared = page()) =>
     new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
-  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, drafts, page, stores: { home, list, profile, discharge } };
+  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, unsaved, drafts, page, stores: { home, list, profile, discharge } };
 }

@@ -12,6 +12,9 @@ export class FakeAssignedPatientGateway implements AssignedPatientGateway {
   /** Runs after each page. */
   afterPage: () => void = () => undefined;
 
+  /** Nobody is in the list any more. */
+  isGone: () => boolean = () => false;
+
   /** Ids of patients whose answer cannot be read. */
   readonly unreadable = new Set<string>();
 
@@ -19,7 +22,8 @@ export class FakeAssignedPatientGateway implements AssignedPatientGateway {
 
   async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
     this.asked.push({ skip, limit });
-    const page = this.planned.give('page', () => ({ ...this.readable(this.patients.slice(skip, skip + limit)), total: this.patients.length, asOf: this.asOf }));
+    const listed = this.isGone() ? [] : this.patients;
+    const page = this.planned.give('page', () => ({ ...this.readable(listed.slice(skip, skip + limit)), total: listed.length, asOf: this.asOf }));
     this.afterPage();
     return page;
   }

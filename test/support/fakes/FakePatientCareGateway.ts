@@ -10,6 +10,8 @@ export class FakePatientCareGateway implements PatientCareGateway {
   highRisk = false;
   isDischarged = false;
   isMember = true;
+  /** Runs once the patient is discharged, before anything is answered. */
+  onDischarged: () => void = () => undefined;
   readonly notes = new Map<string, string>();
   private readonly failures = new Map<Call, { readonly kind: Failure; readonly butDone: boolean }[]>();
   private until: Promise<void> | undefined;
@@ -54,6 +56,7 @@ export class FakePatientCareGateway implements PatientCareGateway {
     return this.carry('discharge', () => {
       this.isDischarged = true;
       this.isMember = false;
+      this.onDischarged();
     });
   }
 

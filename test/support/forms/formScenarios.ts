@@ -16,6 +16,8 @@ export interface AnyForm {
 
 /** One window that shows the form. */
 export interface FormWindow {
+  /** Name of the store that holds the form. */
+  readonly holder: string;
   readonly form: AnyForm;
   /** Comes back when the form can be filled in. */
   ready(): Promise<void>;
@@ -43,6 +45,10 @@ export interface FormWorld {
   held(): readonly string[];
   /** Somebody else changes the same; absent where nobody can. */
   colleagueWrites?(text: string): void;
+  /** Of a form whose act is done once for all, as a discharge is: whether it is done. Absent where one can go on and save again. */
+  isDone?(): boolean;
+  /** It was said that what was entered last cannot be saved any more. */
+  saysUnsaved?(): boolean;
   /** What the device keeps. */
   readonly kept: Map<string, string>;
   /** Where the draft of this form is kept. */
@@ -62,6 +68,17 @@ async function saved(world: FormWorld, window: FormWindow): Promise<void> {
   await window.save();
   if (window.form.isUnsaved) expect(window.text()).toBe(text);
   else expect(world.held()).toContain(text);
+}
+
+/** Enters another text after an attempt without an answer; gives the text that has to be held in the end. */
+function retype(world: FormWorld, window: FormWindow, text: string): string {
+  window.type(text);
+  if (world.isDone === undefined) expect(window.text()).toBe(text);
+  return window.text();
+}
+
+function expectHeld(world: FormWorld, text: string): void {
+  if (world.saysUnsaved?.() !== true) expect(world.held()).toContain(text);
 }
 
 /** Goes on as a person would who wants what is on the screen to be saved. */
@@ -94,10 +111,10 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       world.loseAnswer(isDone);
       await window.save();
       expect([window.form.status, window.text()]).toEqual(['unanswered', 'first text']);
-      window.type('second text');
-      await saved(world, window);
+      const wanted = retype(world, window, 'second text');
+      await window.save();
       await insist(world, window);
-      expect(world.held()).toContain('second text');
+      expectHeld(world, wanted);
     });
 
     it('after a lost answer and a reload still compares before it says saved', async () => {
@@ -110,11 +127,12 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       await before.close();
       const window = await opened(world);
       expect([window.form.status === 'unanswered' || !window.form.isUnsaved, world.held().filter(text => text === 'first text').length]).toEqual([true, 1]);
-      window.type('second text');
+      if (world.isDone?.() === true && !window.form.isUnsaved) return;
+      const wanted = retype(world, window, 'second text');
       window.choose();
       await saved(world, window);
       await insist(world, window);
-      expect(world.held()).toContain('second text');
+      expectHeld(world, wanted);
     });
 
     it('saves once what is sent again after a lost answer', async () => {
@@ -148,6 +166,13 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       window.type('first text');
       const saving = window.save();
       window.type('typed meanwhile');
+      // Where nothing can be saved later, nothing is taken.
+      if (world.isDone !== undefined) {
+        expect(window.text()).toBe('first text');
+        await saving;
+        expect(world.held()).toContain('first text');
+        return;
+      }
       await saving;
       expect([window.text(), window.form.isUnsaved, window.form.status]).toEqual(['typed meanwhile', true, 'savedEarlier']);
       expect(world.held()).toContain('first text');
@@ -184,8 +209,10 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       two.type('second text');
       await saved(world, two);
       expect(world.held().includes('first text') || two.form.status === 'saved' || two.form.isUnsaved).toBe(true);
+      if (world.isDone?.() === true && two.form.isUnsaved) return expect(two.text()).toBe('second text');
       await insist(world, two);
       expect(world.held()).toContain('second text');
+      return undefined;
     });
 
     it('shows a stored draft that cannot be read until it is discarded', async () => {

@@ -31,6 +31,7 @@ export function formWindow({ store, drafts, type, text, choose = () => undefined
   new LeaveNoteDrafts(drafts, events, () => undefined).execute();
   const stop = store.start();
   return {
+    holder: store.constructor.name,
     form: store.form,
     ready: () => eventually(() => expect(isReady()).toBe(true)),
     type,

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import { AnswerButton } from '../../shared/AnswerButton';
+import { FormNotices } from '../../shared/forms/FormNotices';
 import { Notice } from '../../shared/Notice';
 import { patientsText } from '../patientsText';
 import type { Flaggable } from './Flaggable';
@@ -26,10 +27,11 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
         <DialogBody>
           <div className="patient-form">
             <label htmlFor={field}>{patientsText('flag.reason')}</label>
-            <TextArea id={field} fill autoFocus value={flag.reason} aria-describedby={`${field}-hint`} onChange={event => flag.write(event.currentTarget.value)} />
+            <TextArea id={field} fill autoFocus value={flag.reason} readOnly={flag.busy} aria-describedby={`${field}-hint`} onChange={event => flag.write(event.currentTarget.value)} />
             <p id={`${field}-hint`} className="patient-hint">
               {patientsText('flag.reasonHint')}
             </p>
+            {asking !== undefined && flag.form !== undefined && <FormNotices form={flag.form} labelOf={() => patientsText('flag.reason')} />}
             <div role="alert">{asking !== undefined && failure !== undefined && <Notice intent="danger">{flagRefusalText(failure)}</Notice>}</div>
           </div>
         </DialogBody>

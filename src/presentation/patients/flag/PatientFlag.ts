@@ -17,14 +17,18 @@ type ReasonForm = DraftForm<FlagReason, FlagRefusal>;
 export class PatientFlag {
   /** Whose flag is to be changed; undefined while the dialog is closed. */
   asking: Flaggable | undefined = undefined;
-  private form: ReasonForm | undefined = undefined;
+  /** What was entered; undefined until the dialog was open. */
+  form: ReasonForm | undefined = undefined;
   private stopForm: Stop = () => undefined;
 
   constructor(
     readonly changes: FlagChanges,
     private readonly drafts: KeepNoteDraft,
   ) {
-    makeObservable<this, 'form'>(this, { asking: observableRef, form: observableRef, reason: computed, failure: computed, ask: action, cancel: action, discard: action });
+    makeObservable(this, {
+      ...{ asking: observableRef, form: observableRef, reason: computed, failure: computed },
+      ...{ ask: action, cancel: action, discard: action },
+    });
   }
 
   get reason(): string {
@@ -33,6 +37,10 @@ export class PatientFlag {
 
   get failure(): FlagRefusal | undefined {
     return this.form?.failure;
+  }
+
+  get busy(): boolean {
+    return this.changes.busy || this.form?.busy === true;
   }
 
   /** What was typed before a reload is here again. */
@@ -60,8 +68,9 @@ export class PatientFlag {
     this.cancel();
   }
 
+  /** Nothing is taken while the flag is changed: there is no later save in which it would arrive. */
   write(reason: string): void {
-    this.form?.edit('reason', reason);
+    if (this.asking !== undefined && !this.busy) this.form?.edit('reason', reason);
   }
 
   async confirm(): Promise<void> {
@@ -70,7 +79,7 @@ export class PatientFlag {
     await form.submit();
     if (form.failure !== undefined) return;
     runInAction(() => {
-      // What was typed since is no reason for the next change, which is the opposite one.
+      // Used: the next change is the opposite one.
       form.discard();
       if (this.asking === asking) this.cancel();
     });

@@ -5,6 +5,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChecklistItem, DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
 import { AnswerButton } from '../../shared/AnswerButton';
+import { FormNotices } from '../../shared/forms/FormNotices';
 import { Notice } from '../../shared/Notice';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
@@ -47,6 +48,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
             {children}
             <Checklist store={store} />
             {store.needsReason && <Reason store={store} />}
+            {patient !== undefined && store.form !== undefined && <FormNotices form={store.form} labelOf={labelOf} />}
             <div role="alert">{patient !== undefined && failure !== undefined && <Notice intent="danger">{dischargeFailureText(failure)}</Notice>}</div>
           </div>
         </DialogBody>
@@ -62,6 +64,8 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
     </Dialog>
   );
 });
+
+const labelOf = (field: string): string => patientsText(field === 'reason' ? 'discharge.reason' : 'discharge.checklist');
 
 const Checklist = observer(function Checklist({ store }: { readonly store: PatientDischarge }) {
   const states = store.items.map(({ state }) => state);
@@ -148,6 +152,7 @@ const Item = observer(function Item({ store, entry: { item, state, count } }: { 
       {isOpen && (
         <Checkbox
           checked={state === 'accepted'}
+          disabled={store.busy}
           label={patientsText('discharge.accept', { item: words })}
           onChange={({ currentTarget }) => store.accept(item, currentTarget.checked)}
         />
@@ -161,7 +166,7 @@ const Reason = observer(function Reason({ store }: { readonly store: PatientDisc
   return (
     <>
       <label htmlFor={field}>{patientsText('discharge.reason')}</label>
-      <TextArea id={field} fill value={store.reason} aria-describedby={`${field}-hint`} onChange={event => store.write(event.currentTarget.value)} />
+      <TextArea id={field} fill value={store.reason} readOnly={store.busy} aria-describedby={`${field}-hint`} onChange={event => store.write(event.currentTarget.value)} />
       <p id={`${field}-hint`} className="patient-hint">
         {patientsText('discharge.reasonHint')}
       </p>

@@ -24,6 +24,8 @@ export interface PatientDischargeUseCases {
   readonly ids: IdGenerator;
   /** Told when somebody was discharged. */
   readonly onDischarged: (name: string) => void;
+  /** Told that an attempt without an answer had discharged somebody with the reason of then: what was typed since is saved nowhere. */
+  readonly onReasonUnsaved: (name: string, reason: string) => void;
   /** Told why a discharge failed whose dialog is not on the screen any more. */
   readonly onUnseen: (failure: DischargeFailure, name: string) => void;
 }
@@ -55,7 +57,8 @@ export class PatientDischarge {
   patient: Dischargeable | undefined = undefined;
   /** Undefined while it is asked for. */
   checklist: DischargeChecklist | undefined = undefined;
-  private form: DischargeForm | undefined = undefined;
+  /** What was entered; undefined until the dialog was open. */
+  form: DischargeForm | undefined = undefined;
   private stopForm: Stop = () => undefined;
   private isShown = false;
 
@@ -63,7 +66,7 @@ export class PatientDischarge {
     private readonly useCases: PatientDischargeUseCases,
     private readonly onGone: (patientId: string) => void,
   ) {
-    makeObservable<this, 'form'>(this, {
+    makeObservable(this, {
       patient: observableRef,
       checklist: observableRef,
       form: observableRef,
@@ -143,12 +146,13 @@ export class PatientDischarge {
   }
 
   accept(item: DischargeItem, accepted: boolean): void {
+    if (!this.canEdit) return;
     const others = this.accepted.filter(other => other !== item);
     this.form?.edit('accepted', accepted ? [...others, item] : others);
   }
 
   write(reason: string): void {
-    this.form?.edit('reason', reason);
+    if (this.canEdit) this.form?.edit('reason', reason);
   }
 
   /** Asks for everything anew; what was accepted and typed stays. */
@@ -170,8 +174,13 @@ export class PatientDischarge {
     const { patient, form } = this;
     if (patient === undefined || form === undefined || this.busy || !this.mayDischarge) return;
     await form.submit();
-    if (form.status === 'saved' || form.status === 'savedEarlier') this.finish(patient, form);
+    if (form.status === 'saved' || form.status === 'heldOtherwise') this.finish(patient, form);
     else if (!this.isShown && this.failure !== undefined) this.useCases.onUnseen(this.failure, patient.name);
+  }
+
+  /** While the patient is discharged nothing is taken: there is no later save in which it would arrive. */
+  private get canEdit(): boolean {
+    return this.patient !== undefined && !this.busy;
   }
 
   /** Without it nothing can be asked for. */
@@ -182,6 +191,8 @@ export class PatientDischarge {
   }
 
   private finish(patient: Dischargeable, form: DischargeForm): void {
+    const { mine, held = form.state.sent.at(-1) ?? mine } = form;
+    const isReasonLost = held.reason.trim() !== mine.reason.trim();
     runInAction(() => {
       // Nothing is left to give a reason for.
       form.discard();
@@ -189,6 +200,7 @@ export class PatientDischarge {
     });
     this.onGone(patient.id);
     this.useCases.onDischarged(patient.name);
+    if (isReasonLost) this.useCases.onReasonUnsaved(patient.name, mine.reason);
   }
 
   private formOf(patient: Dischargeable): DischargeForm {
@@ -208,7 +220,7 @@ export class PatientDischarge {
   ): Promise<FormAnswer<EnteredDischarge, DischargeFailure>> {
     const command = { patientId, place, actId, unanswered: sent.map(({ reason }) => reason), ...mine };
     const answer = await this.useCases.dischargeFromCare.execute({ ...command, ...(channelId !== undefined && { channelId }) });
-    if (answer.ok) return { kind: 'saved', held: mine };
+    if (answer.ok) return { kind: 'saved', held: answer.value.wasDone ? (sent.at(-1) ?? mine) : mine };
     const { failure } = answer;
     if (failure.kind === 'blocked') runInAction(() => (this.checklist = failure.checklist));
     return failure.kind === 'unreachable' ? { kind: 'unanswered', failure } : { kind: 'refused', failure };

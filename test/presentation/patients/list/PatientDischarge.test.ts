@@ -104,6 +104,21 @@ describe('PatientDischarge', () => {
     expect([store.patient, care.notes.size]).toEqual([undefined, 1]);
   });
 
+  it('says that a reason changed after a lost answer is saved nowhere when the first attempt turns out to be done', async () => {
+    const { store, open, care, assigned, discharged, unsaved } = await setUp(1);
+    await open();
+    store.accept('unreadMessages', true);
+    store.write('Moved to the crisis team.');
+    care.onDischarged = () => assigned.planned.failNext('page', { kind: 'unreachable' });
+    care.failNext('discharge', 'unreachable', { butDone: true });
+    await store.confirm();
+    assigned.isGone = () => true;
+    store.write('Moved to Leeds.');
+    await store.confirm();
+    expect([discharged, unsaved, store.patient]).toEqual([['Ana Lima'], ['Moved to Leeds.'], undefined]);
+    expect([...care.notes.values()]).toEqual([expect.stringContaining('Moved to the crisis team.')]);
+  });
+
   it('keeps the dialog and what was typed when it is refused', async () => {
     const { store, open, care, discharged } = await setUp(1);
     await open();

@@ -1,0 +1,136 @@
+import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/ChatBoard';
+import { KeepDraft } from '@/application/chat/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
+import { FlagPatient } from '@/application/patients/FlagPatient';
+import { LeaveNoteDrafts } from '@/application/patients/LeaveNoteDrafts';
+import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
+import { PatientFlag } from '@/presentation/patients/flag/PatientFlag';
+import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
+import { patientTools } from '#test/support/builders/patientTools';
+import { eventually } from '#test/support/eventually';
+import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import { SequentialIds } from '#test/support/fakes/SequentialIds';
+import type { AnyForm, FormWindow, FormWorld } from './formScenarios';
+
+type Tools = ReturnType<typeof patientTools>;
+type Page = ReturnType<Tools['page']>;
+
+const ANA = { id: 'p-ana', name: 'Ana Lima' };
+
+/** The reasons in the notes of a record, without the reference of their act. */
+const reasonsIn = ({ care }: Tools): readonly string[] => [...care.notes.values()].map(note => note.replace(/^Reason to \S+ the high-risk flag: /, '').replace(/ \[[^\]]*\]$/, ''));
+
+function endings({ keepNoteDraft }: Page, close: () => void): Pick<FormWindow, 'close' | 'signOut'> {
+  const events = new FakeSessionEvents();
+  new LeaveNoteDrafts(keepNoteDraft, events, () => undefined).execute();
+  return {
+    close: async () => {
+      close();
+      await keepNoteDraft.flush();
+    },
+    signOut: async () => {
+      await keepNoteDraft.flush();
+      events.announce({ kind: 'signedOut' } as never);
+      await keepNoteDraft.flush();
+    },
+  };
+}
+
+export function discharge(): FormWorld {
+  const tools = patientTools([anAssignedPatient({ unreadMessageCount: 2 })]);
+  const { care, assigned, unsaved } = tools;
+  let isLosing = false;
+  assigned.isGone = () => care.isDischarged;
+  care.onDischarged = () => {
+    // The look-up after it is lost too: nobody knows.
+    if (isLosing) assigned.planned.failNext('page', { kind: 'unreachable' });
+    isLosing = false;
+  };
+  return {
+    draftKey: 'p-ana/discharge',
+    kept: tools.drafts.kept,
+    held: () => reasonsIn(tools),
+    isDone: () => care.isDischarged,
+    saysUnsaved: () => unsaved.length > 0,
+    loseAnswer: butDone => {
+      isLosing = butDone;
+      care.failNext('discharge', 'unreachable', { butDone });
+    },
+    open: () => {
+      const page = tools.page();
+      const store = tools.stores.list(page).discharge;
+      store.open({ ...ANA, place: 0 });
+      return {
+        ...endings(page, () => store.close()),
+        holder: store.constructor.name,
+        form: store.form as AnyForm,
+        ready: () => eventually(() => expect(store.patient === undefined || store.checklist !== undefined).toBe(true)),
+        type: text => store.write(text),
+        choose: () => store.accept('unreadMessages', true),
+        text: () => store.reason,
+        save: () => store.confirm(),
+        keepMine: () => undefined,
+      };
+    },
+  };
+}
+
+export function flag(): FormWorld {
+  const tools = patientTools();
+  const { care, clock, engine } = tools;
+  const kept = new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock));
+  const ids = new SequentialIds();
+  return {
+    draftKey: 'p-ana/flag',
+    kept: tools.drafts.kept,
+    held: () => reasonsIn(tools),
+    isDone: () => care.highRisk,
+    loseAnswer: butDone => care.failNext('setHighRisk', 'unreachable', { butDone }),
+    open: () => {
+      const page = tools.page();
+      const changeHighRisk = new ChangeHighRisk(care, ids, engine, kept);
+      const changes = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
+      const store = new PatientFlag(changes, page.keepNoteDraft);
+      const ana = { ...ANA, highRisk: care.highRisk };
+      changes.takeUp(ANA.id);
+      const isOpen = (): boolean => changes.shown(ana).sign === 'unconfirmed';
+      if (!isOpen()) store.ask(ana);
+      return {
+        ...endings(page, () => store.cancel()),
+        holder: store.constructor.name,
+        form: flagForm(store, isOpen),
+        ready: () => Promise.resolve(),
+        type: text => store.write(text),
+        choose: () => undefined,
+        text: () => (isOpen() ? (kept.of(ANA.id)?.reason ?? '') : store.reason),
+        save: () => (isOpen() ? changes.finish(ANA.id, ANA.name) : store.confirm()),
+        keepMine: () => undefined,
+      };
+    },
+  };
+}
+
+/** A change without an answer stands beside the patient, and not in the dialog any more. */
+function flagForm(store: PatientFlag, isOpen: () => boolean): AnyForm {
+  return {
+    get status() {
+      return isOpen() ? 'unanswered' : (store.form?.status ?? 'draft');
+    },
+    get isUnsaved() {
+      return isOpen() || store.form?.isUnsaved === true;
+    },
+    get restored() {
+      return store.restored;
+    },
+    get unreadable() {
+      return store.form?.unreadable ?? [];
+    },
+    conflicts: [],
+    loaded: store.form?.loaded ?? Promise.resolve(),
+    get mine() {
+      return store.form?.mine ?? {};
+    },
+    discardUnreadable: () => store.form?.discardUnreadable(),
+  };
+}
