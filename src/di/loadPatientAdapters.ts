@@ -8,7 +8,7 @@ import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNo
 import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
 import { onPageLeaving } from '@/infrastructure/system/onPageLeaving';
 import { ChangeHighRiskToken } from './tokens/chatActTokens';
-import { ReportErrorToken } from './tokens/errorReportingTokens';
+import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import * as t from './tokens/patientAdapterTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/systemTokens';
@@ -18,12 +18,18 @@ const VAULT_NAME = 'staff-dashboard-personal';
 const patientAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.PersonalPiecesToken)
     .toResolvedValue(
-      (backend, random, session, logger) => {
+      (backend, random, session, logger, unreadable) => {
         const key = new AxiosVaultKey(new AxiosCoreAccount(backend, () => undefined), random);
         const report = (problem: string): void => logger.error(problem);
-        return new PersonalPieces({ name: VAULT_NAME, person: () => session.current()?.user.uid, key: () => key.read(), report });
+        return new PersonalPieces({
+          name: VAULT_NAME,
+          person: () => session.current()?.user.uid,
+          key: () => key.read(),
+          report,
+          onUnreadable: (piece, isUnreadable) => unreadable.note(piece, isUnreadable ? 1 : 0),
+        });
       },
-      [BackendClientToken, RandomToken, SessionVaultToken, LoggerToken],
+      [BackendClientToken, RandomToken, SessionVaultToken, LoggerToken, UnreadableItemsToken],
     )
     .inSingletonScope();
   bind(t.NoteDraftVaultToken).toResolvedValue(pieces => new SealedNoteDraftVault(pieces), [t.PersonalPiecesToken]);

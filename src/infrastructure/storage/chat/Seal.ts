@@ -18,9 +18,10 @@ export class Seal {
     return { iv, data };
   }
 
-  /** Undefined when the text was changed, moved, or sealed under another key. */
-  async open({ iv, data }: SealedText, place: string): Promise<string | undefined> {
+  /** Undefined when the text was changed, moved, or sealed under another key, and when it is no sealed text at all. */
+  async open(sealed: SealedText, place: string): Promise<string | undefined> {
     try {
+      const { iv, data } = sealed;
       return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, this.key, data));
     } catch {
       return undefined;

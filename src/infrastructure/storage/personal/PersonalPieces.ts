@@ -1,4 +1,5 @@
 import { Seal } from '../chat/Seal';
+import type { SealedText } from '../chat/SealedText';
 import { openPersonalDatabase, type PersonalDatabase, type PersonalStore } from './PersonalDatabase';
 
 export interface PersonalPiecesSettings {
@@ -9,6 +10,8 @@ export interface PersonalPiecesSettings {
   /** The key of whoever is signed in; undefined where it could not be had. */
   readonly key: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly report: (problem: string) => void;
+  /** Told of every piece that is looked at whether it is there and could not be read. */
+  readonly onUnreadable?: (piece: string, isUnreadable: boolean) => void;
 }
 
 /** Whose pieces are meant, and how they are sealed. */
@@ -29,7 +32,7 @@ export class PersonalPieces {
   async read(store: PersonalStore, id: string): Promise<string | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const piece = await database.get(store, [owner, id]);
-      return piece && seal.open(piece.sealed, placeOf(store, owner, id));
+      return piece && this.unseal(seal, piece.sealed, store, owner, id);
     });
     return found?.value;
   }
@@ -38,7 +41,7 @@ export class PersonalPieces {
   async all(store: PersonalStore): Promise<readonly string[]> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const pieces = await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]));
-      return Promise.all(pieces.map(({ id, sealed }) => seal.open(sealed, placeOf(store, owner, id))));
+      return Promise.all(pieces.map(({ id, sealed }) => this.unseal(seal, sealed, store, owner, id)));
     });
     return (found?.value ?? []).filter(text => text !== undefined);
   }
@@ -71,6 +74,14 @@ export class PersonalPieces {
       this.settings.report(`personal vault: ${store}: ${error instanceof Error ? error.name : 'unknown'}`);
       return undefined;
     }
+  }
+
+  /** One that does not open takes no other with it, and is said. */
+  private async unseal(seal: Seal, sealed: SealedText, store: PersonalStore, owner: string, id: string): Promise<string | undefined> {
+    const text = await seal.open(sealed, placeOf(store, owner, id));
+    if (text === undefined) this.settings.report(`personal vault: ${store}: a piece could not be read`);
+    this.settings.onUnreadable?.(`${store}/${id}`, text === undefined);
+    return text;
   }
 
   private open(): Promise<PersonalDatabase> {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { SealedText } from '@/infrastructure/storage/chat/SealedText';
 import { openPersonalDatabase } from '@/infrastructure/storage/personal/PersonalDatabase';
 import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
 
@@ -10,7 +11,10 @@ function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; ui
     state.keysAsked += 1;
     return state.hasKey ? new Uint8Array(32).fill(state.keyByte) : undefined;
   };
-  return { name, state, problems, pieces: new PersonalPieces({ name, person: () => state.uid, key, report: problem => problems.push(problem) }) };
+  const unreadable = new Set<string>();
+  const onUnreadable = (piece: string, isUnreadable: boolean) => void (isUnreadable ? unreadable.add(piece) : unreadable.delete(piece));
+  const pieces = new PersonalPieces({ name, person: () => state.uid, key, report: problem => problems.push(problem), onUnreadable });
+  return { name, state, problems, unreadable, pieces };
 }
 
 describe('PersonalPieces', () => {
@@ -56,6 +60,26 @@ describe('PersonalPieces', () => {
     state.uid = 'u-zoe';
     expect(await keeping).toBe(false);
     expect(await pieces.all('drafts')).toEqual([]);
+  });
+
+  it.each([
+    ['no sealed text', null],
+    ['a number', 7],
+    ['cut short', { iv: new Uint8Array(3), data: new ArrayBuffer(1) }],
+    ['of another kind', { iv: 'x', data: 'y' }],
+  ])('gives the others where a piece is %s, and says so', async (_, sealed) => {
+    const { name, pieces, problems, unreadable } = setUp();
+    await pieces.keep('drafts', 'a', 'the first');
+    await pieces.keep('drafts', 'b', 'the second');
+    const database = await openPersonalDatabase(name);
+    const piece = (await database.getAll('drafts')).find(({ id }) => id === 'a');
+    if (piece !== undefined) await database.put('drafts', { ...piece, sealed: sealed as SealedText });
+    database.close();
+    expect([await pieces.all('drafts'), await pieces.read('drafts', 'a')]).toEqual([['the second'], undefined]);
+    expect(problems).toEqual(Array(2).fill('personal vault: drafts: a piece could not be read'));
+    expect([...unreadable]).toEqual(['drafts/a']);
+    await pieces.keep('drafts', 'a', 'written again');
+    expect([await pieces.read('drafts', 'a'), [...unreadable]]).toEqual(['written again', []]);
   });
 
   it('keeps nothing readable in the database', async () => {
