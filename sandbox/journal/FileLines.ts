@@ -1,72 +1,150 @@
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import type { JournalEntry, JournalLines } from './JournalLines';
-import { parseJournal } from './parseJournal';
+import { closeSync, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { JournalEntry, JournalLines, StoredLine } from './JournalLines';
+import { LineReader } from './LineReader';
 
 const charactersPerWrite = 1 << 20;
+const bytesPerRead = 1 << 22;
 
 /** One file, one JSON text a line, only ever appended to; replaced as a whole through a second file and a rename. */
 export class FileLines implements JournalLines {
   private descriptor: number;
+  /** Up to here every line is whole. Behind it stands at most what a failed write left and what could not be cut off. */
+  private wholeBytes: number;
+  private isTorn = false;
+  private isClosed = false;
 
   constructor(
     private readonly path: string,
     private readonly report: (message: string) => void,
   ) {
     this.descriptor = openSync(path, 'a+', 0o600);
+    this.wholeBytes = fstatSync(this.descriptor).size;
   }
 
-  read(): readonly JournalEntry[] {
-    const bytes = existsSync(this.path) ? readFileSync(this.path) : Buffer.alloc(0);
-    const { entries, brokenLines, wholeBytes } = parseJournal(bytes);
-    if (wholeBytes < bytes.length) ftruncateSync(this.descriptor, wholeBytes);
-    if (brokenLines > 0) this.keepBroken(bytes, brokenLines);
-    return entries;
+  get size(): number {
+    return this.wholeBytes;
+  }
+
+  read(): readonly StoredLine[] {
+    const reader = new LineReader();
+    for (let at = 0; ; ) {
+      const chunk = Buffer.allocUnsafe(bytesPerRead);
+      const length = readSync(this.descriptor, chunk, 0, bytesPerRead, at);
+      if (length === 0) break;
+      reader.take(chunk.subarray(0, length));
+      at += length;
+    }
+    const { lines, brokenLines, wholeBytes } = reader;
+    if (brokenLines > 0) this.keepBroken(brokenLines);
+    this.cutBackTo(wholeBytes);
+    return lines;
   }
 
   append(entry: JournalEntry): void {
-    writeFully(this.descriptor, `${JSON.stringify(entry)}\n`);
+    if (this.isTorn) this.cutBackTo(this.wholeBytes);
+    const bytes = Buffer.from(`${JSON.stringify(entry)}\n`, 'utf8');
+    try {
+      writeFully(this.descriptor, bytes);
+    } catch (error) {
+      this.isTorn = true;
+      try {
+        this.cutBackTo(this.wholeBytes);
+      } catch {
+        // The next append tries again, before it writes.
+      }
+      throw error;
+    }
+    this.wholeBytes += bytes.length;
   }
 
   replaceAll(entries: Iterable<JournalEntry>): void {
     const temporary = `${this.path}.new`;
     const target = openSync(temporary, 'w', 0o600);
-    writeEntries(target, entries);
-    fsyncSync(target);
+    try {
+      for (const text of inPieces(entries)) writeFully(target, Buffer.from(text, 'utf8'));
+      fsyncSync(target);
+    } catch (error) {
+      closeSync(target);
+      rmSync(temporary, { force: true });
+      throw error;
+    }
     closeSync(target);
-    closeSync(this.descriptor);
-    renameSync(temporary, this.path);
-    this.descriptor = openSync(this.path, 'a+', 0o600);
+    this.takeOver(temporary);
+  }
+
+  async replaceInBackground(entries: readonly JournalEntry[]): Promise<void> {
+    // Lines that come from here on are copied at the end.
+    const from = this.wholeBytes;
+    const temporary = `${this.path}.new`;
+    const target = await open(temporary, 'w', 0o600);
+    try {
+      for (const text of inPieces(entries)) {
+        if (this.isClosed) throw new Error('The journal was closed');
+        await target.appendFile(text, 'utf8');
+      }
+      await target.sync();
+      this.finish(target, temporary, from);
+    } catch (error) {
+      await target.close();
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+    await target.close();
   }
 
   close(): void {
+    this.isClosed = true;
     closeSync(this.descriptor);
   }
 
-  /** A later compaction would drop the broken lines for good, so the file as found is put aside once. */
-  private keepBroken(bytes: Buffer, count: number): void {
-    const aside = `${this.path}.broken`;
-    if (!existsSync(aside)) {
-      const copy = openSync(aside, 'w', 0o600);
-      writeSync(copy, bytes);
-      closeSync(copy);
+  /** In one step, so that no line comes in between. */
+  private finish(target: FileHandle, temporary: string, from: number): void {
+    if (this.isClosed) throw new Error('The journal was closed');
+    for (let at = from; at < this.wholeBytes; ) {
+      const chunk = Buffer.allocUnsafe(Math.min(bytesPerRead, this.wholeBytes - at));
+      const length = readSync(this.descriptor, chunk, 0, chunk.length, at);
+      writeFully(target.fd, chunk.subarray(0, length));
+      at += length;
     }
+    this.takeOver(temporary);
+  }
+
+  private takeOver(temporary: string): void {
+    renameSync(temporary, this.path);
+    const old = this.descriptor;
+    this.descriptor = openSync(this.path, 'a+', 0o600);
+    this.wholeBytes = fstatSync(this.descriptor).size;
+    this.isTorn = false;
+    closeSync(old);
+  }
+
+  private cutBackTo(bytes: number): void {
+    if (fstatSync(this.descriptor).size > bytes) ftruncateSync(this.descriptor, bytes);
+    this.wholeBytes = bytes;
+    this.isTorn = false;
+  }
+
+  /** A later rewrite would drop the broken lines for good, so the file as found is put aside once. */
+  private keepBroken(count: number): void {
+    const aside = `${this.path}.broken`;
+    if (!existsSync(aside)) copyFileSync(this.path, aside);
     this.report(`${count} broken line(s) in ${this.path} were skipped; the file as found is kept as ${aside}`);
   }
 }
 
-function writeEntries(descriptor: number, entries: Iterable<JournalEntry>): void {
+function* inPieces(entries: Iterable<JournalEntry>): Iterable<string> {
   let pending = '';
   for (const entry of entries) {
     pending += `${JSON.stringify(entry)}\n`;
     if (pending.length < charactersPerWrite) continue;
-    writeFully(descriptor, pending);
+    yield pending;
     pending = '';
   }
-  writeFully(descriptor, pending);
+  yield pending;
 }
 
 /** A single write may take only a part of a long text, on a full disk for example. */
-function writeFully(descriptor: number, text: string): void {
-  const bytes = Buffer.from(text, 'utf8');
-  for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written);
+function writeFully(descriptor: number, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { FileLines } from './FileLines';
 import type { Append, Journalled } from './Journalled';
 import { JournalLock } from './JournalLock';
-import type { JournalEntry, JournalLines } from './JournalLines';
+import type { JournalEntry, JournalLines, StoredLine } from './JournalLines';
 
 /** Below this a rewrite saves nothing anybody would notice. */
 const linesWorthCompacting = 100;
+/** From this size on, in bytes, a running journal is rewritten whenever it has doubled. */
+const bytesWorthCompacting = 64 * 2 ** 20;
 
 type Report = (message: string) => void;
 
@@ -19,27 +21,33 @@ interface AttachedStream {
 /**
  * What every part of the sandbox remembers, in one append-only list of lines `{"s":stream,"d":record}`. A part is attached
  * once; it then gets its own records back and a function that keeps further ones. When attaching shows that more than half of
- * all lines are dead, the journal is rewritten with the live ones; the records of streams not attached yet stay as they are.
+ * all lines are dead, the journal is rewritten with the live ones; the records of streams not attached yet stay as they are. A long
+ * journal is rewritten in the background too, while records go on being kept. A rewrite that fails leaves the journal as it was.
  */
 export class Journal {
-  private readonly waiting = new Map<string, unknown[]>();
+  private readonly waiting = new Map<string, StoredLine[]>();
   private readonly attached = new Map<string, AttachedStream>();
   private lineCount: number;
   private mayCompact = true;
   private closed = false;
+  /** The size at which it is rewritten next. */
+  private nextRewriteAt: number;
+  private isRewriting = false;
 
   constructor(
     private readonly lines: JournalLines,
     private readonly report: Report = reportToStandardError,
     private readonly release: () => void = () => {},
+    private readonly worthRewriting = bytesWorthCompacting,
   ) {
-    const entries = lines.read();
-    this.lineCount = entries.length;
-    for (const { s, d } of entries) {
-      const records = this.waiting.get(s);
-      if (records) records.push(d);
-      else this.waiting.set(s, [d]);
+    const stored = lines.read();
+    this.lineCount = stored.length;
+    for (const line of stored) {
+      const records = this.waiting.get(line.stream);
+      if (records) records.push(line);
+      else this.waiting.set(line.stream, [line]);
     }
+    this.nextRewriteAt = this.sizeAfterGrowth();
   }
 
   /** Opens, or begins, the journal in a directory. Throws JournalLockedError while another living process has it open. */
@@ -77,13 +85,17 @@ export class Journal {
     if (this.closed) throw new Error(`The journal is closed; a record of ${entry.s} came too late`);
     this.lines.append(entry);
     this.lineCount += 1;
+    if (!this.mayCompact || this.isRewriting || this.lines.size < this.nextRewriteAt) return;
+    this.isRewriting = true;
+    // A part may keep a record before it counts: once nobody is in the middle of anything, every record counts.
+    setImmediate(() => void this.rewriteInBackground());
   }
 
   private replay<R>(part: Journalled<R>): void {
     let unreadable = 0;
-    for (const record of this.waiting.get(part.stream) ?? []) {
+    for (const line of this.waiting.get(part.stream) ?? []) {
       try {
-        part.replay(record as R);
+        part.replay(line.record() as R);
       } catch (error) {
         unreadable += 1;
         this.report(`A record of ${part.stream} could not be read back: ${String(error)}`);
@@ -101,13 +113,37 @@ export class Journal {
     for (const { liveLines } of this.attached.values()) live += liveLines;
     for (const records of this.waiting.values()) live += records.length;
     if (live * 2 >= this.lineCount) return;
-    this.lines.replaceAll(this.liveEntries());
-    this.lineCount = live;
+    try {
+      this.lines.replaceAll(this.liveEntries());
+      this.lineCount = live;
+    } catch (error) {
+      this.report(`The journal could not be rewritten and stays as long as it is: ${String(error)}`);
+    }
+    this.nextRewriteAt = this.sizeAfterGrowth();
+  }
+
+  /** Records are values that nobody changes, so the list of them stays as it is while it is written. */
+  private async rewriteInBackground(): Promise<void> {
+    if (this.closed) return;
+    const before = this.lineCount;
+    const entries = [...this.liveEntries()];
+    try {
+      await this.lines.replaceInBackground(entries);
+      this.lineCount = entries.length + this.lineCount - before;
+    } catch (error) {
+      if (!this.closed) this.report(`The journal could not be rewritten and grows on: ${String(error)}`);
+    }
+    this.nextRewriteAt = this.sizeAfterGrowth();
+    this.isRewriting = false;
+  }
+
+  private sizeAfterGrowth(): number {
+    return Math.max(this.worthRewriting, 2 * this.lines.size);
   }
 
   private *liveEntries(): Iterable<JournalEntry> {
     for (const { entries } of this.attached.values()) yield* entries();
-    for (const [s, records] of this.waiting) for (const d of records) yield { s, d };
+    for (const [s, lines] of this.waiting) for (const line of lines) yield { s, d: line.record() };
   }
 }
 

@@ -33,10 +33,14 @@ export class ChannelLog {
     return [...this.events.values()];
   }
 
-  /** Replaces who may see the events and answers them as they are now. */
-  showTo(participants: string[]): readonly StoredEvent[] {
-    for (const [id, event] of this.events) this.events.set(id, { ...event, participants });
-    return this.allEvents();
+  /** The events as they would be for these people. */
+  shownTo(participants: string[]): readonly StoredEvent[] {
+    return this.allEvents().map(event => ({ ...event, participants }));
+  }
+
+  /** Replaces who may see the events. */
+  showTo(participants: string[]): void {
+    for (const event of this.shownTo(participants)) this.events.set(event.id, event);
   }
 
   /** The message that its sender sent under this clientTs. */

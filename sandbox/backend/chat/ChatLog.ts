@@ -32,13 +32,16 @@ export class ChatLog {
     return log;
   }
 
-  /** Gives the event its place (`seq`: one that was taken before), keeps and publishes it. Without a time id the server's own time stands. */
+  /**
+   * Gives the event its place (`seq`: one that was taken before), keeps and publishes it. Without a time id the server's own time stands.
+   * What could not be kept has not happened: it throws, and a retry begins anew.
+   */
   append(room: ChatRoom, event: NewEvent, seq = this.order.next()): StoredEvent {
     const participants = room.people.map(({ userId }) => userId);
     const timeId = event.timeId ?? seq;
     const stored: StoredEvent = { participants, ...withClientTs(event, timeId), timeId, channel: channelOf(room), seq };
-    this.index(stored);
     this.publisher.publish(stored);
+    this.index(stored);
     for (const listener of this.listeners) listener(room, stored);
     return stored;
   }
@@ -50,14 +53,16 @@ export class ChatLog {
 
   /** Takes events that have their place already. */
   import(events: readonly StoredEvent[]): void {
-    for (const event of events) this.index(event);
     this.publisher.publishAll(events);
+    for (const event of events) this.index(event);
   }
 
   /** Rewrites who may see the room's events; whoever joined sees the past too, whoever left sees nothing more of it. */
   showTo(room: ChatRoom): void {
     const participants = room.people.map(({ userId }) => userId);
-    this.publisher.publishAll(this.of(channelOf(room)).showTo(participants));
+    const log = this.of(channelOf(room));
+    this.publisher.publishAll(log.shownTo(participants));
+    log.showTo(participants);
   }
 
   private index(event: StoredEvent): void {

@@ -1,4 +1,5 @@
 import type { DocumentPort } from '#sandbox/backend/shared/DocumentPort';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 import type { EventOutlet } from './EventOutlet';
 import type { StoredEvent } from './StoredEvent';
 
@@ -15,12 +16,21 @@ const documentsPerCommit = 500;
 
 /** Puts the events of V2 chats into the `chat-events` collection, where the dashboards listen. */
 export class EventPublisher implements EventOutlet {
-  private readonly late = new Map<NodeJS.Timeout, StoredEvent>();
+  /** What was taken and is to be shown late: it outlives a sandbox that is killed. */
+  private readonly held = new JournalledMap<StoredEvent>('chat-events-held');
+  private readonly timers = new Set<NodeJS.Timeout>();
 
   constructor(
     private readonly documents: DocumentPort,
     private readonly disturbance: () => EventDisturbance = () => ({ lateMs: 0, twice: false }),
   ) {}
+
+  /** Shows what an earlier run took and did not show any more. */
+  keepIn(keeper: Keeper): this {
+    this.held.keepIn(keeper);
+    this.flush();
+    return this;
+  }
 
   publish(event: StoredEvent): void {
     const { lateMs, twice } = this.disturbance();
@@ -31,7 +41,7 @@ export class EventPublisher implements EventOutlet {
 
   publishAll(events: readonly StoredEvent[]): void {
     for (let from = 0; from < events.length; from += documentsPerCommit) {
-      this.documents.writeAll(events.slice(from, from + documentsPerCommit).map(toWrite));
+      this.write(...events.slice(from, from + documentsPerCommit));
     }
   }
 
@@ -43,23 +53,25 @@ export class EventPublisher implements EventOutlet {
 
   /** Publishes what was held back; nothing is lost when the sandbox ends. */
   flush(): void {
-    for (const [timer, event] of this.late) {
-      clearTimeout(timer);
-      this.write(event);
-    }
-    this.late.clear();
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    for (const event of [...this.held.values()]) this.write(event);
   }
 
-  private write(event: StoredEvent): void {
-    this.documents.writeAll([toWrite(event)]);
+  private write(...events: readonly StoredEvent[]): void {
+    this.documents.writeAll(events.map(toWrite));
+    // Whatever waited to be shown at the same place is older.
+    for (const { id } of events) this.held.remove(id);
   }
 
   private writeLater(event: StoredEvent, lateMs: number): void {
+    this.held.put(event.id, event);
     const timer = setTimeout(() => {
-      this.late.delete(timer);
-      this.write(event);
+      this.timers.delete(timer);
+      // A later state of the same sign may have taken its place.
+      if (this.held.get(event.id) === event) this.write(event);
     }, lateMs);
-    this.late.set(timer, event);
+    this.timers.add(timer);
   }
 }
 

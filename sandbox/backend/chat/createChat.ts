@@ -34,7 +34,7 @@ export interface ChatSurroundings {
 /** Puts the chat together and reads back what earlier runs published. */
 export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
   const { clock, keeper, people, documents, notificationCache = noNotificationCache, roomDatabase = noRoomDatabase, disturbance } = surroundings;
-  const publisher = new EventPublisher(documents, disturbance);
+  const publisher = new EventPublisher(documents, disturbance).keepIn(keeper);
   const roomPublisher = new RoomPublisher(roomDatabase, disturbance).keepIn(keeper);
   const log = new ChatLog(new ServerOrder(clock), new OutletOfEach({ v1: roomPublisher, v2: publisher }));
   log.restore();

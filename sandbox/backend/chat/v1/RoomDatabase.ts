@@ -1,7 +1,9 @@
 /** The realtime database as the backend writes to it, past the rules. */
 export interface RoomDatabase {
+  /** Plain JSON, or null where nothing is. */
+  get(path: string): unknown;
   /** Writes to several places below `path` at once: listeners hear of it once. */
   update(path: string, values: Readonly<Record<string, unknown>>): void;
 }
 
-export const noRoomDatabase: RoomDatabase = { update: () => undefined };
+export const noRoomDatabase: RoomDatabase = { get: () => null, update: () => undefined };

@@ -19,8 +19,18 @@ export class RoomPublisher implements EventOutlet {
     this.late = new LateWrites(event => this.show(event));
   }
 
+  /** Shows what an earlier run took and did not show any more. */
   keepIn(keeper: Keeper): this {
     this.events.keepIn(keeper);
+    const published = this.published();
+    const missing = published.filter(event => !this.isShown(event));
+    for (const event of missing) this.show(event);
+    // Who may see a room is what its newest event says, whichever of them was missing.
+    const newest = new Map(published.map(event => [event.channel, event]));
+    for (const channel of new Set(missing.map(event => event.channel))) {
+      const last = newest.get(channel);
+      if (last) this.database.update(pathOf(channel), { participants: roomWrites.membersAfter(last) });
+    }
     return this;
   }
 
@@ -50,6 +60,11 @@ export class RoomPublisher implements EventOutlet {
   /** Shows what was held back; nothing is lost when the sandbox ends. */
   flush(): void {
     this.late.flush();
+  }
+
+  private isShown(event: StoredEvent): boolean {
+    const newest = this.database.get(`${pathOf(event.channel)}/${roomWrites.shownAt(event)}`);
+    return typeof newest === 'string' && newest >= event.seq;
   }
 
   private show(event: StoredEvent): void {

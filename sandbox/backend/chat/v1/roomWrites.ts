@@ -43,6 +43,12 @@ function placeOf({ type, timeId, sender }: StoredEvent): string {
   }
 }
 
+/** Where the place of the newest event stands that was shown in this part of the room. */
+function shownAt(event: StoredEvent): string {
+  if (event.type === 'participants') return 'state/peopleSeq';
+  return event.type === 'ended' ? 'state/endedAt' : `${placeOf(event)}/seq`;
+}
+
 /** A message once more, as another record; a sign that is repeated stands where it stood. */
 function repeated(event: StoredEvent): Readonly<Record<string, unknown>> {
   const [again] = event.type === 'message' ? Object.values(changes(event)) : [];
@@ -54,4 +60,4 @@ function withoutId({ userId: _, ...person }: ParticipantDto) {
 }
 
 /** How events stand in the rooms of the realtime database. */
-export const roomWrites = { membersAfter, changes, placeOf, repeated };
+export const roomWrites = { membersAfter, changes, placeOf, shownAt, repeated };

@@ -43,7 +43,7 @@ describe('Audit', () => {
     const audit = new Audit(clock).keepIn(memoryJournal(lines));
     for (let turn = 0; turn < 3; turn += 1) audit.call(routeOf('chat.endChat', 'command'), occurrence);
     expect(new Audit(clock).keepIn(memoryJournal(lines)).firstBroken()).toBeUndefined();
-    const forged = lines.read().map(({ s, d }, index) => ({ s, d: index === 1 ? { ...(d as object), outcome: 'Forbidden' } : d }));
+    const forged = lines.read().map((line, index) => ({ s: line.stream, d: index === 1 ? { ...(line.record() as object), outcome: 'Forbidden' } : line.record() }));
     lines.replaceAll(forged);
     expect(new Audit(clock).keepIn(memoryJournal(lines)).firstBroken()).toBe(2);
   });

@@ -21,7 +21,7 @@ function setUp(disturbances: readonly Partial<EventDisturbance>[]) {
   const rights: unknown[] = [];
   const plan = [...disturbances];
   const publisher = new RoomPublisher(
-    { update: (path, values) => (values['participants'] === undefined ? database.update(path, values) : void rights.push(values['participants'])) },
+    { get: () => null, update: (path, values) => (values['participants'] === undefined ? database.update(path, values) : void rights.push(values['participants'])) },
     () => ({ lateMs: 0, twice: false, ...plan.shift() }),
   );
   return { publisher, writes, rights };

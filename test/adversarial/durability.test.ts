@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs, { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { createChat } from '#sandbox/backend/chat/createChat';
+import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
+import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
+import { FileLines } from '#sandbox/journal/FileLines';
+import { Journal } from '#sandbox/journal/Journal';
+import type { Append } from '#sandbox/journal/Journalled';
+import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
+import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { amy, ben, rhea, sol } from '../sandbox/backend/setUpChat';
+import { CounterPart } from '../sandbox/journal/CounterPart';
+import { Draw } from './support/Draw';
+import { caseCount, timeLimitMs } from './support/bounds';
+
+let directory: string;
+const opened: Journal[] = [];
+const file = () => join(directory, 'journal.jsonl');
+
+function openJournal(report: (message: string) => void = () => undefined, worthRewriting?: number): Journal {
+  const journal = new Journal(new FileLines(file(), report), report, () => undefined, worthRewriting);
+  opened.push(journal);
+  return journal;
+}
+
+function counts(): Map<string, number> {
+  const part = new CounterPart();
+  openJournal().attach(part);
+  return part.counts;
+}
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'durability-'));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const journal of opened.splice(0)) journal.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Fills the disk: the next writes take a part of what they are given, then fail. */
+function fillDisk(): { free(): void } {
+  const original = fs.writeSync.bind(fs) as (descriptor: number, bytes: Uint8Array, from?: number, length?: number) => number;
+  let room = 7;
+  const write = (descriptor: number, bytes: Uint8Array, from = 0): number => {
+    if (room === 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const written = original(descriptor, bytes, from, Math.min(room, bytes.length - from));
+    room = 0;
+    return written;
+  };
+  const full = jest.spyOn(fs, 'writeSync').mockImplementation(write as typeof fs.writeSync);
+  return { free: () => full.mockRestore() };
+}
+
+/** The chat of the sandbox on the journal in the directory, as after a start. */
+function openChat(lateMs = 0) {
+  const journal = openJournal();
+  const clock = new SandboxClock();
+  let append: Append<DocumentStoreRecord> = () => undefined;
+  const store = new DocumentStore(clock, record => append(record));
+  append = journal.attach(store);
+  const documents = new PlainDocuments(store, 'p');
+  const roomDatabase = new RealtimeDatabase({ journal, clock });
+  const disturbance = () => ({ lateMs, twice: false });
+  const { chat, flush } = createChat({ clock, keeper: journal, people: new PeopleDirectory([amy, ben, rhea, sol]), documents, roomDatabase, disturbance });
+  /** Texts that dashboards are shown, in both generations. */
+  const shown = () => {
+    const old = Object.values((roomDatabase.get('chat-rooms') ?? {}) as Record<string, { messages?: Record<string, { text: string }> }>);
+    return [...documents.all('chat-events').map(({ data }) => data['text']), ...old.flatMap(({ messages = {} }) => Object.values(messages).map(({ text }) => text))];
+  };
+  return { journal, chat, flush, shown, clock };
+}
+
+describe('what the sandbox has acknowledged', () => {
+  it.each(['v1', 'v2'] as const)('is stored once where the disk was full at the first try (%s)', generation => {
+    const { chat, journal, clock } = openChat();
+    const channel = channelOf(chat.membership.join(amy, rhea, generation));
+    const sent = Array.from({ length: 28 }, (_, index) => {
+      const message = { clientTs: String(BigInt(clock.now() + index) * 10_000n), text: `message ${index}` };
+      const disk = fillDisk();
+      expect(() => chat.messaging.send(amy.uid, channel, message)).toThrow('ENOSPC');
+      disk.free();
+      expect(chat.messaging.send(amy.uid, channel, message).text).toBe(message.text);
+      return message;
+    });
+    journal.close();
+    const again = openChat();
+    for (const { clientTs, text } of sent) {
+      expect(again.shown().filter(shown => shown === text)).toEqual([text]);
+      expect(again.chat.messaging.send(amy.uid, channel, { clientTs, text: 'a repeat' }).text).toBe(text);
+    }
+  });
+
+  it.each(['v1', 'v2'] as const)('is shown after a kill even where it was to be shown late (%s)', generation => {
+    jest.useFakeTimers({ doNotFake: ['Date'] });
+    const { chat, journal, clock } = openChat(60_000);
+    const channel = channelOf(chat.membership.join(amy, rhea, generation));
+    const texts = ['one', 'two', 'three'];
+    texts.forEach((text, index) => chat.messaging.send(amy.uid, channel, { clientTs: String(BigInt(clock.now() + index) * 10_000n), text }));
+    // Killed: nothing is flushed, and no timer fires any more.
+    jest.clearAllTimers();
+    jest.useRealTimers();
+    journal.close();
+    expect(openChat().shown()).toEqual(expect.arrayContaining(texts));
+  });
+
+  it('is there after a full disk and a restart', () => {
+    const append = openJournal().attach(new CounterPart());
+    for (let value = 0; value < 20; value += 1) {
+      append({ name: `n${value}`, value });
+      const disk = fillDisk();
+      expect(() => append({ name: 'refused', value })).toThrow('ENOSPC');
+      disk.free();
+    }
+    append({ name: 'last', value: 20 });
+    expect([...counts().keys()]).toEqual([...Array.from({ length: 20 }, (_, value) => `n${value}`), 'last']);
+  });
+
+  it('is there wherever the file was cut, and what is kept after that too', () => {
+    const append = openJournal().attach(new CounterPart());
+    for (let value = 0; value < 40; value += 1) append({ name: `n${value}`, value });
+    const whole = readFileSync(file());
+    const draw = new Draw('truncations');
+    for (let turn = 0; turn < 400; turn += 1) {
+      const length = draw.below(whole.length + 1);
+      writeFileSync(file(), whole.subarray(0, length));
+      const expected = whole.subarray(0, length).toString('utf8').split('\n').length - 1;
+      const journal = openJournal();
+      const part = new CounterPart();
+      const keep = journal.attach(part);
+      expect(part.counts.size).toBe(expected);
+      keep({ name: 'after', value: 1 });
+      journal.close();
+      expect([...counts().keys()].at(-1)).toBe('after');
+      opened.pop()?.close();
+    }
+  });
+
+  it('starts where there is no space to make the journal shorter', () => {
+    const append = openJournal().attach(new CounterPart());
+    for (let value = 0; value < 300; value += 1) append({ name: 'n', value });
+    const disk = fillDisk();
+    const reports: string[] = [];
+    const part = new CounterPart();
+    openJournal(message => reports.push(message)).attach(part);
+    disk.free();
+    expect(part.counts.get('n')).toBe(299);
+    expect(reports).toEqual([expect.stringContaining('could not be rewritten')]);
+    expect(counts().get('n')).toBe(299);
+  });
+
+  it('is kept while a running journal is made shorter', async () => {
+    const append = openJournal(undefined, 100_000).attach(new CounterPart());
+    let longest = 0;
+    for (let value = 0; value < 20_000; value += 1) {
+      append({ name: `n${value % 50}`, value });
+      longest = Math.max(longest, statSync(file()).size);
+      if (value % 500 === 0) await new Promise(resolve => setTimeout(resolve, 2));
+    }
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect(longest).toBeLessThan(20_000 * 20);
+    const all = counts();
+    expect([...all.values()].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => 19_950 + index));
+  });
+
+  it('is there after a kill in the middle of commits and rewrites', async () => {
+    const outfile = join(directory, 'commitForEver.cjs');
+    await build({ entryPoints: [join(__dirname, 'support/commitForEver.ts')], outfile, bundle: true, platform: 'node', format: 'cjs', target: 'node20' });
+    const draw = new Draw('kills');
+    for (let turn = 0; turn < caseCount(20); turn += 1) {
+      rmSync(file(), { force: true });
+      const child = spawn(process.execPath, [outfile, file(), '1000', '40000'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      let said = '';
+      child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+      await once(child.stdout, 'data');
+      await new Promise(resolve => setTimeout(resolve, draw.below(80)));
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      await ended;
+      const acknowledged = said.split('\n').filter(Boolean).map(Number);
+      const journal = openJournal();
+      const store = new DocumentStore({ now: () => Date.now() });
+      journal.attach(store);
+      const kept = new Set([...store.documentsIn('projects/p/databases/(default)/documents/c')].map(({ name }) => name.slice(name.lastIndexOf('/') + 1)));
+      expect(acknowledged.filter(number => !kept.has(`n${number}`))).toEqual([]);
+      opened.pop()?.close();
+    }
+  }, timeLimitMs);
+
+  it('is read back from a journal that is longer than any text can be', () => {
+    const line = `${JSON.stringify({ s: 'counts', d: { name: 'long', value: 1, text: 'x'.repeat(2 ** 20) } })}\n`;
+    const target = openSync(file(), 'w');
+    for (let count = 0; count < 600; count += 1) writeSync(target, line);
+    closeSync(target);
+    appendFileSync(file(), '{"s":"counts","d":{"name":"last","value":2}}\n{"s":"counts","d":{"name":"torn"');
+    expect(counts().get('last')).toBe(2);
+    // It was made shorter at once.
+    expect(statSync(file()).size).toBeLessThan(2 ** 20);
+  }, 120_000);
+});
