@@ -5,9 +5,11 @@ import { signIn } from './support/signIn';
 
 /** Without practice patients: nobody moves in the list but by the test. */
 const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
+  quiet: async ({ page }, use) => {
     const sandbox = await SandboxProcess.start('--no-practice');
     await use(sandbox);
+    // An answer that is still being altered has nobody to ask any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await sandbox.dispose();
   },
 });
@@ -17,6 +19,7 @@ test.describe.configure({ timeout: 90_000 });
 const THERAPIST = 'amelia.hart@staff.example';
 const LIST_CALL = /\/therapist\/assigned-patients\?/;
 const CALM = 'Nothing needs you today';
+const LONG_AGO = '2026-03-02T10:00:00Z';
 
 interface ListAnswer {
   readonly patients: readonly object[];
@@ -55,6 +58,30 @@ test('a sign that cannot be read is named beside its patient, who is not called 
   await expect(card.getByText('Couldn’t check: PHQ-9, risk assessments')).toBeVisible();
   await expect(page.getByText(CALM)).toHaveCount(0);
 });
+
+/** What nobody knows of a patient, or what somebody has to look at, beside the words that name it. */
+const needs: readonly (readonly [name: string, change: object, words: readonly RegExp[]])[] = [
+  ['a patient without any PHQ-9 or GAD-7', { phq9: null, gad7: null }, [/No PHQ-9 yet: score and item 9 unknown/, /No GAD-7 yet: score unknown/]],
+  ['a trend that is not known', { phq9: { at: LONG_AGO, items: [2, 0, 0, 0, 0, 0, 0, 0, 0] } }, [/PHQ-9 trend unknown \(2 Mar 2026\)/]],
+  [
+    'a flag and unread messages, with their dates',
+    { record: { highRisk: true }, highRiskSince: LONG_AGO, unreadMessageCount: 2, unreadSince: LONG_AGO },
+    [/High risk \(2 Mar 2026\)/, /2 unread messages \(since .*2 Mar/],
+  ],
+  ['a flag of which no date is known', { record: { highRisk: true } }, [/High risk \(date unknown\)/]],
+];
+
+for (const [name, change, words] of needs)
+  test(`nobody is called calm beside ${name}`, async ({ page, quiet }) => {
+    await homeWith(page, quiet, change);
+    const card = page.getByRole('region', { name: 'General Risk' });
+    for (const said of words) await expect(card.getByText(said)).toBeVisible();
+    await expect(page.getByText(CALM)).toHaveCount(0);
+    await page.goto(`${quiet.origin}/therapist/assigned-patients`);
+    const row = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li').first();
+    for (const said of words) await expect(row.getByText(said)).toBeVisible();
+    await expect(row.getByText(CALM)).toHaveCount(0);
+  });
 
 test('a patient who cannot be read is counted, and nobody is called calm', async ({ page, quiet }) => {
   await homeWith(page, quiet, { id: null });

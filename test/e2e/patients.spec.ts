@@ -7,9 +7,11 @@ const LIST = '/therapist/assigned-patients';
 
 /** Without practice patients: nobody moves in the list but by the test. */
 const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
+  quiet: async ({ page }, use) => {
     const sandbox = await SandboxProcess.start('--no-practice');
     await use(sandbox);
+    // An answer that is still being altered has nobody to ask any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await sandbox.dispose();
   },
 });
