@@ -13,10 +13,19 @@ export class FirestorePresenceFeed implements PresenceFeed {
 
   watch(userIds: readonly string[], { onValue, onStale, onDown }: LiveWatcher<readonly Presence[]>): Stop {
     const people = query(collection(this.firestore(), 'chat-presence'), where('user', 'in', [...userIds]), limit(PRESENCE_CHUNK));
+    // Once, and not with each sign of somebody else.
+    let told = 0;
     return onSnapshot(
       people,
       { includeMetadataChanges: true },
-      ({ docs, metadata }) => (metadata.fromCache ? onStale() : onValue(docs.map(document => toPresence(document.data())).filter(presence => presence !== undefined))),
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) return onStale();
+        const people = docs.map(document => toPresence(document.data()));
+        const unreadable = people.filter(presence => presence === undefined).length;
+        if (unreadable > 0 && unreadable !== told) this.report(`chat-presence: ${unreadable} records are not readable`);
+        told = unreadable;
+        return onValue(people.filter(presence => presence !== undefined));
+      },
       error => {
         this.report(`chat-presence: ${error.code}`);
         onDown();
