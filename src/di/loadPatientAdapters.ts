@@ -7,6 +7,7 @@ import { AxiosLookedVault } from '@/infrastructure/http/patients/AxiosLookedVaul
 import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
 import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
 import { onPageLeaving } from '@/infrastructure/system/onPageLeaving';
+import { warnBeforeLeaving } from '@/infrastructure/system/warnBeforeLeaving';
 import { ChangeHighRiskToken } from './tokens/chatActTokens';
 import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import * as t from './tokens/patientAdapterTokens';
@@ -55,4 +56,5 @@ export function loadPatientAdapters(container: Container): void {
   container.get(t.LeaveNoteDraftsToken).execute();
   const drafts = container.get(t.KeepNoteDraftToken);
   onPageLeaving({ window, document }, () => void drafts.flush());
+  warnBeforeLeaving(window, () => drafts.hasUnsaved);
 }

@@ -29,6 +29,9 @@ export class KeepNoteDraft {
   private readonly mine = new Map<string, string>();
   private readonly watchers = new Map<string, Set<OthersTold>>();
 
+  /** Drafts whose newest text the device did not take. */
+  private readonly onlyHere = new Set<string>();
+  private writing = 0;
   private people = 0;
 
   constructor(
@@ -41,6 +44,11 @@ export class KeepNoteDraft {
   /** Another number for each person who signs in: what one of them entered is never kept for the next. */
   get person(): number {
     return this.people;
+  }
+
+  /** Something that was typed exists in memory only: a page that goes now loses it. */
+  get hasUnsaved(): boolean {
+    return this.typed.size > 0 || this.writing > 0 || this.onlyHere.size > 0;
   }
 
   /** A stored draft, or a part of it, could not be read. */
@@ -106,6 +114,7 @@ export class KeepNoteDraft {
     for (const { cancel } of this.typed.values()) cancel();
     this.typed.clear();
     this.mine.clear();
+    this.onlyHere.clear();
   }
 
   private store(patientId: string): Promise<void> {
@@ -113,8 +122,11 @@ export class KeepNoteDraft {
     if (typed === undefined) return this.lines.get(patientId) ?? Promise.resolve();
     const before = this.mine.get(patientId);
     this.mine.set(patientId, typed.text);
+    const { people } = this;
+    this.writing += 1;
     return this.inLine(patientId, async () => {
-      const isKept = await this.keep(patientId, typed.text, before ?? '');
+      const isKept = await this.keep(patientId, typed.text, before ?? '').finally(() => (this.writing -= 1));
+      this.noteKept(patientId, isKept || typed.text === '', people);
       typed.tell(isKept ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
       await this.tellOthers(patientId);
     });
@@ -152,6 +164,12 @@ export class KeepNoteDraft {
     typed?.cancel();
     this.typed.delete(patientId);
     return typed;
+  }
+
+  /** `people`: who typed it; what somebody left who has gone is not theirs who came. */
+  private noteKept(patientId: string, isKept: boolean, people: number): void {
+    if (isKept || people !== this.people) this.onlyHere.delete(patientId);
+    else this.onlyHere.add(patientId);
   }
 
   private inLine(patientId: string, act: () => Promise<void>): Promise<void> {

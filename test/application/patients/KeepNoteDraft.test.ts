@@ -29,6 +29,28 @@ describe('KeepNoteDraft', () => {
     expect(told).toEqual([{ status: 'kept', at: clock.now() }, { status: 'notKept' }]);
   });
 
+  it('knows what would be lost with the page: what waits, what is being written, and what the device does not take', async () => {
+    const { vault, drafts } = setUp();
+    expect(drafts.hasUnsaved).toBe(false);
+    drafts.execute('p-ana', 'a');
+    expect(drafts.hasUnsaved).toBe(true);
+    const kept = drafts.flush();
+    expect(drafts.hasUnsaved).toBe(true);
+    await kept;
+    expect(drafts.hasUnsaved).toBe(false);
+    vault.isBroken = true;
+    drafts.execute('p-ana', 'ab');
+    await drafts.flush();
+    expect(drafts.hasUnsaved).toBe(true);
+    drafts.execute('p-ana', '');
+    await drafts.flush();
+    expect(drafts.hasUnsaved).toBe(false);
+    drafts.execute('p-ana', 'abc');
+    await drafts.flush();
+    drafts.drop();
+    expect(drafts.hasUnsaved).toBe(false);
+  });
+
   it('never mixes up patients', async () => {
     const { vault, drafts } = setUp();
     drafts.execute('p-ana', 'for Ana');
