@@ -15,6 +15,7 @@ import { stateReport } from './runner/stateReport';
 import { weightReport } from './runner/weightReport';
 import { writeSection } from './runner/writeSection';
 import { screenSection } from './patients/screenSection';
+import { textSection } from './texts/textSection';
 import { measureSending, sendingReport } from './sending';
 
 const isQuick = process.argv.includes('--quick');
@@ -58,17 +59,22 @@ async function measure(): Promise<string> {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const isPatientsAlone = process.argv.includes('--patients');
-
 async function patients(): Promise<string> {
   await installWhenNeeded(BENCH);
   const section = await screenSection(isQuick ? 1 : 2, say);
   return [`${today()}, \`npm run bench -- --patients\`, headless Chromium, ${cpus().length} cores shared with other work.`, section].join('\n\n');
 }
 
-for (const [section, run] of [['lists', measure] as const, ['patients', patients] as const]) {
-  if (isPatientsAlone && section === 'lists') continue;
-  const report = await run();
+async function texts(): Promise<string> {
+  return [`${today()}, \`npm run bench -- --texts\`, headless Chromium, ${cpus().length} cores shared with other work.`, await textSection()].join('\n\n');
+}
+
+const sections = { lists: measure, patients, texts };
+/** Of those that are named, or all. */
+const alone = (['patients', 'texts'] as const).filter(section => process.argv.includes(`--${section}`));
+
+for (const section of alone.length > 0 ? alone : (['lists', 'patients', 'texts'] as const)) {
+  const report = await sections[section]();
   say(`\n${report}`);
   if (!isQuick) await writeSection(report, section);
 }

@@ -4,6 +4,8 @@ import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
 import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
 import { TimelinePane } from '@/presentation/chat/timeline/TimelinePane';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
+import { StoresContext } from '@/presentation/shared/StoresContext';
+import { testStores } from '#test/support/builders/testStores';
 import type { BenchRow } from '../page/BenchRow';
 import { CHANNEL, NOW } from '../page/Conversation';
 import type { Peer } from '../page/Peer';
@@ -18,6 +20,7 @@ class Product implements Peer {
   readonly isWindowed = true;
   private timeline = new SmallTimeline();
   private readonly place = new ReactPlace();
+  private readonly stores = testStores().stores;
   private stop = (): void => undefined;
   private messages: readonly ChatMessage[] = [];
 
@@ -35,7 +38,13 @@ class Product implements Peer {
     const toEnd = { ...createRef<() => void>(), current: () => undefined };
     this.stop = store.start();
     this.timeline.open(rows, this.messages);
-    this.place.show(root, <TimelinePane store={store} cached={new CachedPageStore(CHANNEL, this.timeline.useCases.observeChat)} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />);
+    const cached = new CachedPageStore(CHANNEL, this.timeline.useCases.observeChat);
+    this.place.show(
+      root,
+      <StoresContext.Provider value={this.stores}>
+        <TimelinePane store={store} cached={cached} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />
+      </StoresContext.Provider>,
+    );
   }
 
   unmount(): void {

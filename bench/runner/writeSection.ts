@@ -5,6 +5,7 @@ import { ROOT } from './places';
 const MARKS = {
   lists: ['<!-- written by npm run bench -->', '<!-- end of what npm run bench writes -->'],
   patients: ['<!-- written by npm run bench -- --patients -->', '<!-- end of what npm run bench -- --patients writes -->'],
+  texts: ['<!-- written by npm run bench -- --texts -->', '<!-- end of what npm run bench -- --texts writes -->'],
 } as const;
 
 /** Puts the measurements between the two marks of docs/performance.md that are theirs. */

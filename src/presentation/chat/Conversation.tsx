@@ -19,6 +19,7 @@ import { PatientPanel } from './patientPanel/PatientPanel';
 import { PresenceDot } from './PresenceDot';
 import { TimelineFind } from './timeline/TimelineFind';
 import { TimelinePane } from './timeline/TimelinePane';
+import { writtenText } from '../shared/text/writtenText';
 
 interface ConversationProps {
   readonly stores: ChatStores;
@@ -78,7 +79,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
           />
           <div className="chat-head-who">
             <h2>
-              <bdi>{name}</bdi>
+              <bdi>{writtenText(name)}</bdi>
             </h2>
             <PresenceDot sign={presence} />
             {session.highRisk && (

@@ -1,5 +1,8 @@
 const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
+/** The longest emoji are shorter; a letter may have thousands of marks. */
+const LONGEST = 16;
+
 /** Up to two letters that stand for a person. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s@._-]+/).filter(word => word !== '');
@@ -8,6 +11,6 @@ export function initialsOf(name: string): string {
 }
 
 function firstLetter(word = ''): string {
-  for (const { segment } of letters.segment(word)) return segment;
+  for (const { segment } of letters.segment(word)) return segment.slice(0, LONGEST);
   return '';
 }

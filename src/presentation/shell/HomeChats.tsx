@@ -9,6 +9,7 @@ import { HomeCard } from './HomeCard';
 import { shellCount } from './shellCount';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
+import { writtenText } from '../shared/text/writtenText';
 
 /** Unread chats, patients who wait and patients flagged high risk, as far as chats of both generations and waiting requests tell. A list that is not known is never shown as empty. */
 export const HomeChats = observer(function HomeChats() {
@@ -61,7 +62,7 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
           {chats.map(chat => (
             <li key={chat.chatSessionId}>
               <Link to={chatPath(chat)}>
-                <bdi className="tabs-name">{chat.patientName}</bdi>
+                <bdi className="tabs-name">{writtenText(chat.patientName)}</bdi>
                 <ChatSigns chat={chat} now={chatMarks.now} />
               </Link>
             </li>

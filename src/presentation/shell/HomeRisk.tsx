@@ -15,6 +15,7 @@ import { AnswerButton } from '../shared/AnswerButton';
 import { Notice } from '../shared/Notice';
 import { useStore } from '../shared/useStore';
 import { HomeCard } from './HomeCard';
+import { writtenText } from '../shared/text/writtenText';
 
 interface HomeRiskProps {
   readonly load: () => Promise<Pick<PatientStores, 'home'>>;
@@ -33,7 +34,7 @@ export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
           {store.rows.map(row => (
             <li key={row.patient.id}>
               <Link to={profilePath(row.patient.id, 'timeline')}>
-                <bdi className="tabs-name">{fullName(row.patient)}</bdi>
+                <bdi className="tabs-name">{writtenText(fullName(row.patient))}</bdi>
               </Link>
               <Reasons row={row} highRisk={row.patient.highRisk} now={store.now} isCertain={store.isCertain} />
             </li>

@@ -11,6 +11,7 @@ import { matchingTabs } from './matchingTabs';
 import { shellText } from './shellText';
 import { useNextInNeed } from './useNextInNeed';
 import { useShellStores } from './useShellStores';
+import { writtenText } from '../shared/text/writtenText';
 
 interface Entry {
   readonly id: string;
@@ -74,7 +75,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
       <ul id="palette-list" role="listbox" aria-label={shellText('palette.results')} ref={list}>
         {found.map((entry, at) => (
           <li key={entry.id} id={`palette-${at}`} role="option" aria-selected={at === palette.at} onPointerMove={() => palette.point(at)} onClick={() => take(entry)}>
-            <bdi className="tabs-name">{entry.label}</bdi>
+            <bdi className="tabs-name">{writtenText(entry.label)}</bdi>
             <span className="palette-kind">{shellText(`palette.kinds.${entry.kind}`)}</span>
           </li>
         ))}

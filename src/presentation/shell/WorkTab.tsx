@@ -5,6 +5,7 @@ import { ChatSigns } from './ChatSigns';
 import { shellText } from './shellText';
 import type { ShownTab } from './TabsStore';
 import { useShellStores } from './useShellStores';
+import { writtenText } from '../shared/text/writtenText';
 
 interface WorkTabProps {
   readonly tab: ShownTab;
@@ -56,7 +57,7 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
           <span className="tabs-kind" aria-hidden>
             {tab.generation === undefined ? <PersonIcon size={12} /> : shellText(`tabs.sign${tab.generation}`)}
           </span>
-          <bdi className="tabs-name">{patientName}</bdi>
+          <bdi className="tabs-name">{writtenText(patientName)}</bdi>
         </>
       )}
       {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} brief />}

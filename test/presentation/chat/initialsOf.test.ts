@@ -12,3 +12,8 @@ it.each([
 ])('%j is shown as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
+
+it('is short, however many marks a letter has', () => {
+  expect(initialsOf(`Z${'\u0301'.repeat(9_999)}`).length).toBeLessThan(20);
+  expect(initialsOf('👩‍👩‍👧‍👦 Novak')).toBe('👩‍👩‍👧‍👦N');
+});

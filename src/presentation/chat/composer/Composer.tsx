@@ -16,6 +16,7 @@ import { sendFailureText } from './sendFailureText';
 import { TextsBeside } from '../stranded/TextsBeside';
 import type { TextsBesideStore } from '../stranded/TextsBesideStore';
 import { typingHands } from './typingHands';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface ComposerProps {
   readonly store: ComposerStore;
@@ -102,7 +103,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
         {store.replyTo !== undefined && (
           <div className="chat-answering">
             <p>
-              {chatText('reply.to', { name: store.replyTo.author })} <bdi>{store.replyTo.text}</bdi>
+              {chatText('reply.to', { name: store.replyTo.author })} <bdi>{writtenText(store.replyTo.text)}</bdi>
             </p>
             <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={chatText('reply.cancel')} onClick={() => store.answer(undefined)} />
           </div>
@@ -145,7 +146,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
           />
           <Length left={store.charactersLeft} />
           <span className="chat-destination">
-            {chatText('composer.to')} <bdi>{patientName}</bdi>
+            {chatText('composer.to')} <bdi>{writtenText(patientName)}</bdi>
           </span>
           <Button type="submit" intent="primary" icon={<SendMessageIcon />} text={chatText('composer.send')} disabled={!store.canSend} />
         </div>

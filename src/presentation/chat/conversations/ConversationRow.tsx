@@ -10,6 +10,7 @@ import { countText } from '../countText';
 import { initialsOf } from '../initialsOf';
 import { PresenceDot } from '../PresenceDot';
 import { waitText } from './waitText';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface ConversationRowProps {
   readonly store: ConversationsStore;
@@ -35,7 +36,7 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
         <PresenceDot sign={store.presenceOf(session)} />
       </span>
       <span className="chat-who">
-        <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{name}</bdi>
+        <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{writtenText(name)}</bdi>
         <abbr className="chat-generation" title={chatText(pubNub ? 'list.v2' : 'list.v1')}>
           {chatText(pubNub ? 'list.v2Sign' : 'list.v1Sign')}
         </abbr>
@@ -45,7 +46,7 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
       <span className="chat-last">
         {draft !== '' && unread === 0 ? (
           <>
-            <span className="chat-draft">{chatText('list.draftIs')}</span> <bdi>{draft}</bdi>
+            <span className="chat-draft">{chatText('list.draftIs')}</span> <bdi>{writtenText(draft)}</bdi>
           </>
         ) : (
           <LastLine session={session} me={store.me} />
@@ -83,7 +84,7 @@ function LastLine({ session: { lastMessage }, me }: { readonly session: ChatSess
   return (
     <>
       {lastMessage.sender === me && chatText('list.you')}
-      <bdi>{lastMessage.text}</bdi>
+      <bdi>{writtenText(lastMessage.text)}</bdi>
     </>
   );
 }

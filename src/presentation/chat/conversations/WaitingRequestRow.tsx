@@ -5,6 +5,7 @@ import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { initialsOf } from '../initialsOf';
 import { requestListPath } from './requestListPath';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface WaitingRequestRowProps {
   readonly request: ChatRequest;
@@ -21,7 +22,7 @@ export function WaitingRequestRow({ name, request: { generation, emergency, high
         <span aria-hidden>{initialsOf(name)}</span>
       </span>
       <span className="chat-who">
-        <bdi className="chat-name chat-name-unread">{name}</bdi>
+        <bdi className="chat-name chat-name-unread">{writtenText(name)}</bdi>
         <abbr className="chat-generation" title={chatText(`list.${generation}`)}>
           {chatText(`list.${generation}Sign`)}
         </abbr>

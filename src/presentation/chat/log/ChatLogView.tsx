@@ -9,6 +9,7 @@ import './chatLog.css';
 import { chatLogText } from './chatLogText';
 import type { ChatLogStore } from './ChatLogStore';
 import { chatTime } from '../chatTime';
+import { writtenText } from '../../shared/text/writtenText';
 
 /** Finds the V1 chats of one patient, shows them and gives them as a file. */
 export const ChatLogView = observer(function ChatLogView({ store }: { readonly store: ChatLogStore }) {
@@ -69,10 +70,10 @@ function Message({ message: { timeId, role, name, text, edited, deleted } }: { r
     <li>
       <time dateTime={chatTime.iso(timeId)}>{chatTime.inFull(timeId)}</time>{' '}
       <strong>
-        <bdi>{name || chatLogText(`role.${role}`)}</bdi>
+        <bdi>{writtenText(name || chatLogText(`role.${role}`))}</bdi>
       </strong>
       <p>
-        {deleted ? chatLogText('deleted') : <bdi>{text}</bdi>} {edited && <small>{chatLogText('edited')}</small>}
+        {deleted ? chatLogText('deleted') : <bdi>{writtenText(text)}</bdi>} {edited && <small>{chatLogText('edited')}</small>}
       </p>
     </li>
   );

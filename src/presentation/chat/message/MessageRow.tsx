@@ -17,6 +17,7 @@ import { useStores } from '../../shared/useStores';
 import type { SeenTracker } from '../timeline/SeenTracker';
 import type { TimelineRow } from '../timeline/TimelineRow';
 import type { TimelineStore } from '../timeline/TimelineStore';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface MessageRowProps {
   readonly store: TimelineStore;
@@ -57,7 +58,7 @@ function plainRow({ message }: TimelineRow, end: (element: HTMLElement) => void)
     <article className="chat-message">
       <div className="chat-line">
         <div className="chat-bubble">
-          <bdi className="chat-text">{message.deleted ? '' : message.text}</bdi>
+          <bdi className="chat-text">{message.deleted ? '' : writtenText(message.text)}</bdi>
         </div>
       </div>
       <footer className="chat-foot" ref={message.meta.owner === 'You' ? undefined : end}>
@@ -93,7 +94,7 @@ function wholeRow({ store, row, timeId, patientName, now, current, onReply, end 
         )}
         {startsRun && owner !== 'You' && owner !== 'System' && (
           <header className="chat-author">
-            <bdi>{author}</bdi>
+            <bdi>{writtenText(author)}</bdi>
             {owner === 'Therapist' && <span className="chat-role">{chatText('owner.Therapist')}</span>}
           </header>
         )}

@@ -3,6 +3,7 @@ import type { MessageReply } from '@/domain/chat/ChatMessage';
 import { authorName } from '../authorName';
 import { chatText } from '../chatText';
 import type { TimelineStore } from '../timeline/TimelineStore';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface ReplyQuoteProps {
   readonly store: TimelineStore;
@@ -18,8 +19,8 @@ export const ReplyQuote = observer(function ReplyQuote({ store, reply, patientNa
   const text = original === undefined ? chatText('reply.notLoaded') : original.deleted ? chatText('reply.deleted') : original.text;
   return (
     <button type="button" className="chat-quote" tabIndex={reachable ? 0 : -1} title={chatText('reply.jump')} onClick={() => store.seek.seek(reply.id)}>
-      {author !== '' && <strong>{chatText('reply.original', { name: author })}</strong>}
-      <bdi>{text}</bdi>
+      {author !== '' && <strong>{writtenText(chatText('reply.original', { name: author }))}</strong>}
+      <bdi>{writtenText(text)}</bdi>
     </button>
   );
 });

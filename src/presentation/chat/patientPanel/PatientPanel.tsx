@@ -12,6 +12,7 @@ import { initialsOf } from '../initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
 import { PresenceDot } from '../PresenceDot';
 import { ProfileLinkContext } from './ProfileLinkContext';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface PatientPanelProps {
   readonly session: ChatSession;
@@ -32,7 +33,7 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
           {initialsOf(name)}
         </span>
         <h2>
-          <bdi>{name}</bdi>
+          <bdi>{writtenText(name)}</bdi>
         </h2>
         <p className="chat-presence">
           <PresenceDot sign={presence} />
@@ -83,7 +84,7 @@ const Participants = observer(function Participants({ store }: { readonly store:
               {initialsOf(name)}
             </span>
             <span>
-              <bdi>{name}</bdi>
+              <bdi>{writtenText(name)}</bdi>
               {userId === store.me && ` (${chatText('panel.you')})`}
               <small>{chatText(`panel.${role}`)}</small>
             </span>

@@ -3,6 +3,7 @@ import { chatActsText } from '../acts/chatActsText';
 import { AnswerButton } from '../../shared/AnswerButton';
 import type { ShownRequest } from './ChatRequestsStore';
 import { requestWaitText } from './requestWaitText';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface ChatRequestRowProps {
   readonly row: ShownRequest;
@@ -19,7 +20,7 @@ export function ChatRequestRow({ row: { request, name, level, accepting }, now, 
     <article className={`request request-${level}${request.emergency ? ' request-emergency' : ''}`} aria-label={name}>
       <div className="request-words">
         <h2>
-          <bdi>{name}</bdi> <small className="request-mark">{chatActsText(`generation.${request.generation}`)}</small>
+          <bdi>{writtenText(name)}</bdi> <small className="request-mark">{chatActsText(`generation.${request.generation}`)}</small>
         </h2>
         <p className="request-signs">
           {request.emergency && (
@@ -37,7 +38,7 @@ export function ChatRequestRow({ row: { request, name, level, accepting }, now, 
           </span>
         </p>
         <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>
-        <blockquote className="request-message">{request.message.trim() === '' ? chatActsText('requests.noMessage') : <bdi>{request.message}</bdi>}</blockquote>
+        <blockquote className="request-message">{request.message.trim() === '' ? chatActsText('requests.noMessage') : <bdi>{writtenText(request.message)}</bdi>}</blockquote>
       </div>
       <AnswerButton
         quiet

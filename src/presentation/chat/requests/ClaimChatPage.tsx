@@ -12,6 +12,7 @@ import { chatActsText } from '../acts/chatActsText';
 import { claimFailureText } from './claimFailureText';
 import type { ClaimChatStore } from './ClaimChatStore';
 import { gainedChatPath } from './gainedChatPath';
+import { writtenText } from '../../shared/text/writtenText';
 
 /** Takes over the lead of a patient's chat, once whoever leads it now was seen. */
 export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { readonly stores: ChatActStores }) {
@@ -62,7 +63,7 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
         </dd>
       </dl>
       <h2 id="claim-found-title">
-        <bdi>{chatActsText('claim.chatOf', { name })}</bdi>
+        <bdi>{writtenText(chatActsText('claim.chatOf', { name }))}</bdi>
       </h2>
       {chat.highRisk && (
         <p className="request-sign request-sign-risk">

@@ -2,6 +2,7 @@ import type { CachedPage } from '@/application/chat/ports/PageVault';
 import { authorName } from '../authorName';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface CachedPageViewProps {
   readonly page: CachedPage;
@@ -19,7 +20,7 @@ export function CachedPageView({ page: { asOf, messages }, patientName }: Cached
         {messages.map(message => (
           <li key={String(message.timeId)} className={`chat-cached-${message.meta.owner.toLowerCase()}`}>
             <p className="chat-hint">
-              <bdi>{authorName(message, patientName, '')}</bdi> <time dateTime={chatTime.iso(message.timeId)}>{chatTime.inFull(message.timeId)}</time>
+              <bdi>{writtenText(authorName(message, patientName, ''))}</bdi> <time dateTime={chatTime.iso(message.timeId)}>{chatTime.inFull(message.timeId)}</time>
             </p>
             <p className="chat-cached-text" dir="auto">
               {message.deleted ? chatText('message.deleted') : message.text}

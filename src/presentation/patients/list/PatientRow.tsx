@@ -14,6 +14,7 @@ import { profilePath } from '../profilePath';
 import type { PatientListStore } from './PatientListStore';
 import { pressing } from './pressing';
 import { Reasons } from './Reasons';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface PatientRowProps {
   readonly store: PatientListStore;
@@ -31,7 +32,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
       <div className="patient-who">
         <h2>
           <Link to={profilePath(patient.id, 'timeline')}>
-            <bdi>{name}</bdi>
+            <bdi>{writtenText(name)}</bdi>
           </Link>{' '}
           <PresenceDot sign={store.presenceOf(patient)} />
         </h2>

@@ -15,6 +15,7 @@ import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { ProfileFacts } from './ProfileFacts';
 import type { ProfileStore } from './ProfileStore';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface ProfileHeaderProps {
   readonly store: ProfileStore;
@@ -26,7 +27,7 @@ export const ProfileHeader = observer(function ProfileHeader({ store, mayChat }:
   const { details } = store;
   return (
     <header className="profile-head">
-      <h1>{details === undefined ? patientsText('profile.unnamed') : <bdi>{fullName(details)}</bdi>}</h1>
+      <h1>{details === undefined ? patientsText('profile.unnamed') : <bdi>{writtenText(fullName(details))}</bdi>}</h1>
       <DetailsState store={store} />
       {details !== undefined && <Known store={store} details={details} mayChat={mayChat} />}
       <FlagUndo changes={store.flag.changes} only={store.patientId} />

@@ -6,6 +6,7 @@ import type { MomentContentStore } from './MomentContentStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 import { timelineFailureText } from './timelineFailureText';
+import { writtenText } from '../../shared/text/writtenText';
 
 interface MomentContentDialogProps {
   readonly open: () => MomentContentStore;
@@ -53,7 +54,7 @@ const Content = observer(function Content({ store }: { readonly store: MomentCon
           <bdi>{patientTimelineText('content.file', { name: fileName, type: contentType })}</bdi>
         </p>
       )}
-      {text !== undefined && <p className="moment-text">{text === '' ? patientTimelineText('content.emptyText') : text}</p>}
+      {text !== undefined && <p className="moment-text">{text === '' ? patientTimelineText('content.emptyText') : writtenText(text)}</p>}
     </>
   );
 });

@@ -11,6 +11,7 @@ import { patientTimelineText } from './patientTimelineText';
 import { RiskLevelSign } from './RiskLevelSign';
 import { selfHarmLine } from './selfHarmLine';
 import type { TimelineEntry } from './TimelineEntry';
+import { writtenText } from '../../shared/text/writtenText';
 
 /** So much later than it happened it is said when a moment was recorded, in milliseconds. */
 const LATE_MS = 60 * 60_000;
@@ -92,7 +93,7 @@ function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 're
       )}
       {momentLines(moment).map((line, place) => (
         <p key={place}>
-          <bdi>{line}</bdi>
+          <bdi>{writtenText(line)}</bdi>
         </p>
       ))}
       {selfHarm !== undefined && (
@@ -100,8 +101,8 @@ function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 're
           <WarningSignIcon /> {selfHarm}
         </p>
       )}
-      {note !== undefined && note !== '' && <p className="moment-text">{note}</p>}
-      {text !== undefined && text !== '' && <p className="moment-text">{text}</p>}
+      {note !== undefined && note !== '' && <p className="moment-text">{writtenText(note)}</p>}
+      {text !== undefined && text !== '' && <p className="moment-text">{writtenText(text)}</p>}
       {chat !== undefined && chat.endedAt === undefined && (
         <p>
           <Link to={chatPath(chat)}>{patientTimelineText('body.openChat')}</Link>
@@ -111,7 +112,7 @@ function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 're
       {description !== undefined && description !== '' && (
         <div className="moment-description">
           <strong>{patientTimelineText('body.description')}</strong>
-          <p className="moment-text">{description}</p>
+          <p className="moment-text">{writtenText(description)}</p>
         </div>
       )}
     </>
