@@ -8,14 +8,14 @@ interface PersonalSchema extends DBSchema {
 
 export type PersonalDatabase = IDBPDatabase<PersonalSchema>;
 
-const stores = ['drafts', 'uploads'] as const;
+export const personalStores = ['drafts', 'uploads'] as const;
 
-export type PersonalStore = (typeof stores)[number];
+export type PersonalStore = (typeof personalStores)[number];
 
 export function openPersonalDatabase(name: string): Promise<PersonalDatabase> {
   return openDB<PersonalSchema>(name, 1, {
     upgrade: database => {
-      for (const store of stores) database.createObjectStore(store, { keyPath: ['owner', 'id'] });
+      for (const store of personalStores) database.createObjectStore(store, { keyPath: ['owner', 'id'] });
     },
   });
 }

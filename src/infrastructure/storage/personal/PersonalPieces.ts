@@ -1,6 +1,6 @@
 import { Seal } from '../chat/Seal';
 import type { SealedText } from '../chat/SealedText';
-import { openPersonalDatabase, type PersonalDatabase, type PersonalStore } from './PersonalDatabase';
+import { openPersonalDatabase, personalStores, type PersonalDatabase, type PersonalStore } from './PersonalDatabase';
 
 export interface PersonalPiecesSettings {
   /** Of the browser's database. */
@@ -13,6 +13,18 @@ export interface PersonalPiecesSettings {
   /** Told of every piece that is looked at whether it is there and could not be read. */
   readonly onUnreadable?: (piece: string, isUnreadable: boolean) => void;
 }
+
+/** A text that is kept and cannot be read. */
+export interface UnreadableText {
+  readonly store: PersonalStore;
+  /** Under which it is kept now. */
+  readonly key: string;
+  /** Under which it was kept by its author. */
+  readonly id: string;
+}
+
+/** Under this stands what could not be read when something else took its place; then a number, and the id of before. */
+const ASIDE = /^unreadable\/[^/]+\//;
 
 /** Whose pieces are meant, and how they are sealed. */
 interface Owner {
@@ -41,14 +53,29 @@ export class PersonalPieces {
   async all(store: PersonalStore): Promise<readonly string[]> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const pieces = await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]));
-      return Promise.all(pieces.map(({ id, sealed }) => this.unseal(seal, sealed, store, owner, id)));
+      const own = pieces.filter(({ id }) => !ASIDE.test(id));
+      return Promise.all(own.map(({ id, sealed }) => this.unseal(seal, sealed, store, owner, id)));
     });
     return (found?.value ?? []).filter(text => text !== undefined);
+  }
+
+  /** Texts that are kept and cannot be read now; one that can be again goes back to its place where that is free. Undefined where nobody can tell. */
+  async unreadable(): Promise<readonly UnreadableText[] | undefined> {
+    const found = await Promise.all(personalStores.map(store => this.attempt(store, (database, owner) => this.unreadableIn(store, database, owner))));
+    return found.some(texts => texts === undefined) ? undefined : found.flatMap(texts => texts?.value ?? []);
+  }
+
+  /** Forgets one that cannot be read, on purpose. */
+  async discard({ store, key }: UnreadableText): Promise<boolean> {
+    const gone = (await this.attempt(store, (database, { owner }) => database.delete(store, [owner, key]))) !== undefined;
+    if (gone) this.settings.onUnreadable?.(`${store}/${key}`, false);
+    return gone;
   }
 
   /** True once the text outlives the page. */
   async keep(store: PersonalStore, id: string, text: string): Promise<boolean> {
     const kept = await this.attempt(store, async (database, { owner, seal }) => {
+      await this.setAside(store, id, database, { owner, seal });
       const sealed = await seal.close(text, placeOf(store, owner, id));
       await database.put(store, { owner, id, sealed });
     });
@@ -56,12 +83,43 @@ export class PersonalPieces {
   }
 
   async forget(store: PersonalStore, id: string): Promise<boolean> {
-    return (await this.attempt(store, (database, { owner }) => database.delete(store, [owner, id]))) !== undefined;
+    const forgotten = await this.attempt(store, async (database, owner) => {
+      await this.setAside(store, id, database, owner);
+      await database.delete(store, [owner.owner, id]);
+    });
+    return forgotten !== undefined;
   }
 
   /** Forgets whose things these are, and their key. */
   close(): void {
     this.known = undefined;
+  }
+
+  private async unreadableIn(store: PersonalStore, database: PersonalDatabase, { owner, seal }: Owner): Promise<readonly UnreadableText[]> {
+    const unreadable: UnreadableText[] = [];
+    for (const { id: key, sealed } of await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]))) {
+      const id = key.replace(ASIDE, '');
+      const isReadable = (await seal.open(sealed, placeOf(store, owner, id))) !== undefined;
+      const isBack = isReadable && key !== id && (await database.get(store, [owner, id])) === undefined;
+      if (isBack) {
+        await database.put(store, { owner, id, sealed });
+        await database.delete(store, [owner, key]);
+        this.settings.onUnreadable?.(`${store}/${key}`, false);
+      } else if (!isReadable || key !== id) unreadable.push({ store, key, id });
+    }
+    return unreadable;
+  }
+
+  /** What cannot be read is not written over: nobody has seen it yet. */
+  private async setAside(store: PersonalStore, id: string, database: PersonalDatabase, { owner, seal }: Owner): Promise<void> {
+    const piece = await database.get(store, [owner, id]);
+    if (piece === undefined || (await seal.open(piece.sealed, placeOf(store, owner, id))) !== undefined) return;
+    const key = `unreadable/${crypto.randomUUID()}/${id}`;
+    await database.put(store, { owner, id: key, sealed: piece.sealed });
+    await database.delete(store, [owner, id]);
+    this.settings.onUnreadable?.(`${store}/${id}`, false);
+    this.settings.onUnreadable?.(`${store}/${key}`, true);
+    this.settings.report(`personal vault: ${store}: a text is not readable and was set aside`);
   }
 
   /** Undefined, reported, where the storage does not work; undefined where nobody is signed in or their key could not be had. */

@@ -79,7 +79,36 @@ describe('PersonalPieces', () => {
     expect(problems).toEqual(Array(2).fill('personal vault: drafts: a piece could not be read'));
     expect([...unreadable]).toEqual(['drafts/a']);
     await pieces.keep('drafts', 'a', 'written again');
-    expect([await pieces.read('drafts', 'a'), [...unreadable]]).toEqual(['written again', []]);
+    expect([await pieces.read('drafts', 'a'), [...unreadable]]).toEqual(['written again', [expect.stringMatching(/^drafts\/unreadable\/.*\/a$/)]]);
+  });
+
+  it('writes over nothing that it cannot read: it counts it, and puts it back once it can be read', async () => {
+    const { name, pieces } = setUp();
+    await pieces.keep('drafts', 'p-ana/record', 'of before');
+    const next = setUp({ name });
+    next.state.keyByte = 2;
+    expect(await next.pieces.unreadable()).toEqual([{ store: 'drafts', key: 'p-ana/record', id: 'p-ana/record' }]);
+    await next.pieces.keep('drafts', 'p-ana/record', 'of now');
+    await next.pieces.forget('drafts', 'p-ana/record');
+    expect(await next.pieces.unreadable()).toEqual([expect.objectContaining({ store: 'drafts', id: 'p-ana/record' })]);
+    expect([await next.pieces.all('drafts'), next.problems]).toEqual([[], ['personal vault: drafts: a text is not readable and was set aside']]);
+    const later = setUp({ name });
+    expect([await later.pieces.unreadable(), await later.pieces.read('drafts', 'p-ana/record')]).toEqual([[], 'of before']);
+  });
+
+  it('leaves what stands in the place of a text that can be read again, and forgets only what is discarded', async () => {
+    const { name, pieces, state } = setUp();
+    await pieces.keep('uploads', 'u-1', 'of before');
+    const next = setUp({ name });
+    next.state.keyByte = 2;
+    await next.pieces.keep('uploads', 'u-1', 'of now');
+    const [aside] = (await next.pieces.unreadable()) ?? [];
+    expect(await next.pieces.read('uploads', 'u-1')).toBe('of now');
+    await next.pieces.discard(aside ?? { store: 'drafts', key: '', id: '' });
+    expect([await next.pieces.unreadable(), await next.pieces.read('uploads', 'u-1')]).toEqual([[], 'of now']);
+    [state.uid, state.hasKey] = [undefined, false];
+    pieces.close();
+    expect(await pieces.unreadable()).toBeUndefined();
   });
 
   it('keeps nothing readable in the database', async () => {
