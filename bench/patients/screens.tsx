@@ -78,8 +78,14 @@ export const screens: Readonly<Record<string, (count: number) => MeasuredScreen>
     return { element: inRouter(<PlainTimeline store={timeline} />), rows: '.moments-row', more: () => void timeline.loadOlder() };
   },
   patients: count => {
-    const store = patientTools(manyPatients(count)).stores.list();
-    return { element: inRouter(<PatientList stores={{ list: () => store }} />), rows: '.patient-rows > li', more: () => store.turnTo(store.page + 1), search: words => store.search(words) };
+    const { list, unreadable } = patientTools(manyPatients(count)).stores;
+    const store = list();
+    return {
+      element: inRouter(<PatientList stores={{ list: () => store, unreadable }} />),
+      rows: '.patient-rows > li',
+      more: () => store.turnTo(store.page + 1),
+      search: words => store.search(words),
+    };
   },
   plainPatients: count => {
     const store = patientTools(manyPatients(count)).stores.list();

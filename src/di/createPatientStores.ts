@@ -2,13 +2,16 @@ import type { Container } from 'inversify';
 import { AskAssigned } from '@/application/patients/AskAssigned';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/DischargeFromCare';
+import { DiscardUnreadablePiece } from '@/application/patients/DiscardUnreadablePiece';
 import { FindPatient } from '@/application/patients/FindPatient';
+import { FindUnreadablePieces } from '@/application/patients/FindUnreadablePieces';
 import { FlagPatient } from '@/application/patients/FlagPatient';
 import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/RandomIdGenerator';
+import { UnreadablePiecesStore } from '@/presentation/patients/drafts/UnreadablePiecesStore';
 import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';
@@ -27,7 +30,7 @@ import { patientsModule } from './patientsModule';
 import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
 import { StaleSignalToken } from './tokens/notificationTokens';
-import { KeepNoteDraftToken } from './tokens/patientAdapterTokens';
+import { KeepNoteDraftToken, UnreadablePiecesToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -74,6 +77,10 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     drive: createDriveStores(container),
     ...createScoreStores(container),
     ...createHistoryStores(container, toasts),
+    unreadable: () => {
+      const pieces = container.get(UnreadablePiecesToken);
+      return new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadablePieces(pieces), discardUnreadablePiece: new DiscardUnreadablePiece(pieces) });
+    },
     home: () => new HomePatientsStore(assigned),
     nameOf: async patientId => {
       const found = await new FindPatient(sources.patients).execute(patientId);

@@ -5,6 +5,7 @@ import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount
 import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
 import { AxiosLookedVault } from '@/infrastructure/http/patients/AxiosLookedVault';
 import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
+import { SealedUnreadablePieces } from '@/infrastructure/storage/patients/SealedUnreadablePieces';
 import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
 import { onPageLeaving } from '@/infrastructure/system/onPageLeaving';
 import { warnBeforeLeaving } from '@/infrastructure/system/warnBeforeLeaving';
@@ -34,6 +35,7 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(t.NoteDraftVaultToken).toResolvedValue(pieces => new SealedNoteDraftVault(pieces), [t.PersonalPiecesToken]);
+  bind(t.UnreadablePiecesToken).toResolvedValue(pieces => new SealedUnreadablePieces(pieces), [t.PersonalPiecesToken]);
   bind(t.KeepNoteDraftToken)
     .toResolvedValue(
       (vault, clock, reportError) => new KeepNoteDraft(vault, clock, problem => reportError.execute({ error: new Error(problem), context: 'drafts' })),

@@ -2,6 +2,7 @@ import type { MomentType } from '@/domain/patients/MomentType';
 import type { DriveStores } from '../drive/DriveStores';
 import type { AppointmentFormStore, AppointmentFormSubject, OnAppointmentSaved } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
+import type { UnreadablePiecesStore } from './drafts/UnreadablePiecesStore';
 import type { HomePatientsStore } from './list/HomePatientsStore';
 import type { PatientDischarge } from './list/PatientDischarge';
 import type { PatientListStore } from './list/PatientListStore';
@@ -15,6 +16,8 @@ export interface PatientStores {
   list(): PatientListStore;
   /** The one discharge of all screens but the list, which has its own; `onGone` is told when the patient was discharged. */
   discharge(onGone: () => void): PatientDischarge;
+  /** Drafts and uploads that this device keeps and cannot read. */
+  unreadable(): UnreadablePiecesStore;
   /** Of Home. */
   home(): HomePatientsStore;
   profile(patientId: string): ProfileStore;

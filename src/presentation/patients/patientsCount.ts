@@ -1,6 +1,6 @@
 import { textCatalogue } from '../shared/text/textCatalogue';
 
-type Counted = 'list.count' | 'list.unreadable' | 'home.more' | 'profile.unreadable' | 'reason.unread' | 'ago.minutes' | 'ago.hours' | 'ago.days';
+type Counted = 'list.count' | 'list.unreadable' | 'home.more' | 'profile.unreadable' | 'reason.unread' | 'unreadable.title' | 'ago.minutes' | 'ago.hours' | 'ago.days';
 
 /** A text that says how many; its key without the plural's ending. */
 export const patientsCount = (key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string =>

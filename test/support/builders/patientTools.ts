@@ -1,6 +1,8 @@
 import { AskAssigned } from '@/application/patients/AskAssigned';
 import { CheckDischarge } from '@/application/patients/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/DischargeFromCare';
+import { DiscardUnreadablePiece } from '@/application/patients/DiscardUnreadablePiece';
+import { FindUnreadablePieces } from '@/application/patients/FindUnreadablePieces';
 import { FlagPatient } from '@/application/patients/FlagPatient';
 import { FollowAssignments } from '@/application/patients/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
@@ -13,6 +15,7 @@ import { KeepDraft } from '@/application/chat/KeepDraft';
 import { ChatBoard } from '@/application/chat/ChatBoard';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import { UnreadablePiecesStore } from '@/presentation/patients/drafts/UnreadablePiecesStore';
 import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { PatientDischarge } from '@/presentation/patients/list/PatientDischarge';
@@ -29,6 +32,7 @@ import { FakePatientRecordGateway } from '../fakes/FakePatientRecordGateway';
 import { FakePresenceDesk } from '../fakes/FakePresenceDesk';
 import { FakeRiskAssessmentGateway } from '../fakes/FakeRiskAssessmentGateway';
 import { FakeStaleSignal } from '../fakes/FakeStaleSignal';
+import { FakeUnreadablePieces } from '../fakes/FakeUnreadablePieces';
 import { ManualClock } from '../fakes/ManualClock';
 import { SequentialIds } from '../fakes/SequentialIds';
 import { aPatient } from './aPatient';
@@ -90,7 +94,10 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       ...discharging(),
     });
   const discharge = (onGone: () => void) => new PatientDischarge({ ...page(), ...discharging() }, onGone);
+  const unreadablePieces = new FakeUnreadablePieces();
+  const unreadable = () =>
+    new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadablePieces(unreadablePieces), discardUnreadablePiece: new DiscardUnreadablePiece(unreadablePieces) });
   const profile = (patientId = 'p-ana', shared = page()) =>
     new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
-  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, unsaved, drafts, page, stores: { home, list, profile, discharge } };
+  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, unsaved, drafts, unreadablePieces, page, stores: { home, list, profile, discharge, unreadable } };
 }

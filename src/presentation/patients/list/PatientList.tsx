@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import type { PatientOrder } from '@/domain/patients/arrangePatients';
 import { useStore } from '../../shared/useStore';
+import { UnreadablePiecesNotice } from '../drafts/UnreadablePiecesNotice';
 import { FlagDialog } from '../flag/FlagDialog';
 import { FlagUndo } from '../flag/FlagUndo';
 import type { PatientStores } from '../PatientStores';
@@ -17,7 +18,7 @@ import type { PatientListStore } from './PatientListStore';
 const orders: readonly PatientOrder[] = ['need', 'name', 'lastContact'];
 
 /** General Risk: the patients in one's care, those who need somebody first. */
-export const PatientList = observer(function PatientList({ stores }: { readonly stores: Pick<PatientStores, 'list'> }) {
+export const PatientList = observer(function PatientList({ stores }: { readonly stores: Pick<PatientStores, 'list' | 'unreadable'> }) {
   const store = useStore(() => stores.list());
   const top = useRef<HTMLHeadingElement>(null);
   const showTop = (): void => {
@@ -30,6 +31,7 @@ export const PatientList = observer(function PatientList({ stores }: { readonly 
         {patientsText('list.title')}
       </h1>
       <p>{patientsText('list.intro')}</p>
+      <UnreadablePiecesNotice make={() => stores.unreadable()} />
       <Tools store={store} />
       <ListState store={store} />
       <FlagUndo changes={store.flag.changes} />

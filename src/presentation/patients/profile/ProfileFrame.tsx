@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink, Link } from 'react-router-dom';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { useStore } from '../../shared/useStore';
+import { UnreadablePiecesNotice } from '../drafts/UnreadablePiecesNotice';
 import { FlagDialog } from '../flag/FlagDialog';
 import type { PatientStores } from '../PatientStores';
 import { patientsText } from '../patientsText';
@@ -15,7 +16,7 @@ interface ProfileFrameProps {
   readonly patientId: string;
   /** Those that exist. */
   readonly pages: readonly ProfilePageName[];
-  readonly stores: Pick<PatientStores, 'profile'>;
+  readonly stores: Pick<PatientStores, 'profile' | 'unreadable'>;
   /** Whoever looks may open chats. */
   readonly mayChat: boolean;
   readonly children: (profile: ProfileStore) => ReactNode;
@@ -37,6 +38,7 @@ export const ProfileFrame = observer(function ProfileFrame({ patientId, pages, s
           </NavLink>
         ))}
       </nav>
+      <UnreadablePiecesNotice make={() => stores.unreadable()} />
       <div className="profile-content">{children(store)}</div>
       <FlagDialog flag={store.flag} />
     </div>

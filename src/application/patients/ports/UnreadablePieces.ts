@@ -1,0 +1,14 @@
+/** A text of the signed-in person that is kept on this device and cannot be read. */
+export interface UnreadablePiece {
+  readonly key: string;
+  /** Whose form it was typed in; null for a file that was being uploaded. */
+  readonly patientId: string | null;
+}
+
+/** What this device keeps for the signed-in person and cannot read: none of it goes before they say so. */
+export interface UnreadablePieces {
+  /** Looked at anew with each call: what can be read again goes back to its place. Undefined where nobody can tell. */
+  list(): Promise<readonly UnreadablePiece[] | undefined>;
+  /** False where it could not be deleted. */
+  discard(key: string): Promise<boolean>;
+}

@@ -1,0 +1,20 @@
+import type { UnreadablePiece, UnreadablePieces } from '@/application/patients/ports/UnreadablePieces';
+import type { PersonalPieces, UnreadableText } from '../personal/PersonalPieces';
+
+/** Drafts and uploads in the person's encrypted things. */
+export class SealedUnreadablePieces implements UnreadablePieces {
+  private found: readonly UnreadableText[] = [];
+
+  constructor(private readonly pieces: Pick<PersonalPieces, 'unreadable' | 'discard'>) {}
+
+  async list(): Promise<readonly UnreadablePiece[] | undefined> {
+    const found = await this.pieces.unreadable();
+    this.found = found ?? [];
+    return found?.map(({ store, key, id }) => ({ key: `${store}/${key}`, patientId: store === 'drafts' ? (id.split('/')[0] ?? id) : null }));
+  }
+
+  async discard(key: string): Promise<boolean> {
+    const text = this.found.find(one => `${one.store}/${one.key}` === key);
+    return text !== undefined && this.pieces.discard(text);
+  }
+}

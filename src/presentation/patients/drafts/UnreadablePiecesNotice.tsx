@@ -1,0 +1,51 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../shared/Notice';
+import { useStore } from '../../shared/useStore';
+import { patientsCount } from '../patientsCount';
+import { patientsText } from '../patientsText';
+import { profilePath } from '../profilePath';
+import type { UnreadablePiecesStore } from './UnreadablePiecesStore';
+
+/** What this device keeps and cannot read. Nothing of it goes before its author says so. */
+export const UnreadablePiecesNotice = observer(function UnreadablePiecesNotice({ make }: { readonly make: () => UnreadablePiecesStore }) {
+  const store = useStore(make);
+  const { pieces, detailsShown } = store;
+  return (
+    <>
+      <div role="alert">
+        {pieces.length > 0 && (
+          <Notice
+            intent="danger"
+            action={
+              <>
+                <Button size="small" text={patientsText('unreadable.retry')} onClick={() => void store.load()} />
+                <Button size="small" variant="minimal" text={patientsText('unreadable.details')} aria-expanded={detailsShown} onClick={() => store.toggleDetails()} />
+              </>
+            }
+          >
+            {patientsCount('unreadable.title', pieces.length)}
+          </Notice>
+        )}
+      </div>
+      {detailsShown && pieces.length > 0 && (
+        <>
+          <p className="patient-hint">{patientsText('unreadable.kept')}</p>
+          <ul aria-label={patientsText('unreadable.label')}>
+            {pieces.map(({ key, patientId }) => (
+              <li key={key}>
+                {patientId === null ? (
+                  patientsText('unreadable.upload')
+                ) : (
+                  <Link to={profilePath(patientId, 'timeline')}>{patientsText('unreadable.draft')}</Link>
+                )}{' '}
+                <Button size="small" variant="minimal" text={patientsText('unreadable.delete')} onClick={() => void store.discard(key)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { DiscardUnreadablePiece } from '@/application/patients/DiscardUnreadablePiece';
+import type { FindUnreadablePieces } from '@/application/patients/FindUnreadablePieces';
+import type { UnreadablePiece } from '@/application/patients/ports/UnreadablePieces';
+import type { Stop } from '@/application/shared/Stop';
+
+export interface UnreadablePiecesUseCases {
+  readonly findUnreadablePieces: FindUnreadablePieces;
+  readonly discardUnreadablePiece: DiscardUnreadablePiece;
+}
+
+/** Drafts and uploads that this device keeps and cannot read: what they are, and what can be done. */
+export class UnreadablePiecesStore {
+  pieces: readonly UnreadablePiece[] = [];
+  detailsShown = false;
+
+  constructor(private readonly useCases: UnreadablePiecesUseCases) {
+    makeObservable(this, { pieces: observableRef, detailsShown: observable, toggleDetails: action });
+  }
+
+  start(): Stop {
+    void this.load();
+    return () => undefined;
+  }
+
+  /** Tries to read them again. Where nobody can tell, what was known stays. */
+  async load(): Promise<void> {
+    const pieces = await this.useCases.findUnreadablePieces.execute();
+    if (pieces !== undefined) runInAction(() => (this.pieces = pieces));
+  }
+
+  toggleDetails(): void {
+    this.detailsShown = !this.detailsShown;
+  }
+
+  async discard(key: string): Promise<void> {
+    await this.useCases.discardUnreadablePiece.execute(key);
+    await this.load();
+  }
+}

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { UnreadablePiecesNotice } from '@/presentation/patients/drafts/UnreadablePiecesNotice';
+import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { patientTools } from '#test/support/builders/patientTools';
+
+beforeAll(() => loadTestTexts('patients'));
+
+function show() {
+  const tools = patientTools();
+  tools.unreadablePieces.pieces = [
+    { key: 'drafts/p-ana', patientId: 'p-ana' },
+    { key: 'uploads/u-1', patientId: null },
+  ];
+  render(
+    <MemoryRouter>
+      <UnreadablePiecesNotice make={() => tools.stores.unreadable()} />
+    </MemoryRouter>,
+  );
+  return { ...tools, user: userEvent.setup() };
+}
+
+describe('saved texts that cannot be read', () => {
+  it('are counted, named, and deleted only when their author says so', async () => {
+    const { user, unreadablePieces } = show();
+    expect(await screen.findByText('2 texts saved on this device couldn’t be read.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.getByRole('link', { name: 'Draft in a patient’s record' })).toHaveAttribute('href', expect.stringContaining('p-ana'));
+    await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
+    expect(await screen.findByText('1 text saved on this device couldn’t be read.')).toBeInTheDocument();
+    expect(unreadablePieces.pieces).toEqual([{ key: 'drafts/p-ana', patientId: 'p-ana' }]);
+  });
+
+  it('are tried again, and stay on the screen where nobody can tell', async () => {
+    const { user, unreadablePieces } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    unreadablePieces.isBroken = true;
+    await user.click(retry);
+    expect(screen.getByText('2 texts saved on this device couldn’t be read.')).toBeInTheDocument();
+    unreadablePieces.isBroken = false;
+    unreadablePieces.pieces = [];
+    await user.click(retry);
+    expect(screen.queryByText(/couldn’t be read/)).toBeNull();
+  });
+});
