@@ -41,9 +41,12 @@ function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined
 
 /** Brings the lines into agreement with the vault, which all windows of the person share. */
 function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
-  const blindLooks = entries === undefined && before.blindLooks > 0 ? before.blindLooks + 1 : 0;
+  const blindLooks = entries === undefined && (before.blindLooks > 0 || heardOfKept(before)) ? before.blindLooks + 1 : 0;
   return takeIn(blindLooks === before.blindLooks ? before : { ...before, blindLooks }, entries);
 }
+
+/** Of what another window has kept one signal came; that of what it kept before may have been lost, and only the vault tells. */
+const heardOfKept = ({ heard, inVault }: EngineState): boolean => heard.some(({ id }) => inVault.has(id));
 
 function takeIn(state: EngineState, entries: readonly OutboxEntry[] | undefined): Turn {
   const { heard } = state;
