@@ -33,6 +33,14 @@ describe('windows that share a vault', () => {
     expect(posts(leader.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
   });
 
+  it('wait as long for a vault that holds what they were told of, since the news of what was kept earlier may be lost', () => {
+    const leader = new EngineDriver().ready();
+    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    leader.on({ type: 'announced', news: { type: 'kept', entry: heard, isOnDisk: true } });
+    expect(posts(leader.on({ type: 'vaultRead' }))).toEqual([]);
+    expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+  });
+
   it('wait for the vault to answer, up to a minute, before they send what the window that led has kept there', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
