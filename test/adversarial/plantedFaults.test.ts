@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runSourceFaults, runWithoutFaults, type FaultyTest } from './support/runSourceFaults';
-import { sourceFaults } from './support/sourceFaults';
+import { everySourceFault, sourceFaults } from './support/sourceFaults';
 
 const titlesOf = (tests: readonly FaultyTest[] | undefined, areFailed: boolean): string[] =>
   (tests ?? []).filter(({ failed }) => failed === areFailed).map(({ title }) => title);
@@ -17,5 +19,10 @@ describe('a fault in the sources', () => {
     const failed = titlesOf(found.get(name), true);
     for (const title of fails) expect(failed).toContainEqual(expect.stringContaining(title));
     expect(titlesOf(withoutFaults.get(test), true)).toEqual([]);
+  });
+
+  it.each(everySourceFault.map(fault => [fault.name, fault] as const))('has its place in the sources: %s', (_name, { file, find }) => {
+    const source = readFileSync(join(__dirname, '../..', file), 'utf8');
+    expect(source.split(find)).toHaveLength(2);
   });
 });

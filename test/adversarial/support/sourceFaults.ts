@@ -212,4 +212,7 @@ const byTurns: readonly SourceFault[] = [
 ];
 
 /** Faults that would harm a patient, most of them once made. */
+export const everySourceFault: readonly SourceFault[] = [...always, ...byTurns];
+
+/** Those that are put in at this run. */
 export const sourceFaults: readonly SourceFault[] = [...always, ...share(byTurns, 4)];
