@@ -1,4 +1,5 @@
 import type { UnreadableText } from '@/application/chat/ports/UnreadableVault';
+import type { SealedText } from './SealedText';
 import type { StoredPiece } from './VaultDatabase';
 
 /** Where a piece in quarantine comes from. */
@@ -7,10 +8,11 @@ export interface Origin {
   readonly id: string;
 }
 
-/** The bytes of its seal tell it apart from an earlier piece of the same place. */
+/** A mark tells it apart from an earlier piece of the same place: the bytes of its seal or, where that is none, chance. */
 function setApart(store: Origin['store'], piece: StoredPiece): StoredPiece {
-  const mark = Array.from(piece.sealed.iv, byte => byte.toString(16).padStart(2, '0')).join('');
-  return { ...piece, id: `${store}#${mark}:${piece.id}` };
+  const iv = (piece as { readonly sealed?: Partial<SealedText> | null }).sealed?.iv;
+  const mark = iv instanceof Uint8Array ? iv : crypto.getRandomValues(new Uint8Array(12));
+  return { ...piece, id: `${store}#${Array.from(mark, byte => byte.toString(16).padStart(2, '0')).join('')}:${piece.id}` };
 }
 
 /** Undefined for what was set aside by nobody known. */

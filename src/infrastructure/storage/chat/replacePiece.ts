@@ -9,8 +9,10 @@ export async function replacePiece(database: VaultDatabase, key: [string, string
   return isUnchanged;
 }
 
-/** Twelve random bytes that are made anew whenever something is sealed. */
-export const markOf = (piece: StoredPiece | undefined): string => String(piece?.sealed.iv);
+/** Twelve random bytes that are made anew whenever something is sealed. What is no sealed text has none, and is nobody's own. */
+export function markOf(piece: { readonly sealed?: { readonly iv?: unknown } | null } | undefined): string {
+  return String(piece?.sealed?.iv);
+}
 
 /** Keeps an outbox piece and takes away the draft it was written in, in one step: never both, never neither. Another window's draft there stays. */
 export async function keepInsteadOfDraft(database: VaultDatabase, piece: StoredPiece, draft: { readonly place: string; readonly mark: string } | undefined): Promise<void> {

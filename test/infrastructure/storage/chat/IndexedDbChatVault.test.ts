@@ -190,6 +190,30 @@ describe('IndexedDbChatVault', () => {
     expect([[...(await other.vault.drafts())], await other.vault.unreadable()]).toEqual([[['c1', 'the first']], []]);
   });
 
+  it.each([null, 7, 'text', {}, { iv: 'odd', data: 'odd' }, { iv: null }])('sets aside a record whose seal is %j, and gives back all the others', async sealed => {
+    const { name, vault } = await setUp();
+    await vault.open('ann');
+    await vault.keep(entryOf(1));
+    await vault.keepDraft('c1', 'a whole draft');
+    const database = await openVaultDatabase(name);
+    const [{ owner } = { owner: '' }] = await database.getAll('outbox');
+    await database.put('outbox', { owner, id: `ann:c1:${entryOf(2).clientTs}`, sealed } as never);
+    await database.put('drafts', { owner, id: 'c2', sealed, name: sealed } as never);
+    const next = await setUp({ name });
+    expect(await next.vault.open('ann')).toEqual({ ok: true, value: [entryOf(1)] });
+    expect([...(await next.vault.draftNames())]).toEqual([]);
+    expect([...(await next.vault.drafts())]).toEqual([['c1', 'a whole draft']]);
+    expect((await next.vault.unreadable()).map(({ kind, place }) => [kind, place])).toEqual([
+      ['draft', 'c2'],
+      ['message', 'c1'],
+    ]);
+    await next.vault.readAgain();
+    expect((await next.vault.keepDraft('c2', 'a new one')).ok).toBe(true);
+    expect((await next.vault.keep(entryOf(3), 'c2')).ok).toBe(true);
+    for (const { id } of await next.vault.unreadable()) await next.vault.discardUnreadable(id);
+    expect(await next.vault.unreadable()).toEqual([]);
+  });
+
   it('sets aside each of several unreadable texts of one place', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
