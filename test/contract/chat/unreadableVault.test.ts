@@ -14,7 +14,11 @@ unreadableVaultContract('FakeUnreadableVault', async () => {
   return {
     vault,
     setAside: async () => vault.setAside({ id: '1', kind: 'message', place: 'c-b', writtenAt: WRITTEN_AT }),
-    restoreKey: async () => void vault.opening.add('1'),
+    restoreKey: async () => {
+      vault.opening.add('1');
+      vault.unlock();
+    },
+    lock: async () => vault.setAside({ id: '1', kind: 'message', place: 'c-b', writtenAt: WRITTEN_AT, isLocked: true }),
   };
 });
 unreadableVaultContract('IndexedDbChatVault', async () => {
@@ -22,10 +26,15 @@ unreadableVaultContract('IndexedDbChatVault', async () => {
   await vault.openStorage();
   await vault.unlock(key(1));
   await vault.open('ann');
+  const keep = () => vault.keep(anEntry({ id: `ann:c-b:${clientTs}`, channelId: 'c-b', author: 'ann', clientTs, timeId: clientTs }));
   return {
     vault,
+    lock: async () => {
+      await keep();
+      await vault.unlock(undefined);
+    },
     setAside: async () => {
-      await vault.keep(anEntry({ id: `ann:c-b:${clientTs}`, channelId: 'c-b', author: 'ann', clientTs, timeId: clientTs }));
+      await keep();
       await vault.unlock(key(2));
       await vault.open('ann');
     },

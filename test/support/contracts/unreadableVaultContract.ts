@@ -7,6 +7,8 @@ export interface UnreadableVaultHarness {
   readonly setAside: () => Promise<void>;
   /** From now on the key opens it. */
   readonly restoreKey: () => Promise<void>;
+  /** A message written at the same time is kept; then there is no key. */
+  readonly lock: () => Promise<void>;
 }
 
 /** What every UnreadableVault must do, the fake included. */
@@ -29,6 +31,17 @@ export function unreadableVaultContract(name: string, make: () => Promise<Unread
       expect(await vault.unreadable()).toHaveLength(1);
       await restoreKey();
       await vault.readAgain();
+      expect(await vault.unreadable()).toEqual([]);
+    });
+
+    it('tells what cannot be read for want of a key, and lets nobody discard it', async () => {
+      const { vault, lock, restoreKey } = await make();
+      await lock();
+      const [text] = await vault.unreadable();
+      expect(text).toMatchObject({ kind: 'message', place: 'c-b', writtenAt: 1_772_357_400_000, isLocked: true });
+      await vault.discardUnreadable(text?.id ?? '');
+      expect(await vault.unreadable()).toEqual([text]);
+      await restoreKey();
       expect(await vault.unreadable()).toEqual([]);
     });
 

@@ -13,6 +13,11 @@ export class FakeUnreadableVault implements UnreadableVault {
     this.listeners.tell();
   }
 
+  /** The key is there: what was locked is among outbox and drafts. */
+  unlock(): void {
+    this.texts = this.texts.filter(({ isLocked }) => isLocked !== true);
+  }
+
   async unreadable(): Promise<readonly UnreadableText[]> {
     return this.texts;
   }
@@ -22,7 +27,7 @@ export class FakeUnreadableVault implements UnreadableVault {
   }
 
   async discardUnreadable(id: string): Promise<void> {
-    this.texts = this.texts.filter(text => text.id !== id);
+    this.texts = this.texts.filter(text => text.id !== id || text.isLocked);
   }
 
   watchUnreadable(onChange: () => void): Stop {

@@ -177,7 +177,10 @@ export class ChatCore {
     for (const request of early) runner.request(request);
     this.heartbeat?.start();
     if (isOpen === true) await this.tellDrafts(uid, ports);
-    else this.vaultKey?.askOn(uid, () => void this.vaultOpened(uid, ports));
+    else {
+      this.vaultKey?.askOn(uid, () => void this.vaultOpened(uid, ports));
+      await this.tellUnreadable();
+    }
     this.report({ type: 'profile', profile: profile.value });
     this.keepLive(uid, ports);
   }
@@ -214,7 +217,10 @@ export class ChatCore {
     if (ports === undefined || uid === undefined || vaultKey === undefined) return;
     const wasNew = vaultKey.isNew;
     vaultKey.forget();
-    if (!(await vaultKey.open(uid))) return vaultKey.askOn(uid, () => void this.vaultOpened(uid, ports));
+    if (!(await vaultKey.open(uid))) {
+      vaultKey.askOn(uid, () => void this.vaultOpened(uid, ports));
+      return this.tellUnreadable();
+    }
     vaultKey.isNew ||= wasNew;
     await ports.unreadable.readAgain();
     await this.tellDrafts(uid, ports);

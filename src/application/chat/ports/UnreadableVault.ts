@@ -8,6 +8,8 @@ export interface UnreadableText {
   readonly place: string;
   /** Milliseconds since 1970, where it is known. */
   readonly writtenAt?: number;
+  /** The person's key could not be had (yet): it stands where it was, and is read as soon as there is a key. It cannot be discarded. */
+  readonly isLocked?: true;
 }
 
 /** What cannot be read is set aside and never dropped by itself: it may open again with another key. */

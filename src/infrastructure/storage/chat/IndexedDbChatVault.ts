@@ -82,7 +82,8 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
   }
 
   async unreadable(): Promise<readonly UnreadableText[]> {
-    return (await this.pieces('quarantine')).map(quarantinedPieces.describe).filter(text => text !== undefined);
+    const texts = (await this.pieces('quarantine')).map(quarantinedPieces.describe).filter(text => text !== undefined);
+    return this.seal === undefined ? [...(await this.locked('outbox')), ...(await this.locked('drafts')), ...texts] : texts;
   }
 
   async readAgain(): Promise<void> {
@@ -175,6 +176,10 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
       found = await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]));
     });
     return found;
+  }
+
+  private async locked(store: Origin['store']): Promise<readonly UnreadableText[]> {
+    return (await this.pieces(store)).map(({ id }) => quarantinedPieces.describeAt({ store, id }, `locked ${store} ${id}`)).map(text => ({ ...text, isLocked: true }));
   }
 
   private async setAside(store: 'outbox' | 'drafts', piece: StoredPiece): Promise<void> {

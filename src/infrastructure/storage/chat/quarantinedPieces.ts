@@ -23,11 +23,15 @@ function originOf({ id }: Pick<StoredPiece, 'id'>): Origin | undefined {
 
 function describe(piece: StoredPiece): UnreadableText | undefined {
   const origin = originOf(piece);
-  if (origin === undefined) return undefined;
-  if (origin.store === 'drafts') return { id: piece.id, kind: 'draft', place: origin.id };
-  const [, channelId = '', clientTs] = /^[^:]*:(.*):(\d{1,20})$/s.exec(origin.id) ?? [];
-  return { id: piece.id, kind: 'message', place: channelId, ...(clientTs !== undefined && { writtenAt: Number(BigInt(clientTs) / 10_000n) }) };
+  return origin && describeAt(origin, piece.id);
+}
+
+/** What the place of a piece tells of it. */
+function describeAt({ store, id: place }: Origin, id: string): UnreadableText {
+  if (store === 'drafts') return { id, kind: 'draft', place };
+  const [, channelId = '', clientTs] = /^[^:]*:(.*):(\d{1,20})$/s.exec(place) ?? [];
+  return { id, kind: 'message', place: channelId, ...(clientTs !== undefined && { writtenAt: Number(BigInt(clientTs) / 10_000n) }) };
 }
 
 /** What was set aside because it could not be read. */
-export const quarantinedPieces = { setApart, originOf, describe };
+export const quarantinedPieces = { setApart, originOf, describe, describeAt };

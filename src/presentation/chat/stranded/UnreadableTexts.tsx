@@ -25,6 +25,7 @@ export const UnreadableTexts = observer(function UnreadableTexts({ store }: { re
             }
           >
             {countText('unreadable.title', texts.length)} {keyLost && chatText('unreadable.keyLost')}
+            {texts.some(({ isLocked }) => isLocked) && chatText('unreadable.locked')}
           </Notice>
         )}
       </div>
@@ -42,7 +43,7 @@ export const UnreadableTexts = observer(function UnreadableTexts({ store }: { re
   );
 });
 
-function UnreadableItem({ text: { kind, patientName, writtenAt }, onDiscard }: { readonly text: NamedUnreadableText; readonly onDiscard: () => void }) {
+function UnreadableItem({ text: { kind, patientName, writtenAt, isLocked }, onDiscard }: { readonly text: NamedUnreadableText; readonly onDiscard: () => void }) {
   const name = strandedName(patientName);
   return (
     <li>
@@ -51,9 +52,11 @@ function UnreadableItem({ text: { kind, patientName, writtenAt }, onDiscard }: {
         {chatText(`unreadable.${kind}`)}
         {writtenAt !== undefined && `, ${chatTime.moment(writtenAt)}`}
       </p>
-      <div className="chat-bar-actions">
-        <Button size="small" variant="minimal" text={chatText('unreadable.delete')} aria-label={chatText('unreadable.deleteFor', { name })} onClick={onDiscard} />
-      </div>
+      {isLocked !== true && (
+        <div className="chat-bar-actions">
+          <Button size="small" variant="minimal" text={chatText('unreadable.delete')} aria-label={chatText('unreadable.deleteFor', { name })} onClick={onDiscard} />
+        </div>
+      )}
     </li>
   );
 }

@@ -29,6 +29,17 @@ describe('what the device keeps and the engine cannot read', () => {
     expect(told().at(-1)).toEqual({ type: 'unreadableTexts', texts: [text], keyLost: true });
   });
 
+  it('is told where there is no key yet, and is gone from there once there is one', async () => {
+    const { login, told, unreadable, identity, pass } = await setUp();
+    identity.failNext('vaultKey', 'unreachable');
+    unreadable.setAside({ ...text, isLocked: true });
+    await login('ann');
+    expect(told().at(-1)).toMatchObject({ texts: [{ isLocked: true }], keyLost: false });
+    unreadable.unlock();
+    await pass(20);
+    expect(told().at(-1)).toMatchObject({ texts: [] });
+  });
+
   it('is tried again with a key that is asked for anew, and what opens is told with the drafts', async () => {
     const { login, told, unreadable, core, drafts, told: _, ...tools } = await setUp();
     unreadable.setAside(text);
