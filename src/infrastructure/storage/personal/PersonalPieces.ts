@@ -65,11 +65,16 @@ export class PersonalPieces {
     return found.some(texts => texts === undefined) ? undefined : found.flatMap(texts => texts?.value ?? []);
   }
 
-  /** Forgets one that cannot be read, on purpose. */
-  async discard({ store, key }: UnreadableText): Promise<boolean> {
-    const gone = (await this.attempt(store, (database, { owner }) => database.delete(store, [owner, key]))) !== undefined;
-    if (gone) this.settings.onUnreadable?.(`${store}/${key}`, false);
-    return gone;
+  /** Forgets one that cannot be read, on purpose. False where that failed, and where something readable has taken its place since it was listed. */
+  async discard({ store, key, id }: UnreadableText): Promise<boolean> {
+    const gone = await this.attempt(store, async (database, { owner, seal }) => {
+      const piece = await database.get(store, [owner, key]);
+      const isOther = piece !== undefined && key === id && (await seal.open(piece.sealed, placeOf(store, owner, id))) !== undefined;
+      if (!isOther) await database.delete(store, [owner, key]);
+      return !isOther;
+    });
+    if (gone?.value === true) this.settings.onUnreadable?.(`${store}/${key}`, false);
+    return gone?.value === true;
   }
 
   /** True once the text outlives the page. */

@@ -111,6 +111,20 @@ describe('PersonalPieces', () => {
     expect(await pieces.unreadable()).toBeUndefined();
   });
 
+  it('discards nothing that was typed since in the place of a text that could not be read', async () => {
+    const { name, pieces } = setUp();
+    await pieces.keep('drafts', 'p-ana/record', 'of before');
+    const next = setUp({ name });
+    next.state.keyByte = 2;
+    const [listed] = (await next.pieces.unreadable()) ?? [];
+    await next.pieces.keep('drafts', 'p-ana/record', 'typed since');
+    expect(await next.pieces.discard(listed ?? { store: 'drafts', key: '', id: '' })).toBe(false);
+    expect([await next.pieces.read('drafts', 'p-ana/record'), await next.pieces.unreadable()]).toEqual([
+      'typed since',
+      [expect.objectContaining({ store: 'drafts', id: 'p-ana/record' })],
+    ]);
+  });
+
   it('keeps nothing readable in the database', async () => {
     const { name, pieces } = setUp();
     await pieces.keep('drafts', 'p-ana', 'a very private sentence');
