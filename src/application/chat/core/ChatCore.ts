@@ -215,13 +215,10 @@ export class ChatCore {
     const { ports, runner, vaultKey } = this;
     const uid = runner?.uid;
     if (ports === undefined || uid === undefined || vaultKey === undefined) return;
-    const wasNew = vaultKey.isNew;
-    vaultKey.forget();
-    if (!(await vaultKey.open(uid))) {
+    if (!(await vaultKey.renew(uid))) {
       vaultKey.askOn(uid, () => void this.vaultOpened(uid, ports));
       return this.tellUnreadable();
     }
-    vaultKey.isNew ||= wasNew;
     await ports.unreadable.readAgain();
     await this.tellDrafts(uid, ports);
   }

@@ -22,6 +22,13 @@ export class VaultKey {
     return this.ask(uid);
   }
 
+  /** Asks once even though a key may be held, because it may not be the right one; one that is held stays where there is no answer. */
+  async renew(uid: string): Promise<boolean> {
+    this.rest();
+    const isHeld = this.holder === uid;
+    return (await this.ask(uid, isHeld)) || isHeld;
+  }
+
   /** Asks until the person's key is held, and says so then. */
   askOn(uid: string, onOpen: () => void, attempt = 0): void {
     const { clock, random } = this.ports;
@@ -47,10 +54,11 @@ export class VaultKey {
     this.isNew = false;
   }
 
-  private async ask(uid: string): Promise<boolean> {
+  /** `keeps`: without an answer the vault goes on with the key that it has. */
+  private async ask(uid: string, keeps = false): Promise<boolean> {
     const { era } = this;
     const key = await this.ports.identity.vaultKey();
-    if (era !== this.era) return false;
+    if (era !== this.era || (keeps && !key.ok)) return false;
     await this.ports.unlockVault(key.ok ? key.value.bytes : undefined);
     await this.ports.pages.openPages(uid, key.ok ? key.value.bytes : undefined);
     if (era !== this.era) return false;

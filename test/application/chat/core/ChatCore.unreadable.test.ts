@@ -51,6 +51,16 @@ describe('what the device keeps and the engine cannot read', () => {
     expect(tools.reports.findLast(({ type }) => type === 'drafts')).toMatchObject({ drafts: new Map([['c-b', 'read again']]) });
   });
 
+  it('is tried again without giving up the key that is there: where there is no answer, the engine goes on keeping', async () => {
+    const { login, unreadable, core, drafts, identity } = await setUp();
+    unreadable.setAside(text);
+    await login('ann');
+    identity.failNext('vaultKey', 'unreachable');
+    await core.handle({ type: 'readAgain' });
+    await core.handle({ type: 'draft', channelId: 'c-b', text: 'typed since' });
+    expect([drafts.isBroken, drafts.kept.get('c-b')]).toEqual([false, 'typed since']);
+  });
+
   it('goes only when its author says so', async () => {
     const { login, told, unreadable, core } = await setUp();
     unreadable.setAside(text);
