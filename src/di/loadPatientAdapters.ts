@@ -38,8 +38,11 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.UnreadablePiecesToken).toResolvedValue(pieces => new SealedUnreadablePieces(pieces), [t.PersonalPiecesToken]);
   bind(t.KeepNoteDraftToken)
     .toResolvedValue(
-      (vault, clock, reportError) => new KeepNoteDraft(vault, clock, problem => reportError.execute({ error: new Error(problem), context: 'drafts' })),
-      [t.NoteDraftVaultToken, ClockToken, ReportErrorToken],
+      (vault, clock, reportError, session) => {
+        const report = (problem: string): void => reportError.execute({ error: new Error(problem), context: 'drafts' });
+        return new KeepNoteDraft(vault, clock, report, () => session.current()?.user.uid);
+      },
+      [t.NoteDraftVaultToken, ClockToken, ReportErrorToken, SessionVaultToken],
     )
     .inSingletonScope();
   bind(t.LeaveNoteDraftsToken).toResolvedValue((drafts, events, pieces) => new LeaveNoteDrafts(drafts, events, () => pieces.close()), [

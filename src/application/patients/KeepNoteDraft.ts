@@ -14,6 +14,8 @@ export type OthersTold = (others: readonly string[]) => void;
 
 interface Typed {
   readonly text: string;
+  /** Who was signed in. */
+  readonly by: string | undefined;
   readonly tell: (kept: DraftKept) => void;
   readonly cancel: Stop;
 }
@@ -39,6 +41,8 @@ export class KeepNoteDraft {
     private readonly clock: Clock,
     /** Told of drafts that cannot be read, in words without content. */
     private readonly report: (problem: string) => void = () => undefined,
+    /** Who is signed in. */
+    private readonly signedIn: () => string | undefined = () => undefined,
   ) {}
 
   /** Another number for each person who signs in: what one of them entered is never kept for the next. */
@@ -58,7 +62,7 @@ export class KeepNoteDraft {
 
   execute(patientId: string, text: string, tell: (kept: DraftKept) => void = () => undefined): void {
     const cancel = this.typed.get(patientId)?.cancel ?? this.clock.wakeIn(KEEP_NOTE_MS, () => void this.store(patientId));
-    this.typed.set(patientId, { text, tell, cancel });
+    this.typed.set(patientId, { text, by: this.signedIn(), tell, cancel });
   }
 
   /** What was typed last, whether it is kept yet or not. */
@@ -81,13 +85,13 @@ export class KeepNoteDraft {
 
   /** Goes on with the draft of another window; what was typed here is set aside in its place. */
   takeOver(patientId: string, other: string): Promise<void> {
-    const typed = this.forget(patientId);
+    const [typed, by] = [this.forget(patientId), this.signedIn()];
     return this.inLine(patientId, async () => {
       const there = await this.vault.draftOf(patientId);
       const before = this.mine.get(patientId) ?? '';
       const foreign = there === before ? '' : there;
       const others = [...(await this.aside(patientId)), typed?.text ?? before, foreign].filter(text => text !== other && text !== '');
-      if (await this.setAside(patientId, others)) await this.vault.keep(patientId, other);
+      if (await this.setAside({ patientId, by }, others)) await this.write(patientId, other, by);
       this.mine.set(patientId, other);
       await this.tellOthers(patientId);
     });
@@ -95,9 +99,10 @@ export class KeepNoteDraft {
 
   /** The draft of another window is given up, on purpose. */
   throwAway(patientId: string, other: string): Promise<void> {
+    const by = this.signedIn();
     return this.inLine(patientId, async () => {
-      if ((await this.vault.draftOf(patientId)) === other) await this.vault.keep(patientId, this.mine.get(patientId) ?? '');
-      await this.setAside(patientId, (await this.aside(patientId)).filter(text => text !== other));
+      if ((await this.vault.draftOf(patientId)) === other) await this.write(patientId, this.mine.get(patientId) ?? '', by);
+      await this.setAside({ patientId, by }, (await this.aside(patientId)).filter(text => text !== other));
       await this.tellOthers(patientId);
     });
   }
@@ -125,7 +130,7 @@ export class KeepNoteDraft {
     const { people } = this;
     this.writing += 1;
     return this.inLine(patientId, async () => {
-      const isKept = await this.keep(patientId, typed.text, before ?? '').finally(() => (this.writing -= 1));
+      const isKept = await this.keep(patientId, typed, before ?? '').finally(() => (this.writing -= 1));
       this.noteKept(patientId, isKept || typed.text === '', people);
       typed.tell(isKept ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
       await this.tellOthers(patientId);
@@ -133,22 +138,29 @@ export class KeepNoteDraft {
   }
 
   /** What another window put there is set aside first; this window's own draft of before goes. */
-  private async keep(patientId: string, text: string, before: string): Promise<boolean> {
+  private async keep(patientId: string, { text, by }: Typed, before: string): Promise<boolean> {
     const there = await this.vault.draftOf(patientId);
     const aside = await this.aside(patientId);
     const isForeign = there !== '' && there !== before && there !== text;
     const others = aside.filter(one => one !== before && one !== text);
-    if (isForeign && text === '') return this.setAside(patientId, others);
-    return (await this.setAside(patientId, isForeign ? [...others, there] : others, aside)) && this.vault.keep(patientId, text);
+    const at = { patientId, by };
+    if (isForeign && text === '') return this.setAside(at, others);
+    return (await this.setAside(at, isForeign ? [...others, there] : others, aside)) && this.write(patientId, text, by);
   }
 
   private async aside(patientId: string): Promise<readonly string[]> {
     return readAside(await this.vault.draftOf(asideKey(patientId)));
   }
 
-  private async setAside(patientId: string, drafts: readonly string[], before?: readonly string[]): Promise<boolean> {
+  private async setAside({ patientId, by }: { readonly patientId: string; readonly by: string | undefined }, drafts: readonly string[], before?: readonly string[]): Promise<boolean> {
     const [text, was] = [asideText([...new Set(drafts)]), before && asideText(before)];
-    return text === was || this.vault.keep(asideKey(patientId), text);
+    return text === was || this.write(asideKey(patientId), text, by);
+  }
+
+  /** Never into the things of somebody who signed in since; whoever has just gone still has theirs. */
+  private async write(key: string, text: string, by: string | undefined): Promise<boolean> {
+    const now = this.signedIn();
+    return (now === undefined || now === by) && this.vault.keep(key, text);
   }
 
   private async tellOthers(patientId: string): Promise<void> {

@@ -86,6 +86,25 @@ describe('KeepNoteDraft', () => {
     expect(vault.kept.size).toBe(0);
   });
 
+  it.each([
+    ['zoe', 0],
+    [undefined, 1],
+  ])('writes what was on its way when somebody left for them alone (there is %s then)', async (next, count) => {
+    let person: string | undefined = 'ann';
+    let look = (): void => undefined;
+    const { vault, clock } = setUp();
+    const looked = new Promise<void>(resolve => (look = resolve));
+    const slow = { draftOf: (patientId: string) => looked.then(() => vault.draftOf(patientId)), keep: (patientId: string, text: string) => vault.keep(patientId, text) };
+    const drafts = new KeepNoteDraft(slow, clock, () => undefined, () => person);
+    drafts.execute('p-ana', 'of Ann');
+    const kept = drafts.flush();
+    drafts.drop();
+    person = next;
+    look();
+    await kept;
+    expect(vault.kept.size).toBe(count);
+  });
+
   describe('beside another window', () => {
     function twoWindows() {
       const { vault, clock, drafts: one } = setUp();
