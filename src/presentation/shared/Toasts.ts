@@ -18,7 +18,7 @@ export class Toasts {
   private count = 0;
 
   constructor(private readonly clock: Clock) {
-    makeObservable(this, { shown: observableRef, danger: action, success: action, close: action });
+    makeObservable(this, { shown: observableRef, danger: action, success: action, close: action, clear: action });
   }
 
   danger(text: string): void {
@@ -33,6 +33,11 @@ export class Toasts {
 
   close(id: number): void {
     this.shown = this.shown.filter(toast => toast.id !== id);
+  }
+
+  /** The person has gone: what was said to them may name patients. */
+  clear(): void {
+    this.shown = [];
   }
 
   private add(toast: Toast): void {

@@ -1,6 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AuthenticationArea } from '../session/AuthenticationArea';
 import { LogoutPage } from '../session/LogoutPage';
 import { sessionText } from '../session/sessionText';
@@ -22,6 +22,8 @@ const CallbackPage = lazy(async () => ({ default: (await import('../session/Call
 export const Root = observer(function Root({ loadShell }: RootProps) {
   const stores = useStores();
   const root = useStore(() => stores.root);
+  const uid = root.user?.uid;
+  useEffect(() => (uid === undefined ? undefined : () => stores.toasts.clear()), [uid, stores]);
   if (root.area === 'external' || root.area === 'unknown') return <Downloaded page={<ExternalPage />} />;
   if (root.phase === 'restoring') return <Waiting />;
   if (root.area === 'logout') {

@@ -48,6 +48,20 @@ describe('the root', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
   });
 
+  it('says nothing to whoever comes next that was said to the person before', async () => {
+    const { view, stores, vault, ann, events } = show('/home');
+    vault.keep({ user: ann, cookie: 'c' });
+    view();
+    await screen.findByText('The shell');
+    act(() => stores.toasts.danger('The reason for Ana Novak was not saved: …'));
+    act(() => {
+      events.announce({ kind: 'signedOut', user: ann });
+      events.announce({ kind: 'signedIn', user: { uid: 'u-zoe', email: 'zoe@example.org' } });
+    });
+    expect(await screen.findByText('The shell')).toBeInTheDocument();
+    expect(stores.toasts.shown).toEqual([]);
+  });
+
   it('tells a visitor that a page does not exist', async () => {
     const { view } = show('/nowhere');
     view();
