@@ -171,7 +171,7 @@ export class UploadDesk {
   private async answerTo(act: Exclude<UploadAct, 'none'>, upload: Upload): Promise<ActAnswer | undefined> {
     const { uploadId } = upload;
     if (!IN_DRIVE.includes(act)) return this.acts.perform(act, upload);
-    const stopBeating = this.beat();
+    const stopBeating = this.beat(uploadId);
     const answer = this.acts.perform(act, upload);
     const cancelled = new Promise<undefined>(resolve => this.letGo.set(uploadId, () => resolve(undefined)));
     const first = await Promise.race([answer, cancelled]).finally(() => this.letGo.delete(uploadId));
@@ -182,11 +182,13 @@ export class UploadDesk {
   }
 
   /** Asks to be a writer again and again while an act in the drive lasts. The stop comes back once no asking can arrive any more. */
-  private beat(): () => Promise<void> {
+  private beat(uploadId: string): () => Promise<void> {
     let asking = Promise.resolve();
     let stop: Stop = () => undefined;
     const next = (): void => {
       stop = this.clock.wakeIn(WRITER_BEAT_MS, () => {
+        // Its person has gone: whoever came since is not to become a writer.
+        if (this.find(uploadId) === undefined) return;
         asking = this.acts.beat().catch(() => undefined);
         next();
       });

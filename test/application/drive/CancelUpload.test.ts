@@ -83,6 +83,19 @@ describe('CancelUpload', () => {
     expect(account.permission).toBe('reader');
   });
 
+  it('asks for no leave once its person has gone, for whoever came since', async () => {
+    const { files, account, clock, openPage } = driveTools();
+    files.deciding = new Promise(() => undefined);
+    const page = openPage();
+    void page.upload.execute('p-ana', () => undefined);
+    await settled();
+    page.desk.forgetPerson();
+    account.permission = 'reader';
+    clock.advance(10 * WRITER_BEAT_MS);
+    await settled();
+    expect(account.permission).toBe('reader');
+  });
+
   it('is too late once the moment was asked for, since it may exist', async () => {
     const tools = driveTools();
     tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true });
