@@ -98,7 +98,7 @@ export function settleForm<F extends object, X>(state: FormState<F>, before: For
 /** Saved is said only after what the server holds was compared with what was sent. */
 function settleSaved<F extends object>(state: FormState<F>, before: FormState<F>, held: F): FormState<F> {
   const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));
-  if (!isHeld) return { base: held, mine: state.mine, sent: [], conflicts: [], status: 'heldOtherwise' };
+  if (!isHeld) return { base: held, mine: { ...held, ...pick(state.mine, touchedFields(state)) }, sent: [], conflicts: [], status: 'heldOtherwise' };
   const mine = withTypedSince(state.mine, before.mine, held);
   return { base: held, mine, sent: [], conflicts: [], status: changedFields(held, mine).length === 0 ? 'saved' : 'savedEarlier' };
 }

@@ -1,4 +1,4 @@
-import { beginForm, decideConflict, editForm, settleForm, submitForm, type FormAnswer, type FormState } from '@/application/shared/forms/FormState';
+import { beginForm, changedFields, decideConflict, editForm, settleForm, submitForm, type FormAnswer, type FormState } from '@/application/shared/forms/FormState';
 
 interface Entered {
   readonly level: string | null;
@@ -16,6 +16,13 @@ describe('the state of a form', () => {
 
   it('is not saved where the server holds something else, whatever it answered', () => {
     expect(settled({ kind: 'saved', held: { level: 'high', text: 'first' } })).toMatchObject({ status: 'heldOtherwise', mine: { level: 'low', text: 'first' }, base: { level: 'high' } });
+  });
+
+  it('puts back no field of a colleague that the person never touched, where the server holds something else', () => {
+    const opened = beginForm<Entered>({ level: 'low', text: '' });
+    const state = settled({ kind: 'saved', held: { level: 'high', text: 'other' } }, editForm(opened, 'text', 'first'));
+    expect(state).toMatchObject({ status: 'heldOtherwise', mine: { level: 'high', text: 'first' } });
+    expect(changedFields(state.base, state.mine)).toEqual(['text']);
   });
 
   it('keeps what was entered since the person saved, and says that it is not saved', () => {
