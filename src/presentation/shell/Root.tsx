@@ -24,19 +24,20 @@ export const Root = observer(function Root({ loadShell }: RootProps) {
   const root = useStore(() => stores.root);
   const uid = root.user?.uid;
   useEffect(() => (uid === undefined ? undefined : () => stores.toasts.clear()), [uid, stores]);
-  if (root.area === 'external' || root.area === 'unknown') return <Downloaded page={<ExternalPage />} />;
+  if (root.area === 'external' || root.area === 'unknown') return <Guarded page={<ExternalPage />} />;
   if (root.phase === 'restoring') return <Waiting />;
   if (root.area === 'logout') {
     const prepare = root.user === undefined ? undefined : loadShell;
-    return <LogoutPage prepare={prepare} onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />;
+    return <Guarded page={<LogoutPage prepare={prepare} onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />} />;
   }
-  if (root.area === 'action') return <Downloaded page={<ActionPage />} />;
+  if (root.area === 'action') return <Guarded page={<ActionPage />} />;
   if (root.user !== undefined) return <SignedIn key={root.user.uid} loadShell={loadShell} />;
-  if (root.area === 'callback') return <Downloaded page={<CallbackPage />} />;
-  return <AuthenticationArea />;
+  if (root.area === 'callback') return <Guarded page={<CallbackPage />} />;
+  return <Guarded page={<AuthenticationArea />} />;
 });
 
-function Downloaded({ page }: { readonly page: ReactNode }) {
+/** A page outside the shell: a fault in it can be tried again. */
+function Guarded({ page }: { readonly page: ReactNode }) {
   const { report } = useStores();
   return (
     <AreaBoundary area="session" report={report}>

@@ -39,6 +39,26 @@ describe('the root', () => {
     expect(await screen.findByText('The shell')).toBeInTheDocument();
   });
 
+  it.each([
+    ['the sign-in page', '/home', 'login', 'Login'],
+    ['the page that signs out', '/authentication/logout', 'logoutPage', 'Logging Out'],
+  ] as const)('can be tried again where %s is broken', async (_page, path, factory, there) => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { view, stores, reported } = show(path);
+    const works = stores[factory];
+    const broken = (): never => {
+      throw new Error('It cannot be shown.');
+    };
+    Object.assign(stores, { [factory]: broken });
+    view();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(reported.length).toBeGreaterThan(0);
+    Object.assign(stores, { [factory]: works });
+    act(() => again.click());
+    expect((await screen.findAllByText(there)).length).toBeGreaterThan(0);
+    silenced.mockRestore();
+  });
+
   it('goes back to the sign-in page when they leave', async () => {
     const { view, vault, ann, events } = show('/home');
     vault.keep({ user: ann, cookie: 'c' });
