@@ -1,6 +1,6 @@
 import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointmentTimes.rule';
 import type { Checked } from '@/domain/patients/Checked';
-import { dischargeChecklist, type DischargeChecklist, type DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
+import { dischargeChecklist, type AcceptedCounts, type DischargeChecklist, type DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
 import type { Result } from '@/domain/shared/Result';
 import type { Clock } from '../shared/ports/Clock';
 import { everyAppointment } from './everyAppointment';
@@ -16,6 +16,8 @@ export interface DischargeCheck {
   /** Where in the list of patients they were last, counted from 0: looked for there first. */
   readonly place: number;
   readonly accepted: readonly DischargeItem[];
+  /** How many were open of what was accepted. */
+  readonly acceptedCounts?: AcceptedCounts;
 }
 
 /** What every discharge asks about. */
@@ -33,7 +35,7 @@ export class CheckDischarge {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ patientId, place, accepted }: DischargeCheck): Promise<DischargeChecklist> {
+  async execute({ patientId, place, accepted, acceptedCounts = {} }: DischargeCheck): Promise<DischargeChecklist> {
     const { assigned, patients, assessments, moments } = this.sources;
     const now = this.clock.now();
     const [leads, details, risks, appointments, listed] = await Promise.all([
@@ -51,6 +53,7 @@ export class CheckDischarge {
       comingAppointments: checked(appointments, all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length),
       unreadMessages: listed === 'couldNotCheck' || listed.couldNotCheck.includes('unreadMessageCount') ? 'couldNotCheck' : listed.unreadMessageCount,
       accepted,
+      acceptedCounts,
     });
   }
 }

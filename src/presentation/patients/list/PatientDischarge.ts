@@ -3,13 +3,15 @@ import type { AskAssigned } from '@/application/patients/AskAssigned';
 import type { CheckDischarge } from '@/application/patients/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/DischargeFromCare';
 import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import { choicesField, textField } from '@/application/shared/forms/FormFields';
+import { isRecord } from '@/application/shared/forms/FormDraft';
+import { choicesField, textField, type FormField } from '@/application/shared/forms/FormFields';
 import type { FormAnswer } from '@/application/shared/forms/FormState';
 import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
 import type { Stop } from '@/application/shared/Stop';
 import { actTarget } from '@/domain/chat/actTarget.rule';
 import {
   DISCHARGE_ITEMS,
+  type AcceptedCounts,
   type ChecklistItem,
   type DischargeChecklist,
   type DischargeItem,
@@ -44,12 +46,20 @@ export interface Dischargeable {
 /** What was done in the dialog for one patient. */
 interface EnteredDischarge {
   readonly accepted: readonly DischargeItem[];
+  /** How many were open of each when it was accepted. */
+  readonly acceptedCounts: AcceptedCounts;
   readonly reason: string;
 }
 
 type DischargeForm = DraftForm<EnteredDischarge, DischargeFailure>;
 
-const NOTHING: EnteredDischarge = { accepted: [], reason: '' };
+const NOTHING: EnteredDischarge = { accepted: [], acceptedCounts: {}, reason: '' };
+
+/** In a draft of the former version nobody counted: what was accepted in it is asked again. */
+const countsField: FormField<AcceptedCounts> = { blank: {}, read: (value = {}) => (isRecord(value) ? readCounts(value) : undefined) };
+
+const readCounts = (value: Readonly<Record<string, unknown>>): AcceptedCounts =>
+  Object.fromEntries(DISCHARGE_ITEMS.flatMap(item => (typeof value[item] === 'number' ? [[item, value[item]]] : [])));
 
 /** The dialog in which a patient is discharged from care: what is open is looked at first, item by item. What was typed and accepted outlives the page until the patient is discharged. */
 export class PatientDischarge {
@@ -115,9 +125,9 @@ export class PatientDischarge {
 
   /** With what was accepted since they were checked. */
   get items(): readonly ChecklistItem[] {
-    const stateOf = ({ item, state }: ChecklistItem): ChecklistItem['state'] => {
+    const stateOf = ({ item, state, count }: ChecklistItem): ChecklistItem['state'] => {
       if (state !== 'open' && state !== 'accepted') return state;
-      return this.accepted.includes(item) ? 'accepted' : 'open';
+      return this.accepted.includes(item) && (count ?? 0) <= this.acceptedCount(item) ? 'accepted' : 'open';
     };
     return (this.checklist?.items ?? []).map(entry => ({ item: entry.item, state: stateOf(entry), count: entry.count }));
   }
@@ -148,7 +158,8 @@ export class PatientDischarge {
   accept(item: DischargeItem, accepted: boolean): void {
     if (!this.canEdit) return;
     const others = this.accepted.filter(other => other !== item);
-    this.form?.edit('accepted', accepted ? [...others, item] : others);
+    const count = this.checklist?.items.find(entry => entry.item === item)?.count ?? 0;
+    this.enterAccepted(accepted ? [...others, item] : others, { [item]: count });
   }
 
   write(reason: string): void {
@@ -166,7 +177,7 @@ export class PatientDischarge {
     if (wasSent && (await this.useCases.askAssigned.execute(patient.id)) === false) return this.finish(patient, form);
     const checklist = await this.useCases.checkDischarge.execute({ patientId: patient.id, place: patient.place, accepted: [] });
     runInAction(() => {
-      if (this.patient === patient) this.checklist = checklist;
+      if (this.patient === patient) this.show(checklist);
     });
   }
 
@@ -176,6 +187,23 @@ export class PatientDischarge {
     await form.submit();
     if (form.status === 'saved' || form.status === 'heldOtherwise') this.finish(patient, form);
     else if (!this.isShown && this.failure !== undefined) this.useCases.onUnseen(this.failure, patient.name);
+  }
+
+  private acceptedCount(item: DischargeItem): number {
+    return (this.form?.mine ?? NOTHING).acceptedCounts[item] ?? 0;
+  }
+
+  /** What is not open any more was accepted for nothing: where it is open again, it is asked again. */
+  private show(checklist: DischargeChecklist): void {
+    this.checklist = checklist;
+    const clear = checklist.items.flatMap(({ item, state }) => (state === 'clear' ? [item] : []));
+    const accepted = this.accepted.filter(item => !clear.includes(item));
+    if (accepted.length < this.accepted.length) this.enterAccepted(accepted);
+  }
+
+  private enterAccepted(accepted: readonly DischargeItem[], counts: AcceptedCounts = {}): void {
+    this.form?.edit('acceptedCounts', Object.fromEntries(accepted.map(item => [item, counts[item] ?? this.acceptedCount(item)])));
+    this.form?.edit('accepted', accepted);
   }
 
   /** While the patient is discharged nothing is taken: there is no later save in which it would arrive. */
@@ -206,7 +234,7 @@ export class PatientDischarge {
   private formOf(patient: Dischargeable): DischargeForm {
     return new DraftForm<EnteredDischarge, DischargeFailure>({
       key: `${patient.id}/discharge`,
-      fields: { accepted: choicesField(DISCHARGE_ITEMS), reason: textField },
+      fields: { accepted: choicesField(DISCHARGE_ITEMS), acceptedCounts: countsField, reason: textField },
       drafts: this.useCases.keepNoteDraft,
       // Stands behind the reason in the note, so that a second attempt finds the note of the first.
       newId: () => this.useCases.ids.next(),

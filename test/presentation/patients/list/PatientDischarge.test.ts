@@ -62,6 +62,23 @@ describe('PatientDischarge', () => {
     expect([store.failure?.kind, states()['unreadMessages'], care.isDischarged]).toEqual(['blocked', 'open', false]);
   });
 
+  it('asks again where more is open than was accepted, and where it was cleared in between', async () => {
+    const { store, open, states, assigned, care } = await setUp(1);
+    await open();
+    store.accept('unreadMessages', true);
+    store.write('Moved to the crisis team.');
+    assigned.patients = [anAssignedPatient({ unreadMessageCount: 2 })];
+    await store.confirm();
+    expect([store.failure?.kind, states()['unreadMessages'], store.mayDischarge, care.isDischarged]).toEqual(['blocked', 'open', false, false]);
+    store.accept('unreadMessages', true);
+    expect([states()['unreadMessages'], store.mayDischarge]).toEqual(['accepted', true]);
+    assigned.patients = [anAssignedPatient()];
+    await store.check();
+    assigned.patients = [anAssignedPatient({ unreadMessageCount: 1 })];
+    await store.confirm();
+    expect([store.failure?.kind, states()['unreadMessages'], care.isDischarged, store.reason]).toEqual(['blocked', 'open', false, 'Moved to the crisis team.']);
+  });
+
   it('has reason and accepted items again after it was closed, and forgets them once used', async () => {
     const { store, open, states, care } = await setUp(1);
     await open();
