@@ -1,10 +1,15 @@
-import { closeSync, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readdirSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { JournalEntry, JournalLines, StoredLine } from './JournalLines';
 import { LineReader } from './LineReader';
 
 const charactersPerWrite = 1 << 20;
 const bytesPerRead = 1 << 22;
+
+/** What a rewrite is called until it takes the journal's place; each has a name of its own, so that one of an earlier run meets no later one. */
+const UNFINISHED = '.new-';
 
 /** One file, one JSON text a line, only ever appended to; replaced as a whole through a second file and a rename. */
 export class FileLines implements JournalLines {
@@ -18,6 +23,7 @@ export class FileLines implements JournalLines {
     private readonly path: string,
     private readonly report: (message: string) => void,
   ) {
+    removeUnfinished(path);
     this.descriptor = openSync(path, 'a+', 0o600);
     this.wholeBytes = fstatSync(this.descriptor).size;
   }
@@ -59,7 +65,7 @@ export class FileLines implements JournalLines {
   }
 
   replaceAll(entries: Iterable<JournalEntry>): void {
-    const temporary = `${this.path}.new`;
+    const temporary = `${this.path}${UNFINISHED}${randomUUID()}`;
     const target = openSync(temporary, 'w', 0o600);
     try {
       for (const text of inPieces(entries)) writeFully(target, Buffer.from(text, 'utf8'));
@@ -76,7 +82,7 @@ export class FileLines implements JournalLines {
   async replaceInBackground(entries: readonly JournalEntry[]): Promise<void> {
     // Lines that come from here on are copied at the end.
     const from = this.wholeBytes;
-    const temporary = `${this.path}.new`;
+    const temporary = `${this.path}${UNFINISHED}${randomUUID()}`;
     const target = await open(temporary, 'w', 0o600);
     try {
       for (const text of inPieces(entries)) {
@@ -131,6 +137,12 @@ export class FileLines implements JournalLines {
     if (!existsSync(aside)) copyFileSync(this.path, aside);
     this.report(`${count} broken line(s) in ${this.path} were skipped; the file as found is kept as ${aside}`);
   }
+}
+
+/** Left by a sandbox that was killed. */
+function removeUnfinished(path: string): void {
+  const begin = basename(path) + UNFINISHED;
+  for (const name of readdirSync(dirname(path)).filter(found => found.startsWith(begin))) rmSync(join(dirname(path), name), { force: true });
 }
 
 function* inPieces(entries: Iterable<JournalEntry>): Iterable<string> {

@@ -157,14 +157,15 @@ describe('what the sandbox has acknowledged', () => {
   });
 
   it('is kept while a running journal is made shorter', async () => {
-    const append = openJournal(undefined, 100_000).attach(new CounterPart());
+    const running = openJournal(undefined, 100_000);
+    const append = running.attach(new CounterPart());
     let longest = 0;
     for (let value = 0; value < 20_000; value += 1) {
       append({ name: `n${value % 50}`, value });
       longest = Math.max(longest, statSync(file()).size);
       if (value % 500 === 0) await new Promise(resolve => setTimeout(resolve, 2));
     }
-    await new Promise(resolve => setTimeout(resolve, 200));
+    running.close();
     expect(longest).toBeLessThan(20_000 * 20);
     const all = counts();
     expect([...all.values()].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => 19_950 + index));

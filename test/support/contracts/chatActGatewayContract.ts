@@ -94,7 +94,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
 
     it('does not know what became of an act without an answer', async () => {
       harness.breakDown();
-      expect(await harness.gateway.end(harness.patient.id)).toEqual(failure('unreachable'));
+      expect(await harness.gateway.end(harness.patient.id)).toMatchObject(failure('unreachable'));
     });
   });
 }

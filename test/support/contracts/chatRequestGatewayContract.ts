@@ -62,15 +62,15 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
 
     it('never takes a backend out of reach for one where nobody waits', async () => {
       harness.breakDown();
-      expect(await harness.gateway.waiting('v2')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-      expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.waiting('v2')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.accept(harness.requestId)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
       harness.repair();
       expect(await listed()).toBeDefined();
     });
 
     it('says that the session has ended', async () => {
       harness.endSession();
-      expect(await harness.gateway.waiting('v2')).toEqual({ ok: false, failure: { kind: 'sessionEnded' } });
+      expect(await harness.gateway.waiting('v2')).toMatchObject({ ok: false, failure: { kind: 'sessionEnded' } });
       expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'sessionEnded' } });
     });
   });
