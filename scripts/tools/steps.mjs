@@ -18,12 +18,12 @@ const check = (name, start, limitMs = minutes(5)) => ({
 const bin = (file, ...args) => ({ root, limitMs }) => run(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, limitMs });
 
 /** One project of jest.config.cjs. */
-const jest = project => ({
+const jest = (project, workers = '100%') => ({
   name: project,
   limitMs: minutes(6),
   async run({ root, reports, limitMs }) {
     const report = join(reports, `${project}.json`);
-    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--maxWorkers', '100%', '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
+    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--maxWorkers', workers, '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
     return countJest(report, code);
   },
 });
@@ -51,7 +51,8 @@ export const groups = [
   [jest('architecture'), check('sbom', ({ root, limitMs }) => run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs }))],
   [jest('unit')],
   [jest('views')],
-  [jest('contract')],
+  // Its tests wait for servers and browsers more than they calculate.
+  [jest('contract', '150%')],
   [jest('adversarial')],
   [jest('simulation')],
   [generated('rules', 'scripts/rules.ts')],
