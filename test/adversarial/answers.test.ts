@@ -11,7 +11,7 @@ import { readReply } from '@/infrastructure/http/client/readReply';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import { parseEnvironment } from '@/infrastructure/system/parseEnvironment';
-import { alterations, placesIn } from '#test/support/builders/alterations';
+import { alterations, placesIn, withValueAt } from '#test/support/builders/alterations';
 import { hostileValue } from '#test/support/builders/hostileValues';
 import { sampleOfDto } from '#test/support/builders/sampleOfDto';
 import { bounds, share, timeLimitMs } from './support/bounds';
@@ -37,6 +37,12 @@ function misfitsOf(dto: DtoClass, value: unknown): readonly string[] {
   });
 }
 
+/** Names of fields that are null; only one may be. */
+function nullsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (part === null && name !== 'unansweredFrom' ? [name] : nullsIn(part)));
+}
+
 describe('an answer of the backend', () => {
   it.each(answers.map(({ name, ...answer }) => [name, answer] as const))('%s is read or refused with any field altered', (_name, { endpoint, dto }) => {
     const sample = sampleOfDto(dto);
@@ -47,6 +53,15 @@ describe('an answer of the backend', () => {
       // The row beside the altered one stays.
       const isShort = isList && (!read.ok || read.value.unreadable > 1);
       if (misfits.length > 0 || isShort) throw new Error(`${JSON.stringify(altered)}: ${isShort ? 'the whole list is gone' : misfits.join(', ')}`);
+    }
+  });
+
+  it.each(answers.map(({ name, ...answer }) => [name, answer] as const))('%s gives nobody a field that is null', (_name, { endpoint, dto }) => {
+    const sample = sampleOfDto(dto);
+    for (const place of placesIn(sample).filter(path => path.length > 0 && typeof path.at(-1) === 'string')) {
+      const altered = withValueAt(sample, place, null);
+      const read = readReply(endpoint.reply, JSON.stringify(endpoint.reply.kind === 'list' ? [altered] : altered));
+      expect(read.ok ? nullsIn(read.value.value) : []).toEqual([]);
     }
   });
 

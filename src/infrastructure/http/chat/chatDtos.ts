@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import { NullIsMeant } from '../shared/leaveOutNulls';
 import { timeIdPattern } from '../shared/timeIdPattern';
 
 export class MessageParametersDto {
@@ -102,7 +103,7 @@ export class ChatSessionDto {
   @IsInt() @Min(0) messageCount!: number;
   @IsOptional() @ValidateNested() @Type(() => LastMessageDto) lastMessage?: LastMessageDto;
   /** `seq` of the first message of the patient that nobody of the staff has answered; null: there is none. A backend may leave it out. */
-  @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
+  @NullIsMeant() @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
   /** The newest message that the patient has read, in order of arrival, and its `seq`. */
   @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;
   @IsOptional() @Matches(timeIdPattern) patientReadSeq?: string;

@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import { leaveOutNulls } from '../shared/leaveOutNulls';
 import { ChatEventDto } from './chatDtos';
 import { toChatEvent } from './toChatEvent';
 
@@ -8,5 +9,6 @@ import { toChatEvent } from './toChatEvent';
 export function readChatEvent(data: unknown): ChatEvent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const dto = plainToInstance(ChatEventDto, data);
+  leaveOutNulls(dto);
   return validateSync(dto).length === 0 ? toChatEvent(dto) : undefined;
 }

@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, ValidationError } from 'class-validator';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
+import { leaveOutNulls } from '../shared/leaveOutNulls';
 import { isReadAlone, nameUnread } from '../shared/ReadAlone';
 
 /** Names of the fields that break the contract; never their values. */
@@ -50,6 +51,7 @@ function readBoolean(body: string): Read<boolean> {
 function readObject(dto: DtoClass, value: unknown): Read<object> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail({ fields: ['(object)'] });
   const instance = plainToInstance(dto, value);
+  leaveOutNulls(instance);
   const errors = validateSync(instance, { validationError: { target: false, value: false } });
   const left = leaveOutUnreadable(instance, mergeErrors([...errors, ...nestingErrors(instance)]));
   return left.broken.length === 0 ? ok({ value: instance, unreadable: left.places.length, places: left.places, fields: left.fields }) : fail({ fields: left.broken });

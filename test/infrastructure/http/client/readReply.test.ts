@@ -3,6 +3,8 @@ import { readReply } from '@/infrastructure/http/client/readReply';
 import { boolean, json, list, nothing, number, text } from '@/infrastructure/http/endpoints/endpoint';
 import { AssignedPatientPageDto } from '@/infrastructure/http/patients/assignedPatientDtos';
 import { MfaOptionDto } from '@/infrastructure/http/session/sessionDtos';
+import { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { toChatSession } from '@/infrastructure/http/chat/toChatSession';
 import { ChatHistoryDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { sampleOfDto } from '#test/support/builders/sampleOfDto';
 
@@ -32,6 +34,17 @@ describe('readReply', () => {
 
   it('lets fields through that the contract does not know yet', () => {
     expect(readReply(json(MfaOptionDto), '{"id":"a","type":"totp","since":2026}')).toMatchObject({ ok: true });
+  });
+
+  it('takes a field that is null for one that was left out, and keeps the one null that says something', () => {
+    const [session] = [sampleOfDto(ChatSessionDto)];
+    const nulls = { lastMessage: null, patientReadUpTo: null, ownReadSeq: null, unansweredFrom: null, patient: { ...Object(session['patient']), firstName: null } };
+    const read = readReply(list(ChatSessionDto), JSON.stringify([{ ...session, ...nulls }]));
+    if (!read.ok) throw new Error('It was not read.');
+    const [dto] = read.value.value as [ChatSessionDto];
+    expect(dto).not.toHaveProperty('lastMessage');
+    expect([dto.patientReadUpTo, dto.patient.firstName, dto.unansweredFrom]).toEqual([undefined, undefined, null]);
+    expect(toChatSession(dto)).toMatchObject({ unansweredFrom: null });
   });
 
   it.each([
