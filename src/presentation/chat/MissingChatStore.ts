@@ -2,13 +2,14 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { Stop } from '@/application/shared/Stop';
 
-/** A chat that was gained a moment ago comes with the next list; so long it is waited for, in milliseconds. */
+/** A chat that was gained a moment ago comes with the next list; so long it is waited for until it is looked for again, in milliseconds. */
 export const LIST_COMES_MS = 10_000;
 
 /** A chat that the address names and the list does not have: looked for, before anybody is told that it is not among theirs. */
 export class MissingChatStore {
   isMissing = false;
   private isStopped = false;
+  private stopWaiting: Stop = () => undefined;
 
   constructor(
     /** False where there is no such chat; undefined where that cannot be said. */
@@ -20,17 +21,29 @@ export class MissingChatStore {
 
   start(): Stop {
     this.isStopped = false;
-    const stop = this.clock.wakeIn(LIST_COMES_MS, () => this.giveUp());
-    void this.look().then(isThere => {
-      if (isThere === false) this.giveUp();
-    });
+    void this.lookFor();
     return () => {
       this.isStopped = true;
-      stop();
+      this.stopWaiting();
     };
   }
 
+  /** One that is there is never called missing: the list is behind. Of one that nobody can tell of, the list decides. */
+  private async lookFor(): Promise<void> {
+    this.wait(() => this.giveUp());
+    const isThere = await this.look();
+    if (this.isStopped) return;
+    if (isThere === false) this.giveUp();
+    if (isThere === true) this.wait(() => void this.lookFor());
+  }
+
+  private wait(then: () => void): void {
+    this.stopWaiting();
+    this.stopWaiting = this.clock.wakeIn(LIST_COMES_MS, then);
+  }
+
   private giveUp(): void {
+    this.stopWaiting();
     if (!this.isStopped) this.isMissing = true;
   }
 }

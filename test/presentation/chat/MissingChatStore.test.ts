@@ -5,9 +5,14 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp(isThere: boolean | undefined) {
   const clock = new ManualClock();
-  const store = new MissingChatStore(async () => isThere, clock);
+  let [now, count] = [isThere, 0];
+  const look = async (): Promise<boolean | undefined> => {
+    count += 1;
+    return now;
+  };
+  const store = new MissingChatStore(look, clock);
   const stop = store.start();
-  return { clock, store, stop };
+  return { clock, store, stop, looks: () => count, answer: (next: boolean | undefined) => void (now = next) };
 }
 
 describe('MissingChatStore', () => {
@@ -18,12 +23,26 @@ describe('MissingChatStore', () => {
     expect(store.isMissing).toBe(true);
   });
 
-  it.each([true, undefined])('waits for the list where the chat exists or may: %s', async isThere => {
-    const { store, clock } = setUp(isThere);
+  it('waits for the list where nobody can tell, and then believes it', async () => {
+    const { store, clock } = setUp(undefined);
     await settled();
     clock.advance(LIST_COMES_MS - 1);
     expect(store.isMissing).toBe(false);
     clock.advance(1);
+    expect(store.isMissing).toBe(true);
+  });
+
+  it('never calls a chat missing that is there, and looks for it again while the list is behind', async () => {
+    const { store, clock, looks, answer } = setUp(true);
+    for (let round = 1; round <= 3; round += 1) {
+      await settled();
+      expect([store.isMissing, looks()]).toEqual([false, round]);
+      clock.advance(LIST_COMES_MS);
+    }
+    await settled();
+    answer(false);
+    clock.advance(LIST_COMES_MS);
+    await settled();
     expect(store.isMissing).toBe(true);
   });
 
