@@ -12,6 +12,8 @@ const test = base.extend<{ quiet: SandboxProcess }>({
     await use(sandbox);
     // An answer that is still being altered has nobody to ask any more.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Nor has what the page still loads.
+    await page.goto('about:blank');
     await sandbox.dispose();
   },
 });

@@ -68,7 +68,7 @@ export class ChatScreen {
 
   async expectHeld(text: string): Promise<void> {
     await expect(this.message(text)).toHaveCount(1);
-    await expect(this.message(text).getByText('Not sent yet')).toBeVisible();
+    await expect(this.message(text).getByText(/Not sent to .+ yet/)).toBeVisible();
   }
 
   async expectPending(text: string): Promise<void> {
