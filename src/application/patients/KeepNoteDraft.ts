@@ -71,8 +71,8 @@ export class KeepNoteDraft {
     const kept = this.typed.get(patientId)?.text ?? (await this.vault.draftOf(patientId));
     const typed = this.typed.get(patientId);
     // Whoever has nothing of their own here goes on with what is kept.
-    if (typed === undefined && (this.mine.get(patientId) ?? '') === '') this.mine.set(patientId, kept);
-    return typed?.text ?? kept;
+    if (kept !== undefined && typed === undefined && (this.mine.get(patientId) ?? '') === '') this.mine.set(patientId, kept);
+    return typed?.text ?? kept ?? '';
   }
 
   /** Tells what other windows keep for the same: at once, and whenever this window learns of it. */
@@ -83,18 +83,24 @@ export class KeepNoteDraft {
     return () => void watchers.delete(tell);
   }
 
-  /** Goes on with the draft of another window; what was typed here is set aside in its place. */
-  takeOver(patientId: string, other: string): Promise<void> {
-    const [typed, by] = [this.forget(patientId), this.signedIn()];
-    return this.inLine(patientId, async () => {
-      const there = await this.vault.draftOf(patientId);
+  /** Goes on with the draft of another window; what was typed here is set aside in its place. False where the device could not, and nothing changed. */
+  async takeOver(patientId: string, other: string): Promise<boolean> {
+    const [typed, by, { people }] = [this.forget(patientId), this.signedIn(), this];
+    let isTaken = false;
+    await this.inLine(patientId, async () => {
+      const [there, aside] = [await this.vault.draftOf(patientId), await this.aside(patientId)];
+      if (there === undefined || aside === undefined) return;
       const before = this.mine.get(patientId) ?? '';
       const foreign = there === before ? '' : there;
-      const others = [...(await this.aside(patientId)), typed?.text ?? before, foreign].filter(text => text !== other && text !== '');
-      if (await this.setAside({ patientId, by }, others)) await this.write(patientId, other, by);
+      const others = [...aside, typed?.text ?? before, foreign].filter(text => text !== other && text !== '');
+      isTaken = await this.setAside({ patientId, by }, others);
+      if (!isTaken) return;
+      await this.write(patientId, other, by);
       this.mine.set(patientId, other);
       await this.tellOthers(patientId);
     });
+    if (!isTaken && typed !== undefined && people === this.people && !this.typed.has(patientId)) this.execute(patientId, typed.text, typed.tell);
+    return isTaken;
   }
 
   /** The draft of another window is given up, on purpose. */
@@ -102,7 +108,8 @@ export class KeepNoteDraft {
     const by = this.signedIn();
     return this.inLine(patientId, async () => {
       if ((await this.vault.draftOf(patientId)) === other) await this.write(patientId, this.mine.get(patientId) ?? '', by);
-      await this.setAside({ patientId, by }, (await this.aside(patientId)).filter(text => text !== other));
+      const aside = await this.aside(patientId);
+      if (aside !== undefined) await this.setAside({ patientId, by }, aside.filter(text => text !== other));
       await this.tellOthers(patientId);
     });
   }
@@ -141,6 +148,8 @@ export class KeepNoteDraft {
   private async keep(patientId: string, { text, by }: Typed, before: string): Promise<boolean> {
     const there = await this.vault.draftOf(patientId);
     const aside = await this.aside(patientId);
+    // What nobody can look at is not written over.
+    if (there === undefined || aside === undefined) return false;
     const isForeign = there !== '' && there !== before && there !== text;
     const others = aside.filter(one => one !== before && one !== text);
     const at = { patientId, by };
@@ -148,8 +157,9 @@ export class KeepNoteDraft {
     return (await this.setAside(at, isForeign ? [...others, there] : others, aside)) && this.write(patientId, text, by);
   }
 
-  private async aside(patientId: string): Promise<readonly string[]> {
-    return readAside(await this.vault.draftOf(asideKey(patientId)));
+  private async aside(patientId: string): Promise<readonly string[] | undefined> {
+    const kept = await this.vault.draftOf(asideKey(patientId));
+    return kept === undefined ? undefined : readAside(kept);
   }
 
   private async setAside({ patientId, by }: { readonly patientId: string; readonly by: string | undefined }, drafts: readonly string[], before?: readonly string[]): Promise<boolean> {
@@ -167,7 +177,9 @@ export class KeepNoteDraft {
     const watchers = this.watchers.get(patientId);
     if (watchers === undefined || watchers.size === 0) return;
     const mine = this.mine.get(patientId) ?? '';
-    const kept = new Set([...(await this.aside(patientId)), await this.vault.draftOf(patientId)]);
+    const [aside, there] = [await this.aside(patientId), await this.vault.draftOf(patientId)];
+    if (aside === undefined || there === undefined) return;
+    const kept = new Set([...aside, there]);
     for (const tell of watchers) tell([...kept].filter(text => text !== '' && text !== mine));
   }
 

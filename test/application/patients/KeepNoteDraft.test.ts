@@ -86,6 +86,22 @@ describe('KeepNoteDraft', () => {
     expect(vault.kept.size).toBe(0);
   });
 
+  it.each(['p-ana', 'p-ana/aside'])('writes nothing over a draft that it could not look at (%s)', async unseen => {
+    const { vault, clock } = setUp();
+    vault.kept.set('p-ana', 'of before');
+    vault.kept.set('p-ana/aside', '["of another window"]');
+    let failures = 0;
+    const draftOf = async (key: string) => (key === unseen && (failures += 1) <= 1 ? undefined : vault.draftOf(key));
+    const drafts = new KeepNoteDraft({ draftOf, keep: (key, text) => vault.keep(key, text) }, clock);
+    const told: DraftKept['status'][] = [];
+    for (const text of ['of n', 'of now']) {
+      drafts.execute('p-ana', text, ({ status }) => told.push(status));
+      await drafts.flush();
+    }
+    expect(told).toEqual(['notKept', 'kept']);
+    expect([...vault.kept]).toEqual([['p-ana', 'of now'], ['p-ana/aside', '["of another window","of before"]']]);
+  });
+
   it.each([
     ['zoe', 0],
     [undefined, 1],
@@ -152,6 +168,19 @@ describe('KeepNoteDraft', () => {
       two.execute('p-ana', 'second, and more');
       await two.takeOver('p-ana', 'first');
       expect([await two.draftOf('p-ana'), await others(two)]).toEqual(['first', ['second, and more']]);
+    });
+
+    it('goes on with no other text while the device can keep none, and keeps its own later', async () => {
+      const { one, two, others, type, vault } = twoWindows();
+      await type(one, 'first');
+      await type(two, 'second');
+      two.execute('p-ana', 'second, and more');
+      vault.isBroken = true;
+      expect(await two.takeOver('p-ana', 'first')).toBe(false);
+      vault.isBroken = false;
+      expect(await two.draftOf('p-ana')).toBe('second, and more');
+      await two.flush();
+      expect([vault.kept.get('p-ana'), await others(two)]).toEqual(['second, and more', ['first']]);
     });
 
     it('gives up the other text when it is told to', async () => {

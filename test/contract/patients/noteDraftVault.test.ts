@@ -18,6 +18,7 @@ noteDraftVaultContract('SealedNoteDraftVault', async () => {
   const pieces = new PersonalPieces({ name: `note-drafts-${++made}`, person: () => uid, key: async () => new Uint8Array(32), report: () => undefined });
   const breakDown = (): void => {
     uid = undefined;
+    pieces.close();
   };
   return { vault: new SealedNoteDraftVault(pieces), breakDown };
 });

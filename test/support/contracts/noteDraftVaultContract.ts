@@ -30,5 +30,12 @@ export function noteDraftVaultContract(name: string, make: () => Promise<NoteDra
       breakDown();
       expect(await vault.keep('p-ana', 'Slept')).toBe(false);
     });
+
+    it('never says that nothing is kept where nobody can tell', async () => {
+      const { vault, breakDown } = await make();
+      await vault.keep('p-ana', 'Slept');
+      breakDown();
+      expect(await vault.draftOf('p-ana')).toBeUndefined();
+    });
   });
 }

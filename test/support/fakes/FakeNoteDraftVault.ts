@@ -5,7 +5,8 @@ export class FakeNoteDraftVault implements NoteDraftVault {
   /** The device has no room, or forbids it. */
   isBroken = false;
 
-  async draftOf(patientId: string): Promise<string> {
+  async draftOf(patientId: string): Promise<string | undefined> {
+    if (this.isBroken) return undefined;
     return this.kept.get(patientId) ?? '';
   }
 

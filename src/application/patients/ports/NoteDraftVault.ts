@@ -3,8 +3,8 @@
  * Another form of a patient has a key of its own, `patientId/form`; its text is whatever the form makes of its fields.
  */
 export interface NoteDraftVault {
-  /** Empty where nothing is kept, and where the device keeps nothing. */
-  draftOf(patientId: string): Promise<string>;
+  /** Empty where nothing is kept that can be read; undefined where nobody can tell. */
+  draftOf(patientId: string): Promise<string | undefined>;
   /** Empty text forgets the draft. False where the device could not keep it. */
   keep(patientId: string, text: string): Promise<boolean>;
 }

@@ -2,10 +2,11 @@ import type { NoteDraftVault } from '@/application/patients/ports/NoteDraftVault
 import type { PersonalPieces } from '../personal/PersonalPieces';
 
 export class SealedNoteDraftVault implements NoteDraftVault {
-  constructor(private readonly pieces: Pick<PersonalPieces, 'read' | 'keep' | 'forget'>) {}
+  constructor(private readonly pieces: Pick<PersonalPieces, 'look' | 'keep' | 'forget'>) {}
 
-  async draftOf(patientId: string): Promise<string> {
-    return (await this.pieces.read('drafts', patientId)) ?? '';
+  async draftOf(patientId: string): Promise<string | undefined> {
+    const found = await this.pieces.look('drafts', patientId);
+    return found && (found.text ?? '');
   }
 
   keep(patientId: string, text: string): Promise<boolean> {

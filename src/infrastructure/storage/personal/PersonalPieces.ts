@@ -42,11 +42,16 @@ export class PersonalPieces {
 
   /** Undefined where nothing is kept, and where it cannot be read (now). */
   async read(store: PersonalStore, id: string): Promise<string | undefined> {
+    return (await this.look(store, id))?.text;
+  }
+
+  /** What is kept, without text where that is nothing or cannot be read; undefined where nobody can tell. */
+  async look(store: PersonalStore, id: string): Promise<{ readonly text: string | undefined } | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const piece = await database.get(store, [owner, id]);
       return piece && this.unseal(seal, piece.sealed, store, owner, id);
     });
-    return found?.value;
+    return found && { text: found.value };
   }
 
   /** What can be read, in no order. */

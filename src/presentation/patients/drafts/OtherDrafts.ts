@@ -21,8 +21,8 @@ export class OtherDrafts {
   }
 
   async takeOver(kept: string): Promise<void> {
-    await this.drafts.takeOver(this.key, kept);
-    runInAction(() => this.onTaken(kept));
+    const isTaken = await this.drafts.takeOver(this.key, kept);
+    if (isTaken) runInAction(() => this.onTaken(kept));
   }
 
   async throwAway(kept: string): Promise<void> {
