@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './buildWhenStale.mjs';
 import { countJest, countPlaywright } from './countResults.mjs';
@@ -18,12 +19,12 @@ const check = (name, start, limitMs = minutes(5)) => ({
 const bin = (file, ...args) => ({ root, limitMs }) => run(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, limitMs });
 
 /** One project of jest.config.cjs. */
-const jest = (project, workers = '100%') => ({
+const jest = (project, workers = availableParallelism()) => ({
   name: project,
   limitMs: minutes(6),
   async run({ root, reports, limitMs }) {
     const report = join(reports, `${project}.json`);
-    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--maxWorkers', workers, '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
+    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--maxWorkers', `${workers}`, '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
     return countJest(report, code);
   },
 });
@@ -52,7 +53,7 @@ export const groups = [
   [jest('unit')],
   [jest('views')],
   // Its tests wait for servers and browsers more than they calculate.
-  [jest('contract', '150%')],
+  [jest('contract', Math.ceil(1.5 * availableParallelism()))],
   [jest('adversarial')],
   [jest('simulation')],
   [generated('rules', 'scripts/rules.ts')],

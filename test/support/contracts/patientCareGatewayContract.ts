@@ -61,9 +61,9 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       const { gateway, patientId } = harness;
       harness.breakDown();
       const unreachable = { ok: false, failure: { kind: 'unreachable' } };
-      expect(await gateway.setHighRisk(patientId, true)).toEqual(unreachable);
-      expect(await gateway.findNote(patientId, 'x')).toEqual(unreachable);
-      expect(await gateway.isHighRisk(patientId)).toEqual(unreachable);
+      expect(await gateway.setHighRisk(patientId, true)).toMatchObject(unreachable);
+      expect(await gateway.findNote(patientId, 'x')).toMatchObject(unreachable);
+      expect(await gateway.isHighRisk(patientId)).toMatchObject(unreachable);
     });
   });
 }
