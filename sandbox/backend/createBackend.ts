@@ -29,6 +29,7 @@ import { EmailChallenges } from './session/EmailChallenges';
 import { FactorKeeper } from './session/FactorKeeper';
 import { mfaHandlers } from './session/mfaHandlers';
 import { MfaMethods } from './session/MfaMethods';
+import { openPatientSession, type PatientSession } from './session/openPatientSession';
 import { MfaTokens } from './session/MfaTokens';
 import { sessionHandlers } from './session/sessionHandlers';
 import type { BackendSession } from './session/BackendSession';
@@ -65,6 +66,8 @@ export interface Backend {
   readonly audit: Audit;
   readonly pushDevices: PushDevices;
   readonly patientCare: PatientCare;
+  /** The session of a patient's app, for the bearer of an ID token. */
+  openPatientSession(idToken: string): PatientSession;
   /** Publishes what a fault held back. */
   flush(): void;
 }
@@ -108,7 +111,10 @@ export function createBackend(options: BackendOptions): Backend {
   };
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report, ...(options.performed && { performed: options.performed }) });
-  return { handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, patientCare, flush };
+  return {
+    ...{ handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, patientCare, flush },
+    openPatientSession: idToken => openPatientSession({ accounts, identity, sessions }, idToken),
+  };
 }
 
 function reportToStandardError(call: string, error: unknown): void {

@@ -27,7 +27,7 @@ export class ApiClient {
   constructor(
     private readonly origin: string,
     private readonly account: { readonly email: string; readonly password: string },
-    /** Answers the response token of a second factor; patients have none. */
+    /** Answers the response token of a second factor; a patient's app has none, and gets its session from the practice page. */
     private readonly secondFactor?: (idToken: string) => Promise<string>,
   ) {
     this.identity = new IdentityClient(origin);
@@ -61,11 +61,19 @@ export class ApiClient {
 
   private async openSession(): Promise<string> {
     const first = await this.identity.signInWithPassword(this.account.email, this.account.password);
-    const given = this.secondFactor ? { mfaChallengeResponse: await this.secondFactor(first) } : {};
-    const minted = await this.fetchText({ method: 'GET', path: '/iams/auth/customToken', query: { 'scope[]': 'all', ...given } }, { idToken: first });
+    if (!this.secondFactor) return this.openPatientSession(first);
+    const mfaChallengeResponse = await this.secondFactor(first);
+    const minted = await this.fetchText({ method: 'GET', path: '/iams/auth/customToken', query: { 'scope[]': 'all', mfaChallengeResponse } }, { idToken: first });
     const idToken = await this.identity.signInWithCustomToken((JSON.parse(minted) as { customToken: string }).customToken);
     const opened = await this.fetchText({ method: 'GET', path: '/iams/auth/sessionCookie', query: { setCookie: 'false' } }, { idToken });
     return (JSON.parse(opened) as { sessionCookie: string }).sessionCookie;
+  }
+
+  private async openPatientSession(idToken: string): Promise<string> {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${this.origin}/sandbox/practice/session`, { method: 'POST', headers, body: JSON.stringify({ idToken }) });
+    if (!response.ok) throw new RefusedCall(response.status, await response.text());
+    return ((await response.json()) as { sessionCookie: string }).sessionCookie;
   }
 
   private async fetchText(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<string> {

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { IsString, Length } from 'class-validator';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { PatientSession } from '#sandbox/backend/session/openPatientSession';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import { answerControl } from './answerControl';
@@ -12,8 +14,23 @@ import { fromLines, toLines } from './shift/shiftLines';
 
 const address = '/sandbox/practice';
 
-/** `GET /sandbox/practice` tells what goes on, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives what was recorded last. */
-export function createPracticeControl(practice: () => Practice, chat: Pick<ChatParts, 'people' | 'clock'>, moments: AppControlParts['moments']): RequestHandler {
+/** Proves the patient's password. */
+class PatientSessionDto {
+  @IsString() @Length(1, 4096) idToken!: string;
+}
+
+export interface PracticeControlParts {
+  readonly practice: () => Practice;
+  readonly chat: Pick<ChatParts, 'people' | 'clock'>;
+  readonly moments: AppControlParts['moments'];
+  readonly openPatientSession: (idToken: string) => PatientSession;
+}
+
+/**
+ * `GET /sandbox/practice` tells what goes on, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives what was recorded
+ * last, and `POST /sandbox/practice/session` opens the session of a patient's app.
+ */
+export function createPracticeControl({ practice, chat, moments, openPatientSession }: PracticeControlParts): RequestHandler {
   const { people } = chat;
   let loaded: Promise<RequestHandler> | undefined;
   const controlApp = (): Promise<RequestHandler> => (loaded ??= loadAppControl(practice(), chat, moments));
@@ -33,6 +50,12 @@ export function createPracticeControl(practice: () => Practice, chat: Pick<ChatP
     const { method = '' } = request;
     if (url.pathname === `${address}/app` && ['GET', 'POST'].includes(method)) {
       return controlApp().then(control => control(request, response, url));
+    }
+    if (url.pathname === `${address}/session` && method === 'POST') {
+      return answerControl(response, async () => {
+        const { idToken } = await readControl(PatientSessionDto, request);
+        return openPatientSession(idToken);
+      });
     }
     if (url.pathname === address && method === 'GET') return answerControl(response, async () => practice().state);
     if (url.pathname === address && method === 'POST') {

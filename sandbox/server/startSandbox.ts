@@ -38,7 +38,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     let practice: Practice | undefined;
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.
     const practised = () => (practice ??= new Practice({ chat: parts.backend.chat, store: parts.store, origin: `http://127.0.0.1:${address.port}` }));
-    const practiceControl = createPracticeControl(practised, parts.backend.chat, parts.backend.patientCare.parts.moments);
+    const { chat, patientCare } = parts.backend;
+    const practiceControl = createPracticeControl({ practice: practised, chat, moments: patientCare.parts.moments, openPatientSession: idToken => parts.backend.openPatientSession(idToken) });
     const { troubles } = parts;
     const server = createServerFor([practiceControl, ...handlersOf(parts, options)], {
       upgrade: parts.realtimeDatabase.upgrade,

@@ -39,6 +39,7 @@ const paths: readonly string[] = [
   '/sandbox/faults',
   '/sandbox/practice',
   '/sandbox/practice/app',
+  '/sandbox/practice/session',
   '/sandbox/practice/shift.jsonl',
   '/sandbox/notifications',
   '/sandbox/old-chats',

@@ -21,6 +21,19 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 
+  test('refuses a patient, says why, and keeps nothing of them', async ({ page, sandbox }) => {
+    const { email, password } = await sandbox.patient('patient-01');
+    await page.goto(sandbox.origin);
+    await page.getByLabel('Username (email)', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('This account has no access to the staff dashboard.', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
+    expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  });
+
   test('says which part was wrong and keeps what was typed', async ({ page, sandbox }) => {
     await page.goto(sandbox.origin);
     await page.getByLabel('Username (email)', { exact: true }).fill(benedict);

@@ -4,6 +4,7 @@ import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
 import type { Account } from './Account';
 import type { Accounts } from './Accounts';
 import { ABSOLUTE_LIMIT_MS, type BackendSessions } from './BackendSessions';
+import { demandStaff } from './demandStaff';
 import type { EmailChallenges } from './EmailChallenges';
 import { loginOf } from './loginOf';
 import type { MfaTokens } from './MfaTokens';
@@ -47,22 +48,22 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       return { token: mfaTokens.issue(loginOf(caller)) };
     },
     customToken: ({ caller, query }) => {
-      const account = accounts.of(caller.sub);
+      const account = demandStaff(accounts.of(caller.sub));
+      if (!mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller))) secondFactorMissing();
       const { uid } = account;
-      if (account.kind === 'newcomer' && account.methods.length === 0) {
-        return mintFor(identity, { uid, mfa: false, scopes: [], signedInAt: signedInAt(caller) });
-      }
-      if (account.kind !== 'patient' && !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller))) secondFactorMissing();
       return mintFor(identity, { uid, mfa: true, scopes: granted(account, query.scope), signedInAt: signedInAt(caller) });
     },
     sessionCookie: ({ caller }) => {
-      const { uid, scopes, kind, methods } = accounts.of(caller.sub);
-      if (!secondFactorGiven(caller)) secondFactorMissing(kind !== 'patient' && methods.length === 0 ? 403 : 401);
+      const { uid, scopes, methods } = demandStaff(accounts.of(caller.sub));
+      if (!secondFactorGiven(caller)) secondFactorMissing(methods.length === 0 ? 403 : 401);
       if (clock.now() - signedInAt(caller) >= ABSOLUTE_LIMIT_MS) signInAgain();
       const held = (caller.scopes ?? []).filter(scope => scopes.includes(scope));
       return { sessionCookie: sessions.begin(uid, held, signedInAt(caller)) };
     },
-    freshCustomToken: ({ caller: { uid, scopes, signedInAt } }) => mintFor(identity, { uid, mfa: true, scopes, signedInAt }),
+    freshCustomToken: ({ caller: { uid, scopes, signedInAt } }) => {
+      demandStaff(accounts.of(uid));
+      return mintFor(identity, { uid, mfa: true, scopes, signedInAt });
+    },
     logout: ({ caller }) => sessions.revoke(caller),
   };
 }

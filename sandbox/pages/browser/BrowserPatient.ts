@@ -56,10 +56,12 @@ export class BrowserPatient {
 
   async signIn(email: string, password: string): Promise<void> {
     const first = await signInWithEmailAndPassword(this.auth, email, password);
-    const minted = await this.call('GET', '/iams/auth/customToken?scope[]=all', { headers: { idToken: await first.user.getIdToken() } });
-    const { user } = await signInWithCustomToken(this.auth, (JSON.parse(minted) as { customToken: string }).customToken);
-    const opened = await this.call('GET', '/iams/auth/sessionCookie?setCookie=false', { headers: { idToken: await user.getIdToken() } });
-    this.cookie = (JSON.parse(opened) as { sessionCookie: string }).sessionCookie;
+    const body = JSON.stringify({ idToken: await first.user.getIdToken() });
+    const answer = await fetch('/sandbox/practice/session', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    if (!answer.ok) throw new Error(await answer.text());
+    const { sessionCookie, customToken } = (await answer.json()) as { sessionCookie: string; customToken: string };
+    const { user } = await signInWithCustomToken(this.auth, customToken);
+    this.cookie = sessionCookie;
     this.uid = user.uid;
   }
 

@@ -5,6 +5,7 @@ import type { OpenSession } from './OpenSession';
 import type { BackendTrouble } from './ports/BackendTrouble';
 import type { IdentifiedUser, IdentityFailure, IdentityProvider } from './ports/IdentityProvider';
 import type { SecondFactorGateway } from './ports/SecondFactorGateway';
+import type { NoStaffAccess } from './ports/SessionGateway';
 import type { SingleSignOnGateway, SingleSignOnRefusal } from './ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from './ports/SingleSignOnVault';
 import type { SignInOutcome } from './SignIn';
@@ -12,6 +13,7 @@ import type { SignInOutcome } from './SignIn';
 export type FinishSingleSignOnFailure =
   | IdentityFailure
   | BackendTrouble
+  | NoStaffAccess
   | SingleSignOnRefusal
   | { readonly kind: 'stateUnknown' }
   | { readonly kind: 'stateExpired' }

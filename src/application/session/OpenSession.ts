@@ -2,14 +2,13 @@ import type { Session } from '@/domain/session/Session';
 import type { User } from '@/domain/session/User';
 import { ok, type Result } from '@/domain/shared/Result';
 import type { Clock } from '../shared/ports/Clock';
-import type { BackendTrouble } from './ports/BackendTrouble';
 import type { IdentifiedUser, IdentityFailure, IdentityProvider } from './ports/IdentityProvider';
 import type { SessionEvents } from './ports/SessionEvents';
-import type { MintCustomToken, SessionGateway } from './ports/SessionGateway';
+import type { MintCustomToken, OpenFailure, SessionGateway } from './ports/SessionGateway';
 import type { SessionHint } from './ports/SessionHint';
 import type { SessionVault } from './ports/SessionVault';
 
-export type OpenSessionFailure = IdentityFailure | BackendTrouble | { readonly kind: 'secondFactorNeeded' };
+export type OpenSessionFailure = IdentityFailure | OpenFailure;
 
 /** Turns a proven password, or a proven second factor, into a session of this window. */
 export class OpenSession {
@@ -31,11 +30,17 @@ export class OpenSession {
   }
 
   /** For somebody whom the identity provider already knows from a custom token. */
-  async openFor({ user, idToken }: IdentifiedUser): Promise<Result<User, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
+  async openFor({ user, idToken }: IdentifiedUser): Promise<Result<User, OpenFailure>> {
     const opened = await this.gateway.open(idToken);
-    if (!opened.ok) return opened;
+    if (!opened.ok) return this.refused(opened);
     this.announce({ user, cookie: opened.value, since: this.clock.now() });
     return ok(user);
+  }
+
+  /** Whoever may not be here does not stay known to this browser either. */
+  private async refused(opened: { readonly ok: false; readonly failure: OpenFailure }): Promise<Result<User, OpenFailure>> {
+    if (opened.failure.kind === 'noStaffAccess') await this.identity.signOut();
+    return opened;
   }
 
   private announce(session: Session): void {

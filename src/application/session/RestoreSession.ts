@@ -30,8 +30,8 @@ export class RestoreSession {
     const opened = identified && (await this.openSession.openFor(identified));
     if (opened?.ok) return opened.value;
     // Without an answer the next window may try again; a refusal will not change.
-    const refused = opened?.failure.kind === 'unauthorised' || opened?.failure.kind === 'secondFactorNeeded';
-    if (opened === undefined || refused) this.hint.remove();
+    const refusals: readonly (string | undefined)[] = ['unauthorised', 'secondFactorNeeded', 'noStaffAccess'];
+    if (opened === undefined || refusals.includes(opened.failure.kind)) this.hint.remove();
     return undefined;
   }
 }

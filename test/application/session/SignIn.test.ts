@@ -28,6 +28,13 @@ describe('SignIn', () => {
     expect(await sessionTools().signIn.execute(credentials)).toEqual({ ok: false, failure: { kind } });
   });
 
+  it('refuses an account without staff access and asks it for nothing more', async () => {
+    const { signIn, gateway, vault, identity } = sessionTools();
+    gateway.patients.add('id:ann');
+    expect(await signIn.execute({ email, password: 'right' })).toEqual({ ok: false, failure: { kind: 'noStaffAccess' } });
+    expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
+  });
+
   it('says when the backend cannot be reached after the password was right', async () => {
     const { signIn, gateway } = sessionTools();
     gateway.failNext({ kind: 'offline' });

@@ -21,8 +21,11 @@ async function fakes(): Promise<SignInHarness> {
     { id: 'app', type: 'totp' },
     { id: 'post', type: 'email' },
   ];
-  const ports = { identity, secondFactor, sessions: new FakeSessionGateway(), vault: new FakeSessionVault() };
-  return { ...ports, person, authenticatorCode: () => '111111', emailedCode: () => '222222', resetCode: () => [...identity.resetCodes.keys()].at(-1) ?? '', letTimePass: () => secondFactor.letTimePass(), stop: async () => undefined };
+  const sessions = new FakeSessionGateway();
+  const patient = { ...identity.add('pat', 'right'), password: 'right' };
+  sessions.patients.add('id:pat');
+  const ports = { identity, secondFactor, sessions, vault: new FakeSessionVault() };
+  return { ...ports, person, patient, authenticatorCode: () => '111111', emailedCode: () => '222222', resetCode: () => [...identity.resetCodes.keys()].at(-1) ?? '', letTimePass: () => secondFactor.letTimePass(), stop: async () => undefined };
 }
 
 /** The Firebase SDK and axios against a sandbox of their own. */
@@ -30,6 +33,7 @@ async function realOnes(): Promise<SignInHarness> {
   const sandbox = await startSandbox({ port: 0, practice: false });
   const known = () => accountsList(sandbox.backend).staff.find(({ secondFactors }) => secondFactors.length === 2);
   const { uid = '', email = '', password = '' } = known() ?? {};
+  const [patient = { email: '', password: '' }] = accountsList(sandbox.backend).patients;
   const vault = new FakeSessionVault();
   const report = (fault: Error): void => {
     throw fault;
@@ -51,6 +55,7 @@ async function realOnes(): Promise<SignInHarness> {
     sessions: new AxiosSessionGateway(backend),
     vault,
     person: { uid, email, password },
+    patient,
     authenticatorCode: () => known()?.code ?? '',
     emailedCode: () => codeIn(JSON.stringify(sandbox.outbox.newestFirst()[0])),
     resetCode: () => /oobCode=([\w-]+)/.exec(sandbox.outbox.newestFirst()[0]?.text ?? '')?.[1] ?? '',

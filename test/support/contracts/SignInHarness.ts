@@ -11,6 +11,8 @@ export interface SignInHarness {
   readonly vault: SessionVault;
   /** Has an authenticator and an email as second factor. */
   readonly person: { readonly uid: string; readonly email: string; readonly password: string };
+  /** Has a password and no staff access. */
+  readonly patient: { readonly email: string; readonly password: string };
   /** What the authenticator shows. */
   readonly authenticatorCode: () => string;
   /** What the last email says. */

@@ -41,6 +41,13 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.sessions.mintCustomToken({ idToken: await idToken() })).toEqual({ ok: false, failure: { kind: 'secondFactorNeeded' } });
     });
 
+    it('mints no token for an account without staff access', async () => {
+      const idToken = valueOf(await harness.identity.checkPassword(harness.patient));
+      const noStaffAccess = { ok: false, failure: { kind: 'noStaffAccess' } };
+      expect(await harness.sessions.mintCustomToken({ idToken })).toEqual(noStaffAccess);
+      expect(await harness.sessions.open(idToken)).toEqual(noStaffAccess);
+    });
+
     it('lists the ways to give the second factor', async () => {
       const options = valueOf(await harness.secondFactor.options(await idToken()));
       expect(options.map(({ type }) => type).sort()).toEqual(['email', 'totp']);

@@ -1,5 +1,5 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
-import type { MintCustomToken, SessionGateway } from '@/application/session/ports/SessionGateway';
+import type { MintCustomToken, OpenFailure, SessionGateway } from '@/application/session/ports/SessionGateway';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
 /** A backend that wants a second factor unless told otherwise. Challenge responses read `passed:{idToken}`. */
@@ -7,6 +7,8 @@ export class FakeSessionGateway implements SessionGateway {
   wantsSecondFactor = true;
   /** As for the custom token of a new account, or of a provider that asked for no second factor. */
   refusesHalfSignedIn = false;
+  /** By ID token: accounts without staff access. */
+  readonly patients = new Set<string>();
   prepared = 0;
   closed = 0;
   private count = 0;
@@ -20,16 +22,18 @@ export class FakeSessionGateway implements SessionGateway {
     this.prepared += 1;
   }
 
-  async mintCustomToken({ idToken, mfaChallengeResponse }: MintCustomToken): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
+  async mintCustomToken({ idToken, mfaChallengeResponse }: MintCustomToken): Promise<Result<string, OpenFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
+    if (this.patients.has(idToken)) return fail({ kind: 'noStaffAccess' });
     if (this.wantsSecondFactor && mfaChallengeResponse !== `passed:${idToken}`) return fail({ kind: 'secondFactorNeeded' });
     return ok(idToken.replace('id:', 'custom:'));
   }
 
-  async open(idToken: string): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>> {
+  async open(idToken: string): Promise<Result<string, OpenFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
+    if (this.patients.has(idToken)) return fail({ kind: 'noStaffAccess' });
     if (this.refusesHalfSignedIn) return fail({ kind: 'secondFactorNeeded' });
     this.count += 1;
     return ok(`cookie-${this.count} of ${idToken}`);

@@ -7,14 +7,23 @@ export interface MintCustomToken {
   readonly mfaChallengeResponse?: string;
 }
 
-/** Opens and closes sessions of the backend. */
+/** The account is a patient's, or one that nobody has granted anything: no second factor changes that. */
+export interface NoStaffAccess {
+  readonly kind: 'noStaffAccess';
+}
+export interface SecondFactorNeeded {
+  readonly kind: 'secondFactorNeeded';
+}
+export type OpenFailure = BackendTrouble | SecondFactorNeeded | NoStaffAccess;
+
+/** Opens and closes sessions of the backend, for staff alone. */
 export interface SessionGateway {
   /** Fetches what signing in needs. Optional: any other call does it too. */
   prepare(): Promise<void>;
   /** Asks for all scopes. `secondFactorNeeded` until the challenge response comes along. */
-  mintCustomToken(command: MintCustomToken): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>>;
+  mintCustomToken(command: MintCustomToken): Promise<Result<string, OpenFailure>>;
   /** Takes an ID token of a custom-token sign-in and gives the session cookie; `secondFactorNeeded` where that token holds none. */
-  open(idToken: string): Promise<Result<string, BackendTrouble | { readonly kind: 'secondFactorNeeded' }>>;
+  open(idToken: string): Promise<Result<string, OpenFailure>>;
   /** Revokes the session. A session that is already gone is closed. */
   close(): Promise<Result<void, BackendTrouble>>;
 }

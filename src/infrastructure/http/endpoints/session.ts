@@ -51,7 +51,7 @@ export const sessionEndpoints = {
   customToken: endpoint({
     method: 'GET',
     path: '/iams/auth/customToken',
-    summary: 'Mints a custom token with the scopes asked for; 401 MfaRequiredError until the second factor was given.',
+    summary: 'Mints a custom token with the scopes asked for, for staff alone; 401 MfaRequiredError until the second factor was given, 403 StaffOnly for a patient and for an account without staff access.',
     query: CustomTokenQueryDto,
     reply: json(CustomTokenDto),
     access: idToken,
@@ -60,7 +60,7 @@ export const sessionEndpoints = {
   sessionCookie: endpoint({
     method: 'GET',
     path: '/iams/auth/sessionCookie',
-    summary: 'Opens a backend session for the bearer of a custom-token ID token.',
+    summary: 'Opens a backend session for the bearer of a custom-token ID token; 403 StaffOnly for an account without staff access.',
     query: SessionCookieQueryDto,
     reply: json(SessionCookieDto),
     access: idToken,
@@ -69,7 +69,7 @@ export const sessionEndpoints = {
   freshCustomToken: endpoint({
     method: 'GET',
     path: '/iams/auth/freshCustomToken',
-    summary: 'Mints another custom token for the person of this session.',
+    summary: 'Mints another custom token for the person of this session; 403 StaffOnly for an account without staff access.',
     reply: json(CustomTokenDto),
     access: session(),
     repeat: 'safe',

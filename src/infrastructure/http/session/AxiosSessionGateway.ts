@@ -1,5 +1,5 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
-import type { MintCustomToken, SessionGateway } from '@/application/session/ports/SessionGateway';
+import type { MintCustomToken, OpenFailure, SessionGateway } from '@/application/session/ports/SessionGateway';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -9,27 +9,20 @@ import { sessionEndpoints } from '../endpoints/session';
 /** D1 §6: "the desired scope at login is all". */
 const DESIRED_SCOPES = ['all'];
 
-interface SecondFactorNeeded {
-  readonly kind: 'secondFactorNeeded';
-}
-
 export class AxiosSessionGateway implements SessionGateway {
   constructor(private readonly backend: BackendClient) {}
 
   /** Everything needed is here once this class is. */
   async prepare(): Promise<void> {}
 
-  async mintCustomToken({
-    idToken,
-    mfaChallengeResponse,
-  }: MintCustomToken): Promise<Result<string, BackendTrouble | SecondFactorNeeded>> {
+  async mintCustomToken({ idToken, mfaChallengeResponse }: MintCustomToken): Promise<Result<string, OpenFailure>> {
     const query = { scope: DESIRED_SCOPES, ...(mfaChallengeResponse === undefined ? {} : { mfaChallengeResponse }) };
     const minted = await this.backend.call(sessionEndpoints.customToken, { idToken, query });
     if (minted.ok) return ok(minted.value.value.customToken);
     return fail(toOpenFailure(minted.failure));
   }
 
-  async open(idToken: string): Promise<Result<string, BackendTrouble | SecondFactorNeeded>> {
+  async open(idToken: string): Promise<Result<string, OpenFailure>> {
     const opened = await this.backend.call(sessionEndpoints.sessionCookie, { idToken, query: { setCookie: false } });
     if (!opened.ok) return fail(toOpenFailure(opened.failure));
     const { sessionCookie } = opened.value.value;
@@ -44,7 +37,8 @@ export class AxiosSessionGateway implements SessionGateway {
 }
 
 /** 401 while the factor was not given; 403 while there is none to give. */
-function toOpenFailure(failure: BackendFailure): BackendTrouble | SecondFactorNeeded {
+function toOpenFailure(failure: BackendFailure): OpenFailure {
+  if (failure.kind === 'refused' && failure.token === 'StaffOnly') return { kind: 'noStaffAccess' };
   const refused = failure.kind === 'unauthorised' || failure.kind === 'refused';
   return refused && failure.token === 'MfaRequiredError' ? { kind: 'secondFactorNeeded' } : toBackendTrouble(failure);
 }

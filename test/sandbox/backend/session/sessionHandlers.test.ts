@@ -28,9 +28,11 @@ describe('session calls', () => {
   });
 
   it('give only the scopes asked for, and none that the account lacks', async () => {
-    const { handlers, bearer, minted } = setUp();
-    await handlers.customToken({ ...bearer(rhea), query: { scope: ['patient:chat', 'organisations:edit'] } });
-    expect(minted[0]?.claims).toMatchObject({ mfa: true, scopes: ['patient:chat'] });
+    const { handlers, bearer, minted, code } = setUp();
+    const { token } = await handlers.totpChallengeResponse({ ...bearer(amy), body: { code: code() } });
+    const scope = ['chat:view-requests', 'organisations:edit'];
+    await handlers.customToken({ ...bearer(amy), query: { scope, mfaChallengeResponse: token } });
+    expect(minted[0]?.claims).toMatchObject({ mfa: true, scopes: ['chat:view-requests'] });
   });
 
   it('email a code to the person, once in half a minute', async () => {
@@ -110,16 +112,17 @@ describe('session calls', () => {
     });
   });
 
-  it('give a new account a token that may do nothing, and no session', async () => {
-    const { handlers, bearer, minted } = setUp();
-    await handlers.customToken({ ...bearer(newcomer), query: { scope: ['all'] } });
-    expect(minted[0]?.claims).toMatchObject({ mfa: false, scopes: [] });
-    const custom = bearer(newcomer, { mfa: false, scopes: [] }, 'custom');
-    expect(await refused(() => handlers.sessionCookie({ ...custom, query: { setCookie: false } }))).toMatchObject({
-      status: 403,
-      token: 'MfaRequiredError',
-    });
-    expect(await handlers.mfaOptions({ ...custom, query: { scopes: [] } })).toEqual([]);
+  it.each([
+    ['a patient', rhea],
+    ['an account that registered by itself', newcomer],
+  ])('give %s no token and no session, whatever is claimed', async (_, person) => {
+    const { handlers, bearer, sessionOf, minted } = setUp();
+    const custom = bearer(person, { mfa: true, scopes: ['all'] }, 'custom');
+    const staffOnly = { status: 403, token: 'StaffOnly' };
+    expect(await refused(() => handlers.customToken({ ...bearer(person), query: { scope: ['all'] } }))).toMatchObject(staffOnly);
+    expect(await refused(() => handlers.sessionCookie({ ...custom, query: { setCookie: false } }))).toMatchObject(staffOnly);
+    expect(await refused(() => handlers.freshCustomToken(sessionOf(person)))).toMatchObject(staffOnly);
+    expect(minted).toEqual([]);
   });
 
   it('never take the exchange of a custom token for a new sign-in', async () => {

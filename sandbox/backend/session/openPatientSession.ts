@@ -1,0 +1,28 @@
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
+import type { Accounts } from './Accounts';
+import type { BackendSessions } from './BackendSessions';
+import { mintFor } from './mintFor';
+import { signedInAt } from './signedInAt';
+
+export interface PatientSessionParts {
+  readonly accounts: Accounts;
+  readonly identity: IdentityPort;
+  readonly sessions: BackendSessions;
+}
+
+export interface PatientSession {
+  readonly sessionCookie: string;
+  /** For the realtime data of the patient's own chats. */
+  readonly customToken: string;
+}
+
+/** The session of a patient's app. Only the practice page gives it: no call of the contract opens a session for a patient. */
+export function openPatientSession({ accounts, identity, sessions }: PatientSessionParts, idToken: string): PatientSession {
+  const claims = identity.verifyIdToken(idToken);
+  if (!claims) throw new BackendError(401, 'Unauthorised', 'The ID token is missing or not valid.');
+  const { kind, uid, scopes } = accounts.of(claims.sub);
+  if (kind !== 'patient') throw new BackendError(403, 'Forbidden', 'The caller is not a patient.');
+  const since = signedInAt(claims);
+  return { sessionCookie: sessions.begin(uid, scopes, since), ...mintFor(identity, { uid, mfa: true, scopes, signedInAt: since }) };
+}
