@@ -17,6 +17,8 @@ import { errorReportingHandlers } from './errorReporting/errorReportingHandlers'
 import { ErrorReports } from './errorReporting/ErrorReports';
 import { notificationHandlers, pushHandlers } from './notifications/notificationHandlers';
 import { PushDevices } from './notifications/PushDevices';
+import { LOOK_UPS_ALLOWED, LookUps } from './owners/LookUps';
+import { Owners } from './owners/Owners';
 import { patientChatHandlers } from './patientChat/patientChatHandlers';
 import { createPatientCare, type PatientCare } from './patients/createPatientCare';
 import type { PatientPast } from './patients/PatientPast';
@@ -93,6 +95,13 @@ export function createBackend(options: BackendOptions): Backend {
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
   });
+  const lookUps = new LookUps(clock, uid => {
+    const what = `more than ${LOOK_UPS_ALLOWED} look-ups of strangers within an hour`;
+    audit.note({ event: 'excess_rate_limit_exceeded', call: 'lookUps', user: uid, outcome: what });
+    const administrators = people.staff().filter(({ role, disabled }) => role === 'administrator' && !disabled);
+    for (const { email } of administrators) sendEmail(email, 'Unusual look-ups of chats', `The account ${uid} made ${what}. The audit trail says of whom.`);
+  });
+  const owners = new Owners(chat, patientCare.parts.care, lookUps);
   const handlers: BackendHandlers = {
     session: sessionHandlers({ accounts, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail, clock }),
     mfa: mfaHandlers({ accounts, factors, clock }),
@@ -110,7 +119,7 @@ export function createBackend(options: BackendOptions): Backend {
     regions: regionHandlers(new CoreHours().keepIn(keeper)),
   };
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
-  const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, report, ...(options.performed && { performed: options.performed }) });
+  const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, owners, report, ...(options.performed && { performed: options.performed }) });
   return {
     ...{ handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, patientCare, flush },
     openPatientSession: idToken => openPatientSession({ accounts, identity, sessions }, idToken),

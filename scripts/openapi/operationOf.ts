@@ -1,17 +1,20 @@
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { ownerText } from '@/infrastructure/http/endpoints/owner';
 import type { SchemaBook } from './SchemaBook';
 
 const refusal = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } });
 
 /** One call of the table as an OpenAPI operation. */
 export function operationOf(name: string, endpoint: Endpoint, book: SchemaBook) {
-  const { summary, body, access, repeat } = endpoint;
+  const { summary, body, access, owner, repeat } = endpoint;
   return {
     operationId: name,
     summary,
+    description: `Owner: ${ownerText(owner)}`,
     tags: [name.split('.')[0] ?? ''],
     ...securityOf(endpoint),
     ...(access.who === 'session' && access.scopes.length > 0 && { 'x-scopes': access.scopes }),
+    'x-owner': owner,
     'x-repeat': repeat,
     parameters: parametersOf(endpoint, book),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: book.refTo(body) } } } }),

@@ -195,12 +195,11 @@ test('claiming shows the present lead first, by email and by id', async ({ page,
   await page.getByLabel('Patient id or email').fill(benedicts.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Benedict Okafor', { exact: true })).toBeVisible();
+  await page.getByLabel('Why you claim this chat').fill('Benedict is off sick');
   await page.getByRole('button', { name: 'Claim the chat from Benedict Okafor' }).click();
   await expect(page).toHaveURL(/\/therapist\/go-chat\/all\/.+/);
   await expect(new ChatScreen(page).message('Amelia Hart has joined the chat.')).toBeVisible();
-  await page.goto(`${quiet.origin}/therapist/claim-chat`);
-  await page.getByLabel('Patient id or email').fill('p-02');
-  await page.keyboard.press('Enter');
+  await page.goto(`${quiet.origin}/therapist/claim-chat?patient=p-02`);
   await expect(page.getByText('You lead this chat already.')).toBeVisible();
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Owner } from '@/infrastructure/http/endpoints/owner';
 import type { Caller } from '#sandbox/backend/dispatch/authorise';
+import type { Standing } from '#sandbox/backend/dispatch/demandOwner';
 import type { Route } from '#sandbox/backend/dispatch/Route';
 import type { Keeper } from '#sandbox/backend/shared/JournalledMap';
 import type { Append, Journalled } from '#sandbox/journal/Journalled';
@@ -11,21 +13,14 @@ interface Occurrence {
   readonly requestId: string;
   readonly path: Readonly<Record<string, string>>;
   readonly outcome: string;
+  readonly standing?: Standing;
 }
 
 /** Calls that change nothing worth a line: they come by the minute or with every key pressed. */
 const unrecorded = new Set(['openId.loginUrl', 'chat.markAsTyping', 'chat.markAsOnline', 'errorReporting.reportError']);
 
-/** Calls that only read and leave a line all the same: somebody looked into a patient's record or took something out of it. */
-const sensitiveReads = new Set([
-  'patientRecord.record',
-  'patientRecord.riskAssessments',
-  'patientRecord.riskAssessment',
-  'patientMoments.content',
-  'patientMoments.driveFile',
-  'chatV1.chatHistory',
-  'chatV1.chatHistoryByUserId',
-]);
+/** For how long a read that a timer or somebody else's news repeats needs no second line, in milliseconds. */
+const REPEATED_WITHIN_MS = 60 * 60_000;
 
 const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], AuditEntry['event']]>> = {
   'session.customToken': ['authn_login_success', 'authn_login_fail'],
@@ -40,12 +35,14 @@ const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], Audi
   'openId.loginCallback': ['authn_login_success', 'authn_login_fail'],
 };
 
-const denials = new Set(['Unauthorised', 'Forbidden', 'NOT_IN_CHAT_WITH_PATIENT', 'OnlyReaderError']);
+const denials = new Set(['Unauthorised', 'Forbidden', 'NOT_IN_CHAT_WITH_PATIENT', 'OnlyReaderError', 'NotLeadTherapistError', 'TooManyLookUps']);
 
 /** Append-only trail of who did what; each record carries the hash of the one before. */
 export class Audit implements Journalled<AuditRecord> {
   readonly stream = 'audit';
   private readonly records: AuditRecord[] = [];
+  /** When a background read left its last line. */
+  private readonly repeated = new Map<string, number>();
   private append: Append<AuditRecord> = () => undefined;
 
   constructor(private readonly clock: { now(): number }) {}
@@ -55,20 +52,25 @@ export class Audit implements Journalled<AuditRecord> {
     return this;
   }
 
-  /** Records a call unless it only read. */
-  call({ name, endpoint }: Route, { caller, requestId, path, outcome }: Occurrence): void {
-    const event = eventOf(name, outcome);
-    const denied = event === 'authz_fail';
-    if (!denied && (unrecorded.has(name) || (endpoint.repeat === 'safe' && !(name in sessionEvents) && !sensitiveReads.has(name)))) return;
+  /** Records a call unless it only read, and each read that tells of a patient. */
+  call(route: Route, { caller, requestId, path, outcome, standing = {} }: Occurrence): void {
+    const { name, endpoint } = route;
+    const event = eventOf(route, outcome);
     const user = caller && ('uid' in caller ? caller.uid : caller.sub);
     const subject = Object.values(path)[0];
+    const { patient, why } = standing;
+    const isRead = event === 'sensitive_read';
+    if (event === undefined || (isRead && why === 'self') || unrecorded.has(name)) return;
+    if (isRead && endpoint.background && this.isRepeated([user, name, subject, patient, why].join('|'))) return;
     this.add({
       event,
       call: name,
       outcome,
       request: requestId,
       ...(typeof user === 'string' && { user }),
-      ...(subject !== undefined && { subject }),
+      ...(subject !== undefined && !subject.includes('@') && { subject }),
+      ...(patient !== undefined && { patient }),
+      ...(why !== undefined && { why }),
     });
   }
 
@@ -95,6 +97,14 @@ export class Audit implements Journalled<AuditRecord> {
     return this.records;
   }
 
+  private isRepeated(read: string): boolean {
+    const now = this.clock.now();
+    const last = this.repeated.get(read);
+    if (last !== undefined && now - last < REPEATED_WITHIN_MS) return true;
+    this.repeated.set(read, now);
+    return false;
+  }
+
   private add(entry: AuditEntry): void {
     const unsealed = {
       ...entry,
@@ -108,9 +118,15 @@ export class Audit implements Journalled<AuditRecord> {
   }
 }
 
-function eventOf(name: string, outcome: string): AuditEntry['event'] {
+/** Undefined for a call that leaves no line. */
+function eventOf({ name, endpoint }: Route, outcome: string): AuditEntry['event'] | undefined {
   const own = sessionEvents[name];
   if (own) return outcome === 'success' ? own[0] : own[1];
   if (denials.has(outcome)) return 'authz_fail';
-  return sensitiveReads.has(name) ? 'sensitive_read' : 'sensitive_update';
+  if (endpoint.repeat !== 'safe') return 'sensitive_update';
+  return tellsOfPatient(endpoint.owner) ? 'sensitive_read' : undefined;
+}
+
+function tellsOfPatient(owner: Owner): boolean {
+  return owner.of === 'patient' || owner.of === 'chat' || owner.of === 'chatRequest' || owner.shows === 'patients';
 }

@@ -1,4 +1,4 @@
-/** One line of the audit trail. Never message text, names, emails, codes or tokens. */
+/** One line of the audit trail. Never message text, names, emails, codes or tokens; a reason is what its person wrote. */
 export interface AuditEntry {
   /** OWASP event name. */
   readonly event:
@@ -8,6 +8,7 @@ export interface AuditEntry {
     | 'authn_factor_removed'
     | 'authn_factor_relabelled'
     | 'authz_fail'
+    | 'excess_rate_limit_exceeded'
     | 'session_created'
     | 'session_expired'
     | 'session_logout'
@@ -18,6 +19,10 @@ export interface AuditEntry {
   readonly user?: string;
   /** Patient or chat concerned, as the path named it. */
   readonly subject?: string;
+  /** Id of the patient concerned, where there is one. */
+  readonly patient?: string;
+  /** What let the user in (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the reason that they gave. */
+  readonly why?: string;
   /** `success` or the refusal's token. */
   readonly outcome: string;
   readonly request: string;

@@ -1,5 +1,6 @@
 import { leadTherapist } from '@/domain/chat/leadTherapist.rule';
 import type { PatientChatDto } from '@/infrastructure/http/chat/chatActDtos';
+import type { ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
@@ -12,17 +13,24 @@ import { ledRoomOf, roomOf } from './roomOf';
 import { staffMember } from './staffMember';
 import { tellLeads } from './tellLeads';
 
-/** What therapists do with chats besides talking. */
-export function chatActHandlers(parts: ChatParts): HandlersOf<'chatActs'> {
+/** The same words whether or not there is such a patient. */
+const NO_CHAT = 'There is no active chat with such a patient.';
+
+/** What therapists do with chats besides talking. `mayRead` tells who knows a patient without being in their chat. */
+export function chatActHandlers(parts: ChatParts, mayRead: (uid: string, patientId: string) => boolean = () => false): HandlersOf<'chatActs'> {
   const { people, rooms, membership } = parts;
   const therapists = (): readonly StaffMember[] => people.staff().filter(({ role, disabled }) => role === 'therapist' && !disabled);
   const therapist = (id: string): StaffMember => therapists().find(({ staffId }) => staffId === id) ?? refuse(404, 'There is no such therapist.');
-  const known = (patientId: string): Patient => people.patient(patientId.trim().toLowerCase()) ?? refuse(404, 'There is no such patient.');
+  const known = (patientId: string): Patient => people.patient(patientId.trim().toLowerCase()) ?? refuse(404, NO_CHAT);
   const byEmail = (email: string): Patient =>
-    people.patients().find(patient => patient.email === email.trim().toLowerCase()) ?? refuse(404, 'There is no such patient.');
+    people.patients().find(patient => patient.email === email.trim().toLowerCase()) ?? refuse(404, NO_CHAT);
   const named = (idOrEmail: string): Patient => (idOrEmail.includes('@') ? byEmail(idOrEmail) : known(idOrEmail));
-  const activeOf = ({ patientId }: Patient): ChatRoom => rooms.activeOf(patientId) ?? refuse(404, 'The patient has no active chat.');
-  const seen = (patient: Patient, uid: string): PatientChatDto => chatSeenBy(parts, activeOf(patient), known(patient.patientId), uid);
+  const activeOf = ({ patientId }: Patient): ChatRoom => rooms.activeOf(patientId) ?? refuse(404, NO_CHAT);
+  const seen = (patient: Patient, uid: string): PatientChatDto => {
+    const room = activeOf(patient);
+    const isStranger = !room.people.some(({ userId }) => userId === uid) && !mayRead(uid, patient.patientId);
+    return chatSeenBy(parts, room, isStranger ? undefined : known(patient.patientId), uid);
+  };
   return {
     inviteTherapist: ({ caller, path, body }) => {
       const room = roomOf(parts, caller.uid, path.patientId);
@@ -60,19 +68,22 @@ export function chatActHandlers(parts: ChatParts): HandlersOf<'chatActs'> {
   };
 }
 
-function chatSeenBy({ people, log }: ChatParts, room: ChatRoom, patient: Patient, uid: string): PatientChatDto {
-  const { patientId: id, uid: userId, email, firstName, lastName, highRisk } = patient;
+/** Without `patient`, as a stranger sees it: nobody's name is told before the chat is claimed. */
+function chatSeenBy({ people, log }: ChatParts, room: ChatRoom, patient: Patient | undefined, uid: string): PatientChatDto {
   const lead = people.find(room.leadUid);
   const last = log.of(channelOf(room)).lastMessage();
   return {
     chatSessionId: room.id,
     pubNub: room.generation !== 'v1',
-    patient: { id, userId, email, firstName, lastName },
-    highRisk,
+    ...(patient && { patient: patientOf(patient), highRisk: patient.highRisk }),
     lead: { therapistId: lead && 'staffId' in lead ? lead.staffId : room.leadUid, name: lead ? fullName(lead) : room.leadUid, isCaller: room.leadUid === uid },
     startedAt: new Date(room.startedAt).toISOString(),
     ...(last && { lastMessageAt: new Date(Number(BigInt(last.event.seq) / 10_000n)).toISOString() }),
   };
+}
+
+function patientOf({ patientId: id, uid: userId, email, firstName, lastName }: Patient): ChatPatientDto {
+  return { id, userId, email, firstName, lastName };
 }
 
 function refuse(status: number, detail: string): never {

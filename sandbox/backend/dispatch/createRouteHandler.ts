@@ -4,6 +4,7 @@ import type { Audit } from '#sandbox/backend/audit/Audit';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import { type Caller, callerOf, demandScopes, type Gatekeepers, sessionOf } from './authorise';
+import { demandOwner, type OwnerCheck, type Standing } from './demandOwner';
 import type { Interference } from './Interference';
 import { parseQuery } from './parseQuery';
 import { readJsonBody } from './readJsonBody';
@@ -18,6 +19,8 @@ export interface RouteHandlerParts {
   readonly gatekeepers: Gatekeepers;
   readonly interference: Interference;
   readonly audit: Audit;
+  /** Whether the caller has to do with what a call names. */
+  readonly owners: OwnerCheck;
   /** Told of bugs: the call's name and the error. */
   readonly report: (call: string, error: unknown) => void;
   /** Told of each call of a session that was done. */
@@ -110,14 +113,18 @@ async function perform(
   const requestId = randomUUID();
   const { endpoint, handler, name } = match.route;
   let caller: Caller;
+  let standing: Standing = {};
   try {
     caller = callerOf(endpoint, request.headers, parts.gatekeepers);
     known(caller);
     demandScopes(endpoint.access, caller);
-    const call = await callOf(match, request, url, caller);
-    const value = await handler(call as never);
-    parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: 'success' });
     const uid = sessionOf(caller)?.uid;
+    // Rights first, then shapes; what only the query or the body names has to have its shape before.
+    const early = demandOwner(parts.owners, endpoint.owner, uid, match.path);
+    const call = await callOf(match, request, url, caller);
+    standing = early ?? demandOwner(parts.owners, endpoint.owner, uid, call) ?? {};
+    const value = await handler(call as never);
+    parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: 'success', standing });
     if (uid !== undefined) parts.performed?.({ ...call, name, uid, path: match.path, value });
     return value;
   } catch (error) {
@@ -126,12 +133,15 @@ async function perform(
       requestId,
       path: match.path,
       outcome: error instanceof BackendError ? error.token : `bug in ${name}`,
+      standing,
     });
     throw error;
   }
 }
 
-async function callOf({ route, path }: RouteMatch, request: IncomingMessage, url: URL, caller: Caller): Promise<object> {
+type PerformedParts = Pick<PerformedCall, 'path' | 'query' | 'body'> & { readonly caller: Caller; readonly idToken: unknown; readonly ifMatch: string | undefined };
+
+async function callOf({ route, path }: RouteMatch, request: IncomingMessage, url: URL, caller: Caller): Promise<PerformedParts> {
   const { query, body, etag } = route.endpoint;
   const ifMatch = request.headers['if-match'];
   if (etag === 'demands' && ifMatch === undefined) throw new BackendError(428, 'EtagMissing', 'If-Match is missing.');

@@ -55,8 +55,12 @@ export class CareTeam {
   /** The same, and lets those pass with whom the data were shared. */
   reader(uid: string, patientId: string): Patient {
     const patient = this.people.patient(patientId);
-    if (patient && (this.cares(uid, patientId) || this.shared.has(uid, patientId))) return patient;
+    if (patient && this.mayRead(uid, patientId)) return patient;
     throw new BackendError(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller does not care for this patient.');
+  }
+
+  mayRead(uid: string, patientId: string): boolean {
+    return this.cares(uid, patientId) || this.shared.has(uid, patientId);
   }
 
   cares(uid: string, patientId: string): boolean {

@@ -74,7 +74,7 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
       patientApp: patientAppHandlers({ ...parts, ...app, callingPatient: patientOf }),
       drive: driveHandlers(people, drives),
       profile: profileHandlers(people, availabilities),
-      chatActs: { ...chatActHandlers(chat), eligibleTherapists: eligibleTherapists(parts) },
+      chatActs: { ...chatActHandlers(chat, (uid, patientId) => parts.care.mayRead(uid, patientId)), eligibleTherapists: eligibleTherapists(parts) },
     },
   };
 }

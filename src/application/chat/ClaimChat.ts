@@ -1,12 +1,13 @@
 import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
+import { claimReason } from '@/domain/chat/claimReason.rule';
 import { fail, type Result } from '@/domain/shared/Result';
 import type { ChatActGateway, LookUpFailure } from './ports/ChatActGateway';
 import type { ChatEngine } from './ports/ChatEngine';
 import type { AcceptedChat } from './ports/ChatRequestGateway';
 import { ReloadChats } from './ReloadChats';
 
-/** The lead is no longer the one who was shown; `now` is to be shown before anybody claims. */
-export type ClaimFailure = LookUpFailure | { readonly kind: 'changed'; readonly now: ClaimableChat };
+/** `changed`: the lead is no longer the one who was shown; `now` is to be shown before anybody claims. */
+export type ClaimFailure = LookUpFailure | { readonly kind: 'noReason' } | { readonly kind: 'reasonTooLong' } | { readonly kind: 'changed'; readonly now: ClaimableChat };
 
 /** Makes the person the lead of a patient's chat. What was shown is looked at once more right before: nobody takes a chat from somebody unseen. */
 export class ClaimChat {
@@ -15,11 +16,13 @@ export class ClaimChat {
     private readonly engine: ChatEngine,
   ) {}
 
-  async execute(shown: ClaimableChat): Promise<Result<AcceptedChat, ClaimFailure>> {
-    const now = await this.gateway.find(shown.patient.id);
+  async execute(shown: ClaimableChat, typed: string): Promise<Result<AcceptedChat, ClaimFailure>> {
+    const why = claimReason(typed);
+    if ('fault' in why) return fail({ kind: why.fault === 'empty' ? 'noReason' : 'reasonTooLong' });
+    const now = await this.gateway.find(shown.named);
     if (!now.ok) return now;
     if (now.value.chatSessionId !== shown.chatSessionId || now.value.lead.therapistId !== shown.lead.therapistId) return fail({ kind: 'changed', now: now.value });
-    const answer = await this.gateway.claim(shown.patient.id);
+    const answer = await this.gateway.claim(shown.named, why.reason);
     if (answer.ok) new ReloadChats(this.engine).execute();
     return answer;
   }

@@ -5,8 +5,11 @@ import type { ChatPatient } from './ChatSession';
 export interface ClaimableChat {
   readonly chatSessionId: string;
   readonly generation: ChatGeneration;
-  readonly patient: ChatPatient;
-  readonly highRisk: boolean;
+  /** The id or email by which the patient was looked up. */
+  readonly named: string;
+  /** Absent, like the flag, for a patient whom the person does not know. */
+  readonly patient?: ChatPatient;
+  readonly highRisk?: boolean;
   readonly lead: { readonly therapistId: string; readonly name: string; readonly isMe: boolean };
   /** Milliseconds since 1970. */
   readonly startedAt: number;

@@ -3,6 +3,7 @@ import { IsMilitaryTime, IsString } from 'class-validator';
 import { readFileSync } from 'node:fs';
 import { anyone, endpoint, json } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { everybody } from '@/infrastructure/http/endpoints/owner';
 import { openApiDocument } from '#scripts/openapi/openApiDocument';
 
 class UndescribedDto {
@@ -14,7 +15,7 @@ class NamedDto {
 }
 
 const call = (reply: ReturnType<typeof json>) =>
-  endpoint({ method: 'GET', path: '/a/{b}', summary: 'A.', reply, access: anyone, repeat: 'safe' });
+  endpoint({ method: 'GET', path: '/a/{b}', summary: 'A.', reply, access: anyone, owner: everybody, repeat: 'safe' });
 
 describe('the OpenAPI document', () => {
   it('is the one in docs', () => {

@@ -18,6 +18,11 @@ async function fake(): Promise<ChatActGatewayHarness> {
       gateway.ledBy('t-ben', 'Ben Okafor');
       return 'Ben Okafor';
     },
+    strangersChat: async () => {
+      gateway.ledBy('t-ben', 'Ben Okafor');
+      gateway.knowsPatient = false;
+      return { named: 'ana@example.org' };
+    },
     breakDown: () => gateway.failNext('unreachable'),
     dispose: async () => undefined,
   };
@@ -43,6 +48,13 @@ async function axios(): Promise<ChatActGatewayHarness> {
     colleagueLeads: async () => {
       rooms.keep({ ...join(), leadUid: benedict.uid });
       return 'Benedict Okafor';
+    },
+    strangersChat: async () => {
+      const { care } = sandbox.backend.patientCare.parts;
+      const stranger = sandbox.backend.chat.people.patients().find(({ patientId }) => !rooms.activeOf(patientId) && !care.mayRead(amelia.uid, patientId));
+      if (stranger === undefined) throw new Error('Amelia knows everybody.');
+      membership.join(benedict, stranger);
+      return { named: stranger.email };
     },
     breakDown: () => sandbox.faults.set({ status5xx: { next: 1 } }),
     dispose: async () => sandbox.faults.set({ reset: true }),

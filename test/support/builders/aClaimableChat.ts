@@ -5,6 +5,7 @@ export function aClaimableChat(wish: Partial<ClaimableChat> = {}): ClaimableChat
   return {
     chatSessionId: 'ana',
     generation: 'v2',
+    named: 'p-ana',
     patient: { id: 'p-ana', userId: 'ana', email: 'ana@example.org', firstName: 'Ana', lastName: 'Novak' },
     highRisk: false,
     lead: { therapistId: 't-ben', name: 'Ben Okafor', isMe: false },

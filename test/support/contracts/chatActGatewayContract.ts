@@ -12,6 +12,8 @@ export interface ChatActGatewayHarness {
   colleagueJoins(): Promise<void>;
   /** The colleague takes the lead; gives their name. */
   colleagueLeads(): Promise<string>;
+  /** A chat of a patient whom the person does not know. */
+  strangersChat(): Promise<{ readonly named: string }>;
   breakDown(): void;
   dispose(): Promise<void>;
 }
@@ -68,15 +70,22 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       const lead = await harness.colleagueLeads();
       const found = await harness.gateway.find(harness.patient.email);
       expect(found).toMatchObject({ ok: true, value: { patient: { id: harness.patient.id }, generation: 'v2', lead: { name: lead, isMe: false, therapistId: harness.colleague } } });
-      expect(await harness.gateway.find(harness.patient.id)).toEqual(found);
-      expect(await harness.gateway.claim(harness.patient.id)).toMatchObject({ ok: true, value: { generation: 'v2' } });
+      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({ ok: true, value: { named: harness.patient.id, lead: { name: lead } } });
+      expect(await harness.gateway.claim(harness.patient.id, 'The lead is off sick')).toMatchObject({ ok: true, value: { generation: 'v2' } });
       expect(await harness.gateway.find(harness.patient.id)).toMatchObject({ ok: true, value: { lead: { isMe: true } } });
+    });
+
+    it('tells a stranger who leads, and not who the patient is', async () => {
+      const { named } = await harness.strangersChat();
+      const found = await harness.gateway.find(named);
+      expect(found).toMatchObject({ ok: true, value: { named, lead: { isMe: false } } });
+      expect(found.ok && [found.value.patient, found.value.highRisk]).toEqual([undefined, undefined]);
     });
 
     it('says that a patient has no chat', async () => {
       expect(await harness.gateway.find('p-nobody')).toEqual(failure('noChat'));
       expect(await harness.gateway.find('nobody@patient.example')).toEqual(failure('noChat'));
-      expect(await harness.gateway.claim('p-nobody')).toEqual(failure('noChat'));
+      expect(await harness.gateway.claim('p-nobody', 'The lead is off sick')).toEqual(failure('noChat'));
     });
 
     it('leaves a chat once; after that the person is not in it', async () => {

@@ -14,6 +14,10 @@ export class FakeChatActGateway implements ChatActGateway {
   readonly asks: (Ask & { readonly act: 'invite' | 'handover' })[] = [];
   readonly done: string[] = [];
   isMember = true;
+  /** Whether the person may be told who the patient is. */
+  knowsPatient = true;
+  /** Why the chat was claimed, in order. */
+  readonly reasons: string[] = [];
   private readonly pending = new Set<string>();
   private readonly inChat = new Set<string>();
   private until: Promise<void> | undefined;
@@ -72,15 +76,19 @@ export class FakeChatActGateway implements ChatActGateway {
   async find(named: string): Promise<Result<ClaimableChat, LookUpFailure>> {
     const { chat, nextFailure } = this;
     if (nextFailure !== undefined) return this.failed(nextFailure.kind);
-    return chat === undefined || ![chat.patient.id, chat.patient.email].includes(named) ? fail({ kind: 'noChat' }) : ok(chat);
+    if (chat === undefined || ![chat.patient?.id, chat.patient?.email].includes(named)) return fail({ kind: 'noChat' });
+    const { patient, highRisk, ...shown } = { ...chat, named };
+    return ok({ ...shown, ...(this.knowsPatient && { ...(patient && { patient }), ...(highRisk !== undefined && { highRisk }) }) });
   }
 
-  async claim(named: string): Promise<Result<AcceptedChat, LookUpFailure>> {
+  async claim(named: string, reason: string): Promise<Result<AcceptedChat, LookUpFailure>> {
     const found = await this.find(named);
-    if (!found.ok) return found;
-    this.done.push(`claim ${found.value.patient.id}`);
+    if (!found.ok || this.chat === undefined) return found.ok ? fail({ kind: 'noChat' }) : found;
+    this.done.push(`claim ${this.chat.patient?.id}`);
+    this.reasons.push(reason);
     this.isMember = true;
-    this.chat = { ...found.value, lead: { therapistId: 't-me', name: 'Mia Lang', isMe: true } };
+    this.knowsPatient = true;
+    this.chat = { ...this.chat, lead: { therapistId: 't-me', name: 'Mia Lang', isMe: true } };
     return ok({ chatSessionId: found.value.chatSessionId, generation: found.value.generation });
   }
 

@@ -14,7 +14,8 @@ export interface Ask {
 /** `pendingAlready` and `inChatAlready` are answers to the one who asks, not failures of the call. */
 export type AskAnswered = Exclude<AskOutcome, 'refused'>;
 
-export type LookUpFailure = ActFailure | { readonly kind: 'noChat' };
+/** `tooManyLookUps`: the person looked up too many patients in a short time. */
+export type LookUpFailure = ActFailure | { readonly kind: 'noChat' } | { readonly kind: 'tooManyLookUps' };
 
 /** What therapists do with chats besides talking. Every act is a command: carried out at most once a call. */
 export interface ChatActGateway {
@@ -25,7 +26,8 @@ export interface ChatActGateway {
   handOver(ask: Ask): Promise<Result<AskAnswered, ActFailure>>;
   leave(patientId: string): Promise<Result<void, ActFailure>>;
   end(patientId: string): Promise<Result<void, ActFailure>>;
-  /** The patient's active chat; the patient is named by id or by email. */
+  /** The patient's active chat; the patient is named by id or by email. A stranger is not told who the patient is. */
   find(patientIdOrEmail: string): Promise<Result<ClaimableChat, LookUpFailure>>;
-  claim(patientIdOrEmail: string): Promise<Result<AcceptedChat, LookUpFailure>>;
+  /** The reason is kept in the audit trail. */
+  claim(patientIdOrEmail: string, reason: string): Promise<Result<AcceptedChat, LookUpFailure>>;
 }

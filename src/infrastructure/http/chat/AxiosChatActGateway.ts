@@ -14,7 +14,7 @@ import { toActFailure } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
 
 /** The screen says itself what failed. */
-const options = { expects: [403, 404, 409], ownWords: true } as const;
+const options = { expects: [403, 404, 409, 429], ownWords: true } as const;
 
 type Answer<T> = Result<BackendAnswer<T>, BackendFailure>;
 
@@ -46,11 +46,11 @@ export class AxiosChatActGateway implements ChatActGateway {
     const answer = named.includes('@')
       ? await this.backend.call(chatActEndpoints.patientChatByEmail, { path: { patientEmail: named } }, options)
       : await this.backend.call(chatActEndpoints.patientChat, { path: { patientId: named } }, options);
-    return answer.ok ? ok(toClaimableChat(answer.value.value)) : fail(toLookUpFailure(answer.failure));
+    return answer.ok ? ok(toClaimableChat(named, answer.value.value)) : fail(toLookUpFailure(answer.failure));
   }
 
-  async claim(patientIdOrEmail: string): Promise<Result<AcceptedChat, LookUpFailure>> {
-    const answer = await this.backend.call(chatActEndpoints.claimLead, { path: { patientIdOrEmail } }, options);
+  async claim(patientIdOrEmail: string, reason: string): Promise<Result<AcceptedChat, LookUpFailure>> {
+    const answer = await this.backend.call(chatActEndpoints.claimLead, { path: { patientIdOrEmail }, body: { reason } }, options);
     if (!answer.ok) return fail(toLookUpFailure(answer.failure));
     const { chatSessionId, pubNub } = answer.value.value;
     return ok({ chatSessionId, generation: pubNub ? 'v2' : 'v1' });
@@ -67,15 +67,20 @@ function toAsked(answer: Answer<AskedDto>): Result<AskAnswered, ActFailure> {
 
 const toDone = (answer: Answer<undefined>): Result<void, ActFailure> => (answer.ok ? ok(undefined) : fail(toActFailure(answer.failure)));
 
-const toLookUpFailure = (failure: BackendFailure): LookUpFailure =>
-  failure.kind === 'refused' && failure.status === 404 ? { kind: 'noChat' } : toActFailure(failure);
+function toLookUpFailure(failure: BackendFailure): LookUpFailure {
+  if (failure.kind === 'refused' && failure.status === 404) return { kind: 'noChat' };
+  if (failure.kind === 'refused' && failure.status === 429) return { kind: 'tooManyLookUps' };
+  return toActFailure(failure);
+}
 
-function toClaimableChat({ chatSessionId, pubNub, patient, highRisk, lead, startedAt, lastMessageAt }: PatientChatDto): ClaimableChat {
+function toClaimableChat(named: string, chat: PatientChatDto): ClaimableChat {
+  const { chatSessionId, pubNub, patient, highRisk, lead, startedAt, lastMessageAt } = chat;
   return {
     chatSessionId,
     generation: pubNub ? 'v2' : 'v1',
-    patient: toChatPatient(patient),
-    highRisk,
+    named,
+    ...(patient !== undefined && { patient: toChatPatient(patient) }),
+    ...(highRisk !== undefined && { highRisk }),
     lead: { therapistId: lead.therapistId, name: lead.name, isMe: lead.isCaller },
     startedAt: Date.parse(startedAt),
     ...(lastMessageAt !== undefined && { lastMessageAt: Date.parse(lastMessageAt) }),

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { LONGEST_CLAIM_REASON } from '@/domain/chat/claimReason.rule';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
 import { ChatPatientDto } from './chatDtos';
 
@@ -32,12 +33,18 @@ export class LeadTherapistDto {
   @IsBoolean() isCaller!: boolean;
 }
 
+export class ClaimBodyDto {
+  /** Why the caller takes over; kept in the audit trail. */
+  @IsString() @Matches(/\S/u) @MaxLength(LONGEST_CLAIM_REASON) reason!: string;
+}
+
 /** A patient's active chat, seen by a therapist who may not be in it. */
 export class PatientChatDto {
   @IsString() chatSessionId!: string;
   @IsBoolean() pubNub!: boolean;
-  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
-  @IsBoolean() highRisk!: boolean;
+  /** Absent, like the flag, for a caller who neither takes part in the chat nor cares for the patient. */
+  @IsOptional() @ValidateNested() @Type(() => ChatPatientDto) patient?: ChatPatientDto;
+  @IsOptional() @IsBoolean() highRisk?: boolean;
   @ValidateNested() @Type(() => LeadTherapistDto) lead!: LeadTherapistDto;
   @IsISO8601() startedAt!: string;
   @IsOptional() @IsISO8601() lastMessageAt?: string;

@@ -1,5 +1,6 @@
 import { ScopesDto } from '../access/accessDtos';
 import { endpoint, json, session } from './endpoint';
+import { caller, everybody } from './owner';
 
 export const accessEndpoints = {
   allScopes: endpoint({
@@ -8,6 +9,7 @@ export const accessEndpoints = {
     summary: 'Lists every scope that exists.',
     reply: json(ScopesDto),
     access: session(),
+    owner: everybody,
     repeat: 'safe',
   }),
   currentScopes: endpoint({
@@ -16,6 +18,7 @@ export const accessEndpoints = {
     summary: 'Lists the scopes that this session holds now.',
     reply: json(ScopesDto),
     access: session(),
+    owner: caller,
     repeat: 'safe',
     background: true,
   }),

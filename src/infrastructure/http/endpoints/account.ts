@@ -1,5 +1,6 @@
 import { CloudDocumentDto, CloudDocumentQueryDto, StoredCloudDocumentDto, TherapistDetailsDto } from '../account/accountDtos';
 import { anyone, endpoint, json, nothing, number, session } from './endpoint';
+import { caller, everybody } from './owner';
 
 export const accountEndpoints = {
   cloudDocument: endpoint({
@@ -9,6 +10,7 @@ export const accountEndpoints = {
     query: CloudDocumentQueryDto,
     reply: json(StoredCloudDocumentDto),
     access: session(),
+    owner: caller,
     repeat: 'safe',
   }),
   putCloudDocument: endpoint({
@@ -19,6 +21,7 @@ export const accountEndpoints = {
     body: CloudDocumentDto,
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
   }),
   cloudDocumentTimestamp: endpoint({
@@ -27,6 +30,7 @@ export const accountEndpoints = {
     summary: 'Tells when the document was kept, in milliseconds since 1970.',
     reply: number,
     access: session(),
+    owner: caller,
     repeat: 'safe',
     background: true,
   }),
@@ -36,6 +40,7 @@ export const accountEndpoints = {
     summary: 'Gives the profile of the calling member of staff.',
     reply: json(TherapistDetailsDto),
     access: session(),
+    owner: caller,
     repeat: 'safe',
   }),
   time: endpoint({
@@ -44,6 +49,7 @@ export const accountEndpoints = {
     summary: 'Gives the server time in milliseconds since 1970, as text.',
     reply: number,
     access: anyone,
+    owner: everybody,
     repeat: 'safe',
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { AssignedPatientPageDto, AssignedPatientsQueryDto } from '../patients/assignedPatientDtos';
 import { endpoint, json, session } from './endpoint';
+import { callersPatients } from './owner';
 
 export const assignedPatientEndpoints = {
   list: endpoint({
@@ -9,6 +10,7 @@ export const assignedPatientEndpoints = {
     query: AssignedPatientsQueryDto,
     reply: json(AssignedPatientPageDto),
     access: session('therapist:list-patients'),
+    owner: callersPatients,
     repeat: 'safe',
     background: true,
   }),

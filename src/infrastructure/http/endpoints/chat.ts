@@ -19,6 +19,7 @@ import {
   UnreadQueryDto,
 } from '../chat/chatDtos';
 import { boolean, endpoint, json, list, nothing, session } from './endpoint';
+import { caller, callersPatients, channelAt, chatOf, everybodysPatients, patientOf, requestAt } from './owner';
 
 const viewChats = session('chat:view-active-chats');
 const viewRequests = session('chat:view-requests');
@@ -33,6 +34,7 @@ export const chatEndpoints = {
     body: MessageParametersDto,
     reply: json(ChatEventDto),
     access: anyParticipant,
+    owner: channelAt('chatRoomId'),
     repeat: 'sameEffect',
   }),
   editMessage: endpoint({
@@ -42,6 +44,7 @@ export const chatEndpoints = {
     body: MessageParametersDto,
     reply: json(ChatEventDto),
     access: anyParticipant,
+    owner: channelAt('chatRoomId'),
     repeat: 'sameEffect',
   }),
   deleteMessage: endpoint({
@@ -51,6 +54,7 @@ export const chatEndpoints = {
     query: ClientTsQueryDto,
     reply: json(ChatEventDto),
     access: anyParticipant,
+    owner: channelAt('chatRoomId'),
     repeat: 'sameEffect',
   }),
   participants: endpoint({
@@ -59,6 +63,7 @@ export const chatEndpoints = {
     summary: 'Lists who takes part in the chat.',
     reply: list(ParticipantDto),
     access: anyParticipant,
+    owner: channelAt('chatRoomId'),
     repeat: 'safe',
     background: true,
   }),
@@ -69,6 +74,7 @@ export const chatEndpoints = {
     body: MarkAsReadDto,
     reply: nothing,
     access: anyParticipant,
+    owner: channelAt('chatRoomId'),
     repeat: 'sameEffect',
   }),
   markAsTyping: endpoint({
@@ -78,6 +84,7 @@ export const chatEndpoints = {
     query: TypingQueryDto,
     reply: nothing,
     access: anyParticipant,
+    owner: channelAt('chatRoomId'),
     repeat: 'sameEffect',
   }),
   markAsOnline: endpoint({
@@ -87,6 +94,7 @@ export const chatEndpoints = {
     query: OnlineQueryDto,
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
   }),
   appearOffline: endpoint({
@@ -95,6 +103,7 @@ export const chatEndpoints = {
     summary: 'Tells whether the caller has chosen to appear offline.',
     reply: json(AppearOfflineDto),
     access: session(),
+    owner: caller,
     repeat: 'safe',
     background: true,
   }),
@@ -105,6 +114,7 @@ export const chatEndpoints = {
     body: AppearOfflineDto,
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
     background: true,
   }),
@@ -115,6 +125,7 @@ export const chatEndpoints = {
     query: PubNubQueryDto,
     reply: list(ChatRequestDto),
     access: viewRequests,
+    owner: everybodysPatients,
     repeat: 'safe',
     background: true,
   }),
@@ -124,6 +135,7 @@ export const chatEndpoints = {
     summary: 'Accepts a chat request; 409 ConflictError names who was quicker. A command, although it is a GET.',
     reply: json(ChatSessionDto),
     access: viewRequests,
+    owner: requestAt('requestId'),
     repeat: 'command',
   }),
   chats: endpoint({
@@ -133,6 +145,7 @@ export const chatEndpoints = {
     query: ChatListQueryDto,
     reply: list(ChatSessionDto),
     access: viewChats,
+    owner: callersPatients,
     repeat: 'safe',
     background: true,
   }),
@@ -143,6 +156,7 @@ export const chatEndpoints = {
     query: ChatTokenQueryDto,
     reply: json(ChatTokenDto),
     access: viewChats,
+    owner: channelAt('chatRoomId'),
     repeat: 'safe',
   }),
   revokeChatToken: endpoint({
@@ -152,6 +166,7 @@ export const chatEndpoints = {
     query: TokenQueryDto,
     reply: boolean,
     access: viewChats,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   unreadMessages: endpoint({
@@ -161,6 +176,7 @@ export const chatEndpoints = {
     query: UnreadQueryDto,
     reply: list(UnreadDto),
     access: viewChats,
+    owner: caller,
     repeat: 'safe',
     background: true,
   }),
@@ -170,6 +186,7 @@ export const chatEndpoints = {
     summary: 'Lists the pinned conversations, the one pinned last first.',
     reply: list(ChatSessionDto),
     access: viewChats,
+    owner: callersPatients,
     repeat: 'safe',
     background: true,
   }),
@@ -179,6 +196,7 @@ export const chatEndpoints = {
     summary: 'Puts the conversation with a patient to the front of the pinned list.',
     reply: nothing,
     access: viewChats,
+    owner: patientOf('participant'),
     repeat: 'sameEffect',
   }),
   unpinChat: endpoint({
@@ -187,6 +205,7 @@ export const chatEndpoints = {
     summary: 'Takes the conversation with a patient from the pinned list.',
     reply: nothing,
     access: viewChats,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   endChat: endpoint({
@@ -195,6 +214,7 @@ export const chatEndpoints = {
     summary: 'Ends the active chat with a patient.',
     reply: nothing,
     access: viewChats,
+    owner: patientOf('participant'),
     repeat: 'command',
   }),
   leaveChat: endpoint({
@@ -203,6 +223,7 @@ export const chatEndpoints = {
     summary: 'Takes the caller out of the chat with a patient.',
     reply: nothing,
     access: viewChats,
+    owner: patientOf('participant'),
     repeat: 'command',
   }),
   chatsV2: endpoint({
@@ -211,6 +232,7 @@ export const chatEndpoints = {
     summary: 'Lists the V2 conversations of the caller.',
     reply: list(ChatSessionDto),
     access: viewChats,
+    owner: callersPatients,
     repeat: 'safe',
     background: true,
   }),
@@ -220,6 +242,7 @@ export const chatEndpoints = {
     summary: 'Removes chats that have ended from the notification cache of the caller.',
     reply: nothing,
     access: viewChats,
+    owner: caller,
     repeat: 'sameEffect',
     background: true,
   }),
@@ -229,6 +252,7 @@ export const chatEndpoints = {
     summary: 'Gives one V2 conversation.',
     reply: json(ChatSessionDto),
     access: viewChats,
+    owner: chatOf('v2', 'NotFound'),
     repeat: 'safe',
     background: true,
   }),
@@ -238,6 +262,7 @@ export const chatEndpoints = {
     summary: 'Tells which patient a V2 conversation is with; 404 CHAT_SUMMARY_NOT_FOUND.',
     reply: json(ChatSummaryDto),
     access: viewChats,
+    owner: chatOf('v2', 'CHAT_SUMMARY_NOT_FOUND'),
     repeat: 'safe',
     background: true,
   }),
@@ -247,6 +272,7 @@ export const chatEndpoints = {
     summary: 'Lists who takes part in a V2 conversation.',
     reply: list(ParticipantDto),
     access: viewChats,
+    owner: chatOf('v2'),
     repeat: 'safe',
     background: true,
   }),

@@ -1,5 +1,6 @@
-import { AskBodyDto, AskedDto, EligibleTherapistDto, GainedChatDto, PatientChatDto, PurposeQueryDto } from '../chat/chatActDtos';
+import { AskBodyDto, AskedDto, ClaimBodyDto, EligibleTherapistDto, GainedChatDto, PatientChatDto, PurposeQueryDto } from '../chat/chatActDtos';
 import { endpoint, json, list, session } from './endpoint';
+import { patientOf, patientWithReason } from './owner';
 
 const viewChats = session('chat:view-active-chats');
 
@@ -12,6 +13,7 @@ export const chatActEndpoints = {
     body: AskBodyDto,
     reply: json(AskedDto),
     access: viewChats,
+    owner: patientOf('participant'),
     repeat: 'command',
   }),
   handOverChat: endpoint({
@@ -21,30 +23,35 @@ export const chatActEndpoints = {
     body: AskBodyDto,
     reply: json(AskedDto),
     access: viewChats,
+    owner: patientOf('lead'),
     repeat: 'command',
   }),
   claimLead: endpoint({
     method: 'POST',
     path: '/therapist/chats/{patientIdOrEmail}/claim-lead',
-    summary: 'Makes the caller the lead of the active chat of a patient, and brings them into it; 404 when there is no such chat.',
+    summary: 'Makes the caller the lead of the active chat of a patient, and brings them into it; 404 when there is no such chat, 429 TooManyLookUps.',
+    body: ClaimBodyDto,
     reply: json(GainedChatDto),
     access: viewChats,
+    owner: patientWithReason('patientIdOrEmail', 'reason'),
     repeat: 'command',
   }),
   patientChat: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/chat',
-    summary: 'Tells who leads the active chat of a patient; 404 when there is none.',
+    summary: 'Tells who leads the active chat of a patient, and names the patient to whoever knows them; 404 when there is none, 429 TooManyLookUps.',
     reply: json(PatientChatDto),
     access: viewChats,
+    owner: patientOf('anybody'),
     repeat: 'safe',
   }),
   patientChatByEmail: endpoint({
     method: 'GET',
     path: '/admin/chat/{patientEmail}',
-    summary: 'Tells who leads the active chat of the patient with this email; 404 when there is none.',
+    summary: 'The same for the patient with this email.',
     reply: json(PatientChatDto),
     access: viewChats,
+    owner: patientOf('anybody', 'patientEmail'),
     repeat: 'safe',
   }),
   eligibleTherapists: endpoint({
@@ -54,6 +61,7 @@ export const chatActEndpoints = {
     query: PurposeQueryDto,
     reply: list(EligibleTherapistDto),
     access: session('therapist:list-patients'),
+    owner: patientOf('participantOrCarer'),
     repeat: 'safe',
   }),
 } as const;

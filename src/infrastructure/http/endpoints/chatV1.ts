@@ -1,6 +1,7 @@
 import { ChatEventDto } from '../chat/chatDtos';
 import { ChatHistoryDto, MarkAllAsReadQueryDto, MessageV1Dto, UserIdDto } from '../chat/chatV1Dtos';
 import { endpoint, json, nothing, session } from './endpoint';
+import { chatOf, patientOf } from './owner';
 
 const downloadChats = session('chat:download-chat');
 /** Both sides of a chat hold a session; the room decides who may speak in it. */
@@ -15,6 +16,7 @@ export const chatV1Endpoints = {
     body: MessageV1Dto,
     reply: json(ChatEventDto),
     access: anyParticipant,
+    owner: chatOf('v1'),
     repeat: 'sameEffect',
   }),
   markAllAsRead: endpoint({
@@ -24,23 +26,26 @@ export const chatV1Endpoints = {
     query: MarkAllAsReadQueryDto,
     reply: nothing,
     access: anyParticipant,
+    owner: chatOf('v1'),
     repeat: 'sameEffect',
   }),
   chatHistoryByUserId: endpoint({
     method: 'POST',
     path: '/therapist/assigned-patients/v1/actions/get-chat-history-by-user-id',
-    summary: 'Gives the V1 chats of a patient found by id or email; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM.',
+    summary: 'Gives the V1 chats of a patient found by id or email; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, 429 TooManyLookUps.',
     body: UserIdDto,
     reply: json(ChatHistoryDto),
     access: downloadChats,
+    owner: patientOf('anybody', 'userId'),
     repeat: 'safe',
   }),
   chatHistory: endpoint({
     method: 'GET',
     path: '/therapist/assigned-patients/{patientId}/v1/chat-history',
-    summary: 'Gives the V1 chats of a patient; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM.',
+    summary: 'Gives the V1 chats of a patient; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, 429 TooManyLookUps.',
     reply: json(ChatHistoryDto),
     access: downloadChats,
+    owner: patientOf('anybody'),
     repeat: 'safe',
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { DriveAccountBodyDto, DriveAccountDto, DrivePermissionDto } from '../drive/driveAccountDtos';
 import { endpoint, json, nothing, session } from './endpoint';
+import { caller } from './owner';
 
 const therapist = session('therapist:list-patients');
 
@@ -11,6 +12,7 @@ export const driveEndpoints = {
     summary: 'Gives the linked account and what it may do now; 404 when none is linked.',
     reply: json(DriveAccountDto),
     access: therapist,
+    owner: caller,
     repeat: 'safe',
     background: true,
   }),
@@ -21,6 +23,7 @@ export const driveEndpoints = {
     body: DriveAccountBodyDto,
     reply: json(DriveAccountDto),
     access: therapist,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   removeAccount: endpoint({
@@ -29,6 +32,7 @@ export const driveEndpoints = {
     summary: 'Unlinks the account and takes its permission away.',
     reply: nothing,
     access: therapist,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   ensurePermissions: endpoint({
@@ -37,6 +41,7 @@ export const driveEndpoints = {
     summary: 'Makes the linked account a reader or a writer of the patients\' folders; 400 InvalidRole, 404 when none is linked.',
     reply: json(DrivePermissionDto),
     access: therapist,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   revoke: endpoint({
@@ -45,6 +50,7 @@ export const driveEndpoints = {
     summary: 'Takes every permission of the linked account away; nothing happens where none is linked.',
     reply: nothing,
     access: therapist,
+    owner: caller,
     repeat: 'sameEffect',
   }),
 } as const;

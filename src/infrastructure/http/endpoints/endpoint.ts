@@ -1,3 +1,5 @@
+import type { Owner } from './owner';
+
 /** A class whose instances class-transformer fills and class-validator checks. */
 export type DtoClass<T extends object = object> = new () => T;
 
@@ -33,6 +35,7 @@ export interface Endpoint {
   readonly body?: DtoClass;
   readonly reply: Reply;
   readonly access: Access;
+  readonly owner: Owner;
   readonly repeat: Repeat;
   /** Called by a timer, or on news that somebody else made: it says nothing about the person being there and keeps no session from its idle limit. */
   readonly background?: true;

@@ -1,5 +1,6 @@
 import { ErrorReportDto } from '../errorReporting/errorReportDtos';
 import { anyone, endpoint, nothing } from './endpoint';
+import { everybody } from './owner';
 
 export const errorReportingEndpoints = {
   reportError: endpoint({
@@ -9,6 +10,7 @@ export const errorReportingEndpoints = {
     body: ErrorReportDto,
     reply: nothing,
     access: anyone,
+    owner: everybody,
     repeat: 'command',
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { AddedTotpSecretDto, MfaConfigurationDto, NewTotpSecretDto, TotpLabelDto, TotpSecretDto } from '../session/mfaDtos';
 import { endpoint, idToken, json, list, nothing, session } from './endpoint';
+import { caller } from './owner';
 
 /** What people do with their own second factors. Changes need a sign-in of the last five minutes: 403 RecentLoginRequired. */
 export const mfaEndpoints = {
@@ -9,6 +10,7 @@ export const mfaEndpoints = {
     summary: 'Lists the ways in which the caller can give the second factor.',
     reply: list(MfaConfigurationDto),
     access: session(),
+    owner: caller,
     repeat: 'safe',
   }),
   addTotpSecret: endpoint({
@@ -18,6 +20,7 @@ export const mfaEndpoints = {
     body: NewTotpSecretDto,
     reply: json(AddedTotpSecretDto),
     access: idToken,
+    owner: caller,
     repeat: 'command',
   }),
   totpSecrets: endpoint({
@@ -26,6 +29,7 @@ export const mfaEndpoints = {
     summary: 'Lists the authenticators of the caller.',
     reply: list(TotpSecretDto),
     access: session(),
+    owner: caller,
     repeat: 'safe',
   }),
   relabelTotpSecret: endpoint({
@@ -35,6 +39,7 @@ export const mfaEndpoints = {
     body: TotpLabelDto,
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
   }),
   removeTotpSecret: endpoint({
@@ -43,6 +48,7 @@ export const mfaEndpoints = {
     summary: 'Removes an authenticator of the caller; 409 ConflictError for the last method.',
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'command',
   }),
   removeDefaultEmail: endpoint({
@@ -51,6 +57,7 @@ export const mfaEndpoints = {
     summary: 'Ends emailed codes for the caller; 409 ConflictError for the last method.',
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'command',
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { NotificationIdsDto, PushEnabledQueryDto, ReadNotificationsDto } from '../notifications/notificationDtos';
 import { endpoint, json, nothing, session } from './endpoint';
+import { caller } from './owner';
 
 /** D1 §7 names the two acts and shows no paths; these are chosen here. */
 export const notificationEndpoints = {
@@ -9,6 +10,7 @@ export const notificationEndpoints = {
     summary: 'Marks one notification of the caller as read; 404 when it is not theirs.',
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
   }),
   markNotificationsRead: endpoint({
@@ -18,6 +20,7 @@ export const notificationEndpoints = {
     body: NotificationIdsDto,
     reply: json(ReadNotificationsDto),
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
   }),
 } as const;
@@ -29,6 +32,7 @@ export const pushEndpoints = {
     summary: 'Pushes to this device of the caller from now on.',
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
     background: true,
   }),
@@ -38,6 +42,7 @@ export const pushEndpoints = {
     summary: 'Pushes to this device no more.',
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
     background: true,
   }),
@@ -48,6 +53,7 @@ export const pushEndpoints = {
     query: PushEnabledQueryDto,
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
   }),
 } as const;

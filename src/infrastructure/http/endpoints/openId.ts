@@ -1,6 +1,7 @@
 import { OpenIdCallbackDto, OpenIdLoginUrlQueryDto, OpenIdProviderDto } from '../session/openIdDtos';
 import { CustomTokenDto } from '../session/sessionDtos';
 import { anyone, endpoint, json, list, text } from './endpoint';
+import { everybody } from './owner';
 
 export const openIdEndpoints = {
   providers: endpoint({
@@ -9,6 +10,7 @@ export const openIdEndpoints = {
     summary: 'Lists the single-sign-on providers.',
     reply: list(OpenIdProviderDto),
     access: anyone,
+    owner: everybody,
     repeat: 'safe',
   }),
   loginUrl: endpoint({
@@ -18,6 +20,7 @@ export const openIdEndpoints = {
     query: OpenIdLoginUrlQueryDto,
     reply: text,
     access: anyone,
+    owner: everybody,
     repeat: 'command',
   }),
   loginCallback: endpoint({
@@ -27,6 +30,7 @@ export const openIdEndpoints = {
     body: OpenIdCallbackDto,
     reply: json(CustomTokenDto),
     access: anyone,
+    owner: everybody,
     repeat: 'command',
   }),
 } as const;

@@ -19,15 +19,16 @@ import {
   SyncQueryDto,
 } from '../patients/ownMomentDtos';
 import { endpoint, json, list, session } from './endpoint';
+import { caller } from './owner';
 
 /** Held by people who use the service, never by staff. */
 const asPatient = session('patient:chat');
 
 const latest = <const P extends `/moments/latest-${string}`>(path: P, what: string) =>
-  endpoint({ method: 'GET', path, summary: `Gives ${what}, or none.`, reply: json(LatestMomentDto), access: asPatient, repeat: 'safe' });
+  endpoint({ method: 'GET', path, summary: `Gives ${what}, or none.`, reply: json(LatestMomentDto), access: asPatient, owner: caller, repeat: 'safe' });
 
 const latestOf = <const P extends `/moments/latest-${string}`>(path: P, what: string) =>
-  endpoint({ method: 'GET', path, summary: `Lists ${what}.`, reply: list(MomentDto), access: asPatient, repeat: 'safe' });
+  endpoint({ method: 'GET', path, summary: `Lists ${what}.`, reply: list(MomentDto), access: asPatient, owner: caller, repeat: 'safe' });
 
 /** What patients record themselves; the same moments that their therapists see. */
 export const ownMomentEndpoints = {
@@ -38,6 +39,7 @@ export const ownMomentEndpoints = {
     body: BatchSyncBodyDto,
     reply: list(SyncedDto),
     access: asPatient,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   batchTimestamps: endpoint({
@@ -47,6 +49,7 @@ export const ownMomentEndpoints = {
     query: EventTypesQueryDto,
     reply: list(EventTimestampsDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   timestamps: endpoint({
@@ -56,6 +59,7 @@ export const ownMomentEndpoints = {
     query: EventTypeQueryDto,
     reply: json(EventTimestampsDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   sync: endpoint({
@@ -66,6 +70,7 @@ export const ownMomentEndpoints = {
     body: SyncBodyDto,
     reply: json(SyncedDto),
     access: asPatient,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   add: endpoint({
@@ -76,6 +81,7 @@ export const ownMomentEndpoints = {
     body: OwnEventDto,
     reply: json(MomentDto),
     access: asPatient,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   addJournal: endpoint({
@@ -86,6 +92,7 @@ export const ownMomentEndpoints = {
     body: OwnEventDto,
     reply: json(MomentDto),
     access: asPatient,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   latestPositive: endpoint({
@@ -95,6 +102,7 @@ export const ownMomentEndpoints = {
     query: MergeReadingsQueryDto,
     reply: json(LatestMomentDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   latestRiskFactor: latest('/moments/latest-risk-factor', 'the newest risk factor'),
@@ -117,6 +125,7 @@ export const ownMomentEndpoints = {
     query: ActivityCountersQueryDto,
     reply: list(ActivityCountDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   activityTotals: endpoint({
@@ -126,6 +135,7 @@ export const ownMomentEndpoints = {
     query: ActivityIdsQueryDto,
     reply: list(ActivityCountDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   latestRelaxationLevels: endpoint({
@@ -135,6 +145,7 @@ export const ownMomentEndpoints = {
     query: CountQueryDto,
     reply: list(MomentDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   latestEventMoments: endpoint({
@@ -144,6 +155,7 @@ export const ownMomentEndpoints = {
     query: EventMomentsQueryDto,
     reply: list(MomentDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   progressMoments: endpoint({
@@ -153,6 +165,7 @@ export const ownMomentEndpoints = {
     query: MomentSpanQueryDto,
     reply: json(MomentSpanDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   hotThoughtMoments: endpoint({
@@ -162,6 +175,7 @@ export const ownMomentEndpoints = {
     query: MomentSpanQueryDto,
     reply: json(MomentSpanDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
 } as const;

@@ -2,6 +2,7 @@ import { MetadataChangesDto, MetadataDocumentDto, MetadataSummaryDto, Onboarding
 import { GraphDto, GraphQueryDto, NotifyScoresQueryDto, OwnTherapistDto } from '../patients/patientDtos';
 import { OwnPatientRecordDto } from '../patients/patientRecordDtos';
 import { endpoint, json, list, nothing, session, text } from './endpoint';
+import { caller } from './owner';
 
 /** Held by people who use the service, never by staff. */
 const asPatient = session('patient:chat');
@@ -14,6 +15,7 @@ export const patientAppEndpoints = {
     summary: 'Lists the therapists who care for the caller, the lead first.',
     reply: list(OwnTherapistDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   accessCode: endpoint({
@@ -22,6 +24,7 @@ export const patientAppEndpoints = {
     summary: 'Gives the access code with which the caller joined; 404 when there was none.',
     reply: text,
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   notify: endpoint({
@@ -31,6 +34,7 @@ export const patientAppEndpoints = {
     query: NotifyScoresQueryDto,
     reply: nothing,
     access: asPatient,
+    owner: caller,
     repeat: 'command',
   }),
   graph: endpoint({
@@ -40,6 +44,7 @@ export const patientAppEndpoints = {
     query: GraphQueryDto,
     reply: json(GraphDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   metadataDocuments: endpoint({
@@ -48,6 +53,7 @@ export const patientAppEndpoints = {
     summary: 'Lists the metadata documents of the caller.',
     reply: list(MetadataSummaryDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   metadataDocument: endpoint({
@@ -56,6 +62,7 @@ export const patientAppEndpoints = {
     summary: 'Gives one metadata document; one that nobody wrote is empty.',
     reply: json(MetadataDocumentDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
     etag: 'answers',
   }),
@@ -66,6 +73,7 @@ export const patientAppEndpoints = {
     body: MetadataChangesDto,
     reply: json(MetadataDocumentDto),
     access: asPatient,
+    owner: caller,
     repeat: 'command',
     etag: 'demands',
   }),
@@ -76,6 +84,7 @@ export const patientAppEndpoints = {
     query: RewardQueryDto,
     reply: json(RewardDto),
     access: asPatient,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   answerOnboardingSurvey: endpoint({
@@ -85,6 +94,7 @@ export const patientAppEndpoints = {
     body: OnboardingResponseBodyDto,
     reply: json(OnboardingResponseDto),
     access: asPatient,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   ownRecord: endpoint({
@@ -93,6 +103,7 @@ export const patientAppEndpoints = {
     summary: 'Gives the part of the record that is the caller\'s to see.',
     reply: json(OwnPatientRecordDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
 } as const;

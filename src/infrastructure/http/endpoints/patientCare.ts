@@ -1,6 +1,7 @@
 import { HighRiskDto } from '../patients/assignedPatientDtos';
 import { MomentDto, MomentPageDto, MomentsQueryDto, NoteQueryDto } from '../patients/momentDtos';
 import { endpoint, json, nothing, session } from './endpoint';
+import { patientOf } from './owner';
 
 const patients = session('therapist:list-patients');
 
@@ -13,6 +14,7 @@ export const patientCareEndpoints = {
     body: HighRiskDto,
     reply: nothing,
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   dischargePatient: endpoint({
@@ -21,6 +23,7 @@ export const patientCareEndpoints = {
     summary: 'Discharges a patient from care, which ends their chat; 403 NOT_IN_CHAT_WITH_PATIENT or NotLeadTherapistError.',
     reply: nothing,
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'command',
   }),
   patientMoments: endpoint({
@@ -30,6 +33,7 @@ export const patientCareEndpoints = {
     query: MomentsQueryDto,
     reply: json(MomentPageDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   addNote: endpoint({
@@ -39,6 +43,7 @@ export const patientCareEndpoints = {
     query: NoteQueryDto,
     reply: json(MomentDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'command',
   }),
   deleteNote: endpoint({
@@ -47,6 +52,7 @@ export const patientCareEndpoints = {
     summary: 'Takes an own note out of the record of a patient; one that is gone already is no refusal.',
     reply: nothing,
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
 } as const;

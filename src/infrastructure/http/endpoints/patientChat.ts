@@ -1,6 +1,7 @@
 import { ChatTokenDto, EmergencyQueryDto, PubNubQueryDto, RequestChatQueryDto, TokenQueryDto } from '../chat/chatDtos';
 import { ChatHistoryDto, RequestChatLazyQueryDto } from '../chat/chatV1Dtos';
 import { boolean, endpoint, json, nothing, session, text } from './endpoint';
+import { caller } from './owner';
 
 /** Held by people who use the service, never by staff. */
 const asPatient = session('patient:chat');
@@ -14,6 +15,7 @@ export const patientChatEndpoints = {
     query: RequestChatQueryDto,
     reply: text,
     access: asPatient,
+    owner: caller,
     repeat: 'command',
   }),
   requestEmergencyChat: endpoint({
@@ -23,6 +25,7 @@ export const patientChatEndpoints = {
     query: EmergencyQueryDto,
     reply: text,
     access: asPatient,
+    owner: caller,
     repeat: 'command',
   }),
   chatExists: endpoint({
@@ -32,6 +35,7 @@ export const patientChatEndpoints = {
     query: PubNubQueryDto,
     reply: boolean,
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   patientChatToken: endpoint({
@@ -40,6 +44,7 @@ export const patientChatEndpoints = {
     summary: 'Gives a token for the chat room of the caller.',
     reply: json(ChatTokenDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
   revokePatientChatToken: endpoint({
@@ -49,6 +54,7 @@ export const patientChatEndpoints = {
     query: TokenQueryDto,
     reply: boolean,
     access: asPatient,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   endPatientChat: endpoint({
@@ -57,6 +63,7 @@ export const patientChatEndpoints = {
     summary: 'Ends the chat of the caller.',
     reply: nothing,
     access: asPatient,
+    owner: caller,
     repeat: 'command',
   }),
   requestChatLazy: endpoint({
@@ -66,6 +73,7 @@ export const patientChatEndpoints = {
     query: RequestChatLazyQueryDto,
     reply: text,
     access: asPatient,
+    owner: caller,
     repeat: 'command',
   }),
   patientChatHistory: endpoint({
@@ -74,6 +82,7 @@ export const patientChatEndpoints = {
     summary: 'Gives the V1 chats of the caller; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM.',
     reply: json(ChatHistoryDto),
     access: asPatient,
+    owner: caller,
     repeat: 'safe',
   }),
 } as const;

@@ -16,6 +16,7 @@ import {
 } from '../patients/momentActDtos';
 import { MomentDto } from '../patients/momentDtos';
 import { endpoint, json, list, nothing, session, text } from './endpoint';
+import { patientOf } from './owner';
 
 const patients = session('therapist:list-patients');
 
@@ -27,6 +28,7 @@ export const patientMomentEndpoints = {
     summary: 'Gives one moment.',
     reply: json(MomentDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   fileUploadPolicy: endpoint({
@@ -36,6 +38,7 @@ export const patientMomentEndpoints = {
     query: FileUploadPolicyQueryDto,
     reply: json(FileUploadPolicyDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'safe',
   }),
   content: endpoint({
@@ -44,6 +47,7 @@ export const patientMomentEndpoints = {
     summary: 'Gives the whole content of a moment; 404 when it was deleted or has none.',
     reply: json(MomentContentDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   note: endpoint({
@@ -52,6 +56,7 @@ export const patientMomentEndpoints = {
     summary: 'Gives one note.',
     reply: json(MomentDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   addAppointment: endpoint({
@@ -61,6 +66,7 @@ export const patientMomentEndpoints = {
     body: AppointmentBodyDto,
     reply: json(MomentDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   editAppointments: endpoint({
@@ -70,6 +76,7 @@ export const patientMomentEndpoints = {
     body: EditAppointmentsDto,
     reply: json(ChangedMomentsDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   softDelete: endpoint({
@@ -78,6 +85,7 @@ export const patientMomentEndpoints = {
     summary: 'Hides what a moment says and leaves that it was there; 403 NotAuthorError unless the caller recorded it.',
     reply: nothing,
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   requestHardDelete: endpoint({
@@ -87,6 +95,7 @@ export const patientMomentEndpoints = {
     body: ReasonBodyDto,
     reply: nothing,
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   addDriveFile: endpoint({
@@ -96,6 +105,7 @@ export const patientMomentEndpoints = {
     body: DriveMomentBodyDto,
     reply: json(MomentDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   driveFile: endpoint({
@@ -104,6 +114,7 @@ export const patientMomentEndpoints = {
     summary: 'Gives the links with which a drive file can be opened now; the drive may give none, and the one for downloading is given only to whoever holds patient:download-moments.',
     reply: json(OpenableDriveFileDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   addCgi: endpoint({
@@ -113,6 +124,7 @@ export const patientMomentEndpoints = {
     body: CgiBodyDto,
     reply: json(MomentDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   addRiskAssessmentMoment: endpoint({
@@ -122,6 +134,7 @@ export const patientMomentEndpoints = {
     body: RiskAssessmentMomentDto,
     reply: json(MomentDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   setDescription: endpoint({
@@ -131,6 +144,7 @@ export const patientMomentEndpoints = {
     body: DescriptionBodyDto,
     reply: json(DescriptionDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   description: endpoint({
@@ -139,6 +153,7 @@ export const patientMomentEndpoints = {
     summary: 'Gives what is said about a moment.',
     reply: json(DescriptionDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   descriptionAudit: endpoint({
@@ -147,6 +162,7 @@ export const patientMomentEndpoints = {
     summary: 'Lists the changes of what is said about a moment, the newest first.',
     reply: list(DescriptionChangeDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   driveFolder: endpoint({
@@ -155,6 +171,7 @@ export const patientMomentEndpoints = {
     summary: "Gives the id of the patient's folder in the drive; 404 when the patient has none.",
     reply: text,
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { PatientRecordChangesDto, PatientRecordDto } from '../patients/patientRecordDtos';
 import { RiskAssessmentBodyDto, RiskAssessmentChangesDto, RiskAssessmentDto } from '../patients/riskAssessmentDtos';
 import { endpoint, json, list, nothing, session } from './endpoint';
+import { patientOf } from './owner';
 
 const patients = session('therapist:list-patients');
 
@@ -12,6 +13,7 @@ export const patientRecordEndpoints = {
     summary: 'Gives the fields of the record, each with who changed it last and when.',
     reply: json(PatientRecordDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
     etag: 'answers',
   }),
@@ -22,6 +24,7 @@ export const patientRecordEndpoints = {
     body: PatientRecordChangesDto,
     reply: json(PatientRecordDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'command',
     etag: 'demands',
   }),
@@ -31,6 +34,7 @@ export const patientRecordEndpoints = {
     summary: 'Lists the risk assessments, the newest first.',
     reply: list(RiskAssessmentDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   addRiskAssessment: endpoint({
@@ -40,6 +44,7 @@ export const patientRecordEndpoints = {
     body: RiskAssessmentBodyDto,
     reply: json(RiskAssessmentDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
   riskAssessment: endpoint({
@@ -48,6 +53,7 @@ export const patientRecordEndpoints = {
     summary: 'Gives one risk assessment.',
     reply: json(RiskAssessmentDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
     etag: 'answers',
   }),
@@ -58,6 +64,7 @@ export const patientRecordEndpoints = {
     body: RiskAssessmentChangesDto,
     reply: json(RiskAssessmentDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'command',
     etag: 'demands',
   }),
@@ -67,6 +74,7 @@ export const patientRecordEndpoints = {
     summary: 'Takes a risk assessment out of the record; its entry in the history is marked as deleted.',
     reply: nothing,
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'command',
     etag: 'demands',
   }),

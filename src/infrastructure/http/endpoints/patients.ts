@@ -1,5 +1,6 @@
 import { GraphDto, GraphQueryDto, PatientDetailsDto, SharedDataDto } from '../patients/patientDtos';
 import { boolean, endpoint, json, session } from './endpoint';
+import { patientOf } from './owner';
 
 const patients = session('therapist:list-patients');
 
@@ -11,6 +12,7 @@ export const patientEndpoints = {
     summary: 'Tells who a patient is, where they live and who cares for them.',
     reply: json(PatientDetailsDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
     background: true,
   }),
@@ -21,6 +23,7 @@ export const patientEndpoints = {
     query: GraphQueryDto,
     reply: json(GraphDto),
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   isLead: endpoint({
@@ -29,6 +32,7 @@ export const patientEndpoints = {
     summary: 'Tells whether the caller leads the care of a patient.',
     reply: boolean,
     access: patients,
+    owner: patientOf('reader'),
     repeat: 'safe',
   }),
   shareData: endpoint({
@@ -37,6 +41,7 @@ export const patientEndpoints = {
     summary: 'Lets a colleague read what is kept of a patient; 404 when there is no such therapist.',
     reply: json(SharedDataDto),
     access: patients,
+    owner: patientOf('carer'),
     repeat: 'sameEffect',
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { AvailabilityDto, TimeZoneDto, TimeZonesDto } from '../profile/availabilityDtos';
 import { endpoint, json, nothing, session } from './endpoint';
+import { caller, everybody } from './owner';
 
 const therapist = session('therapist:list-patients');
 
@@ -11,6 +12,7 @@ export const profileEndpoints = {
     summary: 'Gives the weekly times at which the caller can be booked; no times where none are set.',
     reply: json(AvailabilityDto),
     access: therapist,
+    owner: caller,
     repeat: 'safe',
   }),
   addAvailability: endpoint({
@@ -20,6 +22,7 @@ export const profileEndpoints = {
     body: AvailabilityDto,
     reply: json(AvailabilityDto),
     access: therapist,
+    owner: caller,
     repeat: 'command',
   }),
   replaceAvailability: endpoint({
@@ -29,6 +32,7 @@ export const profileEndpoints = {
     body: AvailabilityDto,
     reply: json(AvailabilityDto),
     access: therapist,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   removeAvailability: endpoint({
@@ -37,6 +41,7 @@ export const profileEndpoints = {
     summary: 'Takes all weekly times away.',
     reply: nothing,
     access: therapist,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   timeZone: endpoint({
@@ -45,6 +50,7 @@ export const profileEndpoints = {
     summary: 'Gives the time zone of the caller.',
     reply: json(TimeZoneDto),
     access: therapist,
+    owner: caller,
     repeat: 'safe',
     background: true,
   }),
@@ -55,6 +61,7 @@ export const profileEndpoints = {
     body: TimeZoneDto,
     reply: json(TimeZoneDto),
     access: therapist,
+    owner: caller,
     repeat: 'sameEffect',
   }),
   timeZones: endpoint({
@@ -63,6 +70,7 @@ export const profileEndpoints = {
     summary: 'Lists the time zones that can be chosen.',
     reply: json(TimeZonesDto),
     access: session(),
+    owner: everybody,
     repeat: 'safe',
   }),
 } as const;

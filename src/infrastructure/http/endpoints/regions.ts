@@ -1,5 +1,6 @@
 import { CoreHoursDto } from '../regions/regionDtos';
 import { endpoint, json, nothing, session } from './endpoint';
+import { everybody } from './owner';
 
 export const regionEndpoints = {
   coreHours: endpoint({
@@ -8,6 +9,7 @@ export const regionEndpoints = {
     summary: "Gives the core hours of the caller's region.",
     reply: json(CoreHoursDto),
     access: session('region-settings:view'),
+    owner: everybody,
     repeat: 'safe',
     background: true,
   }),
@@ -18,6 +20,7 @@ export const regionEndpoints = {
     body: CoreHoursDto,
     reply: nothing,
     access: session('region-settings:edit'),
+    owner: everybody,
     repeat: 'sameEffect',
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { RemoteConfigDto } from '../access/remoteConfigDtos';
 import { endpoint, json, session } from './endpoint';
+import { everybody } from './owner';
 
 export const remoteConfigEndpoints = {
   config: endpoint({
@@ -8,6 +9,7 @@ export const remoteConfigEndpoints = {
     summary: 'Lists the feature switches of one part of the product, such as staff-dashboard; 404 for a scheme that nobody knows.',
     reply: json(RemoteConfigDto),
     access: session(),
+    owner: everybody,
     repeat: 'safe',
     background: true,
   }),

@@ -10,6 +10,7 @@ import {
   SessionCookieQueryDto,
 } from '../session/sessionDtos';
 import { endpoint, idToken, json, list, nothing, session } from './endpoint';
+import { caller } from './owner';
 
 export const sessionEndpoints = {
   mfaOptions: endpoint({
@@ -19,6 +20,7 @@ export const sessionEndpoints = {
     query: MfaOptionsQueryDto,
     reply: list(MfaOptionDto),
     access: idToken,
+    owner: caller,
     repeat: 'safe',
   }),
   totpChallengeResponse: endpoint({
@@ -28,6 +30,7 @@ export const sessionEndpoints = {
     body: MfaCodeDto,
     reply: json(MfaTokenDto),
     access: idToken,
+    owner: caller,
     repeat: 'command',
   }),
   emailChallenge: endpoint({
@@ -37,6 +40,7 @@ export const sessionEndpoints = {
     query: EmailChallengeQueryDto,
     reply: nothing,
     access: idToken,
+    owner: caller,
     repeat: 'command',
   }),
   emailChallengeResponse: endpoint({
@@ -46,6 +50,7 @@ export const sessionEndpoints = {
     body: MfaCodeDto,
     reply: json(MfaTokenDto),
     access: idToken,
+    owner: caller,
     repeat: 'command',
   }),
   customToken: endpoint({
@@ -55,6 +60,7 @@ export const sessionEndpoints = {
     query: CustomTokenQueryDto,
     reply: json(CustomTokenDto),
     access: idToken,
+    owner: caller,
     repeat: 'command',
   }),
   sessionCookie: endpoint({
@@ -64,6 +70,7 @@ export const sessionEndpoints = {
     query: SessionCookieQueryDto,
     reply: json(SessionCookieDto),
     access: idToken,
+    owner: caller,
     repeat: 'command',
   }),
   freshCustomToken: endpoint({
@@ -72,6 +79,7 @@ export const sessionEndpoints = {
     summary: 'Mints another custom token for the person of this session; 403 StaffOnly for an account without staff access.',
     reply: json(CustomTokenDto),
     access: session(),
+    owner: caller,
     repeat: 'safe',
   }),
   logout: endpoint({
@@ -80,6 +88,7 @@ export const sessionEndpoints = {
     summary: 'Revokes the session. A command, although it is a GET.',
     reply: nothing,
     access: session(),
+    owner: caller,
     repeat: 'sameEffect',
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup, TextArea } from '@blueprintjs/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -63,16 +63,21 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
         </dd>
       </dl>
       <h2 id="claim-found-title">
-        <bdi>{writtenText(chatActsText('claim.chatOf', { name }))}</bdi>
+        {name === undefined ? chatActsText('claim.chatOfStranger') : <bdi>{writtenText(chatActsText('claim.chatOf', { name }))}</bdi>}
       </h2>
-      {chat.highRisk && (
+      {name === undefined && <p>{chatActsText('claim.hidden')}</p>}
+      {chat.highRisk === true && (
         <p className="request-sign request-sign-risk">
           <WarningSignIcon size={14} /> {chatActsText('claim.highRisk')}
         </p>
       )}
       <dl className="claim-facts">
-        <dt>{chatActsText('claim.email')}</dt>
-        <dd>{patient.email}</dd>
+        {patient !== undefined && (
+          <>
+            <dt>{chatActsText('claim.email')}</dt>
+            <dd>{patient.email}</dd>
+          </>
+        )}
         <dt>{chatActsText('claim.generation')}</dt>
         <dd>{chatActsText(`generation.${chat.generation}`)}</dd>
         <dt>{chatActsText('claim.startedAt')}</dt>
@@ -88,6 +93,17 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
       ) : (
         <>
           <p>{chatActsText('claim.warning', { lead: lead.name })}</p>
+          <label htmlFor="claim-reason">{chatActsText('claim.reason')}</label>
+          <p id="claim-reason-hint">{chatActsText('claim.reasonHint')}</p>
+          <TextArea
+            id="claim-reason"
+            aria-describedby="claim-reason-hint"
+            fill
+            autoComplete="off"
+            spellCheck={false}
+            value={store.reason}
+            onChange={event => store.explain(event.currentTarget.value)}
+          />
           <AnswerButton intent="primary" text={chatActsText('claim.confirm', { lead: lead.name })} awaiting={store.busy} onClick={claim} />
         </>
       )}

@@ -13,21 +13,29 @@ export interface ClaimUseCases {
 /** Finding a patient's chat, seeing who leads it, and only then taking the lead. */
 export class ClaimChatStore {
   query = '';
+  reason = '';
   found: ClaimableChat | undefined = undefined;
   failure: { readonly of: 'find'; readonly failure: FindFailure } | { readonly of: 'claim'; readonly failure: ClaimFailure } | undefined = undefined;
   busy = false;
 
   constructor(private readonly useCases: ClaimUseCases) {
-    makeObservable<this, 'begin'>(this, { query: observable, found: observableRef, failure: observableRef, busy: observable, type: action, begin: action });
+    makeObservable<this, 'begin'>(this, { query: observable, reason: observable, found: observableRef, failure: observableRef, busy: observable, type: action, explain: action, begin: action });
   }
 
-  nameOf({ patient }: ClaimableChat): string {
-    return patientName(patient);
+  /** Undefined for a stranger: nobody is named before the chat is claimed. */
+  nameOf({ patient }: ClaimableChat): string | undefined {
+    return patient && patientName(patient);
+  }
+
+  explain(reason: string): void {
+    this.reason = reason;
+    if (this.failure?.failure.kind === 'noReason' || this.failure?.failure.kind === 'reasonTooLong') this.failure = undefined;
   }
 
   type(query: string): void {
     this.query = query;
-    // What was found was for another name.
+    // What was found, and why it was wanted, was for another name.
+    this.reason = '';
     this.found = undefined;
     this.failure = undefined;
   }
@@ -50,12 +58,12 @@ export class ClaimChatStore {
     const { found } = this;
     if (this.busy || found === undefined) return undefined;
     this.begin(found);
-    const answer = await this.useCases.claimChat.execute(found);
+    const answer = await this.useCases.claimChat.execute(found, this.reason);
     runInAction(() => {
       this.busy = false;
       if (answer.ok) return;
       this.failure = { of: 'claim', failure: answer.failure };
-      this.found = answer.failure.kind === 'changed' ? answer.failure.now : undefined;
+      this.found = shownAfter(found, answer.failure);
     });
     return answer.ok ? answer.value : undefined;
   }
@@ -65,4 +73,10 @@ export class ClaimChatStore {
     this.busy = true;
     this.failure = undefined;
   }
+}
+
+/** A reason that is missing leaves what was found; of any other failure it is not known any more whether it still holds. */
+function shownAfter(found: ClaimableChat, failure: ClaimFailure): ClaimableChat | undefined {
+  if (failure.kind === 'changed') return failure.now;
+  return failure.kind === 'noReason' || failure.kind === 'reasonTooLong' ? found : undefined;
 }

@@ -7,6 +7,9 @@ export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['fa
   switch (failure.kind) {
     case 'nobodyNamed':
     case 'noChat':
+    case 'noReason':
+    case 'reasonTooLong':
+    case 'tooManyLookUps':
       return chatActsText(`claim.failure.${failure.kind}`);
     case 'changed':
       return chatActsText('claim.changed');

@@ -103,9 +103,22 @@ describe('claiming a chat', () => {
     draw();
     await user.type(screen.getByLabelText('Patient id or email'), 'ana@example.org{Enter}');
     expect(await screen.findByText('Ben Okafor')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Claim the chat from Ben Okafor' }));
+    expect(await screen.findByText('Enter why you claim this chat.')).toBeInTheDocument();
     expect(gateway.done).toEqual([]);
+    await user.type(screen.getByLabelText('Why you claim this chat'), 'Ben is off sick');
     await user.click(screen.getByRole('button', { name: 'Claim the chat from Ben Okafor' }));
     await waitFor(() => expect(where()).toBe('/therapist/go-chat/all/ana'));
+  });
+
+  it('names no stranger before the chat is claimed', async () => {
+    const { draw, user, acts: gateway } = show(page);
+    gateway.ledBy('t-ben', 'Ben Okafor');
+    gateway.knowsPatient = false;
+    draw();
+    await user.type(screen.getByLabelText('Patient id or email'), 'p-ana{Enter}');
+    expect(await screen.findByText('You see who the patient is after you claim the chat.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Ana|Novak|ana@example/);
   });
 
   it('says that the chat could not be looked up while nobody has claimed anything', async () => {

@@ -14,6 +14,7 @@ describe('ClaimChatStore', () => {
     await store.find();
     expect(store.found?.lead.name).toBe('Ben Okafor');
     expect(acts.done).toEqual([]);
+    store.explain('Ben is off sick');
     expect(await store.claim()).toEqual({ chatSessionId: 'ana', generation: 'v2' });
     expect(acts.done).toEqual(['claim p-ana']);
   });
@@ -30,6 +31,7 @@ describe('ClaimChatStore', () => {
     const { store, acts } = setUp();
     store.type('p-ana');
     await store.find();
+    store.explain('Ben is off sick');
     acts.ledBy('t-cleo', 'Cleo Lind');
     expect(await store.claim()).toBeUndefined();
     expect([store.failure?.failure.kind, store.found?.lead.name]).toEqual(['changed', 'Cleo Lind']);
@@ -47,5 +49,17 @@ describe('ClaimChatStore', () => {
     acts.failNext('unreachable');
     await store.find();
     expect(store.failure).toEqual({ of: 'find', failure: { kind: 'unreachable' } });
+  });
+
+  it('asks for a reason and keeps what was found, and forgets the reason with the patient', async () => {
+    const { store, acts } = setUp();
+    store.type('p-ana');
+    await store.find();
+    expect(await store.claim()).toBeUndefined();
+    expect([store.failure?.failure.kind, store.found?.named, acts.done]).toEqual(['noReason', 'p-ana', []]);
+    store.explain('Ben is off sick');
+    expect(store.failure).toBeUndefined();
+    store.type('p-ben');
+    expect(store.reason).toBe('');
   });
 });

@@ -1,13 +1,14 @@
 import { Audit } from '#sandbox/backend/audit/Audit';
 import type { Route } from '#sandbox/backend/dispatch/Route';
+import { callersPatients, everybody, type Owner, patientOf } from '@/infrastructure/http/endpoints/owner';
 import { endpoint, nothing, session } from '@/infrastructure/http/endpoints/endpoint';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 
 const clock = { now: () => 1_772_357_400_000 };
-const routeOf = (name: string, repeat: 'safe' | 'command'): Route => ({
+const routeOf = (name: string, repeat: 'safe' | 'command', owner: Owner = everybody, background = false): Route => ({
   name,
-  endpoint: endpoint({ method: 'POST', path: '/a/{patientId}', summary: '', reply: nothing, access: session(), repeat }),
+  endpoint: endpoint({ method: 'POST', path: '/a/{patientId}', summary: '', reply: nothing, access: session(), owner, repeat, ...(background && { background }) }),
   handler: () => undefined,
 });
 const caller = { uid: 'amy', scopes: [], openedAt: 0, lastUsedAt: 0, cookieHash: '' };
@@ -22,13 +23,40 @@ describe('Audit', () => {
     ]);
   });
 
-  it('records who looked into the record of a patient, and not who looked at a list', () => {
+  it('records who looked at a patient, and what let them in', () => {
     const audit = new Audit(clock);
-    for (const name of ['patientRecord.record', 'patientMoments.driveFile', 'assignedPatients.list']) audit.call(routeOf(name, 'safe'), occurrence);
-    expect(audit.all().map(({ event, call, subject }) => [event, call, subject])).toEqual([
-      ['sensitive_read', 'patientRecord.record', 'p-1'],
-      ['sensitive_read', 'patientMoments.driveFile', 'p-1'],
+    const standing = { patient: 'p-1', why: 'dataShared' };
+    audit.call(routeOf('patients.details', 'safe', patientOf('reader')), { ...occurrence, standing });
+    audit.call(routeOf('assignedPatients.list', 'safe', callersPatients), occurrence);
+    audit.call(routeOf('access.allScopes', 'safe'), occurrence);
+    expect(audit.all()).toMatchObject([
+      { event: 'sensitive_read', call: 'patients.details', user: 'amy', patient: 'p-1', why: 'dataShared' },
+      { event: 'sensitive_read', call: 'assignedPatients.list', user: 'amy' },
     ]);
+  });
+
+  it('records no patients who look at themselves', () => {
+    const audit = new Audit(clock);
+    audit.call(routeOf('chat.participants', 'safe', patientOf('participant')), { ...occurrence, standing: { patient: 'p-1', why: 'self' } });
+    expect(audit.all()).toEqual([]);
+  });
+
+  it('keeps no email that a path names', () => {
+    const audit = new Audit(clock);
+    audit.call(routeOf('a.b', 'command'), { ...occurrence, path: { patientEmail: 'ana@example.org' }, standing: { patient: 'p-ana' } });
+    expect(JSON.stringify(audit.all())).not.toContain('ana@example.org');
+    expect(audit.all()).toMatchObject([{ patient: 'p-ana' }]);
+  });
+
+  it('records what a timer reads once an hour, and what a person reads each time', () => {
+    let now = clock.now();
+    const audit = new Audit({ now: () => now });
+    const [byTimer, byPerson] = [true, false].map(background => routeOf(`a.${background}`, 'safe', patientOf('reader'), background));
+    for (let minute = 0; minute < 90; minute += 1, now += 60_000) {
+      if (byTimer) audit.call(byTimer, occurrence);
+    }
+    for (let turn = 0; turn < 3; turn += 1) if (byPerson) audit.call(byPerson, occurrence);
+    expect(audit.all().map(({ call }) => call)).toEqual(['a.true', 'a.true', 'a.false', 'a.false', 'a.false']);
   });
 
   it('records what was denied, even when it only reads', () => {

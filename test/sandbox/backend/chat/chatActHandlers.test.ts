@@ -101,7 +101,7 @@ describe('asking a colleague', () => {
 });
 
 describe('claiming the lead', () => {
-  const claim = ({ acts }: ReturnType<typeof setUp>, person: typeof amy, patientIdOrEmail: string) => Promise.resolve().then(() => acts.claimLead({ caller: sessionOf(person), path: { patientIdOrEmail } }));
+  const claim = ({ acts }: ReturnType<typeof setUp>, person: typeof amy, patientIdOrEmail: string) => Promise.resolve().then(() => acts.claimLead({ caller: sessionOf(person), path: { patientIdOrEmail }, body: { reason: 'Off sick' } }));
 
   it.each([rhea.patientId, rhea.email, ` ${rhea.email.toUpperCase()} `])('by %s brings the therapist in, who leads from then on', async named => {
     const world = setUp();
@@ -128,9 +128,25 @@ describe('claiming the lead', () => {
   it('shows the present lead to a therapist outside the chat, by id and by email', async () => {
     const { acts } = setUp();
     const byId = await acts.patientChat({ caller: sessionOf(ben), path: { patientId: rhea.patientId } });
-    expect(byId).toMatchObject({ patient: { id: rhea.patientId }, lead: { therapistId: amy.staffId, name: 'amy Hart', isCaller: false }, highRisk: true, pubNub: true });
+    expect(byId).toEqual({
+      chatSessionId: expect.any(String),
+      lead: { therapistId: amy.staffId, name: 'amy Hart', isCaller: false },
+      pubNub: true,
+      startedAt: expect.any(String),
+      lastMessageAt: expect.any(String),
+    });
     expect(await acts.patientChatByEmail({ caller: sessionOf(ben), path: { patientEmail: rhea.email } })).toEqual(byId);
-    expect(await acts.patientChat({ caller: sessionOf(amy), path: { patientId: rhea.patientId } })).toMatchObject({ lead: { isCaller: true } });
+    expect(await acts.patientChat({ caller: sessionOf(amy), path: { patientId: rhea.patientId } })).toMatchObject({
+      patient: { id: rhea.patientId },
+      highRisk: true,
+      lead: { isCaller: true },
+    });
+  });
+
+  it('says the same of a patient without a chat and of nobody', async () => {
+    const { acts } = setUp();
+    const refused = async (patientId: string) => Promise.resolve().then(() => acts.patientChat({ caller: sessionOf(ben), path: { patientId } })).catch((error: Error) => error.message);
+    expect(await refused(sol.patientId)).toBe(await refused('nobody'));
   });
 });
 
@@ -147,7 +163,7 @@ describe('the lead', () => {
     await rooms.leaveChat({ caller: sessionOf(ben), path });
     seen.push(isOneOfThem());
     expect(leadUid()).toBe(amy.uid);
-    await acts.claimLead({ caller: sessionOf(ben), path: { patientIdOrEmail: rhea.patientId } });
+    await acts.claimLead({ caller: sessionOf(ben), path: { patientIdOrEmail: rhea.patientId }, body: { reason: 'Off sick' } });
     seen.push(isOneOfThem());
     expect(seen).toEqual([1, 1, 1, 1, 1]);
   });

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { anyone, boolean, endpoint, idToken, json, list, nothing, number, session, text } from '@/infrastructure/http/endpoints/endpoint';
+import { everybody, patientOf, patientWithReason } from '@/infrastructure/http/endpoints/owner';
 import { Audit } from '#sandbox/backend/audit/Audit';
 import { createRouteHandler } from '#sandbox/backend/dispatch/createRouteHandler';
 import { demandMatch, etagOf } from '#sandbox/backend/dispatch/etag';
@@ -27,7 +28,7 @@ class SearchDto {
 }
 
 const thing = { name: 'first' };
-const base = { summary: '', repeat: 'safe' } as const;
+const base = { summary: '', owner: everybody, repeat: 'safe' } as const;
 const route = (name: string, declared: Route['endpoint'], handler: AnyHandler): Route => ({ name, endpoint: declared, handler });
 
 const routes: readonly Route[] = [
@@ -68,6 +69,17 @@ const routes: readonly Route[] = [
     throw new Error('a secret of the server');
   }),
   route('a.mine', endpoint({ ...base, method: 'GET', path: '/mine', reply: text, access: idToken }), () => 'yours'),
+  route('a.record', endpoint({ ...base, method: 'GET', path: '/records/{id}', reply: text, access: session('edit'), owner: patientOf('carer', 'id') }), () => 'secret'),
+  route(
+    'a.search',
+    endpoint({ ...base, method: 'POST', path: '/search', body: ItemDto, reply: text, access: session('edit'), owner: patientOf('anybody', 'name') }),
+    () => 'secret',
+  ),
+  route(
+    'a.claim',
+    endpoint({ ...base, method: 'POST', path: '/claims/{id}', body: BodyDto, reply: nothing, access: session('edit'), owner: patientWithReason('id', 'text'), repeat: 'command' }),
+    () => undefined,
+  ),
 ];
 
 describe('createRouteHandler', () => {
@@ -84,6 +96,12 @@ describe('createRouteHandler', () => {
       findSession: cookie => (cookie === 'good' ? session1 : cookie === 'poor' ? { ...session1, scopes: [] } : undefined),
     },
     interference: { ...noInterference, beforeCall: () => Promise.resolve(fate.before), losesAnswer: () => fate.loses },
+    owners: {
+      demand: (owner, uid, id) => {
+        if (owner.of === 'patient' && id === 'theirs') throw new BackendError(403, 'NOT_IN_CHAT_WITH_PATIENT', uid);
+        return { patient: id, why: 'cares' };
+      },
+    },
     report: (call, error) => bugs.push(`${call}: ${String(error)}`),
   });
   const server = createServerFor([handle]);
@@ -105,6 +123,27 @@ describe('createRouteHandler', () => {
   });
 
   afterAll(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
+
+  describe('a thing that is not the caller’s', () => {
+    const headers = { authorization: 'Bearer good' };
+
+    it('is refused before the handler is asked, though the scopes are there', async () => {
+      expect(await call('GET', '/records/theirs', { headers })).toMatchObject({ status: 403, text: 'NOT_IN_CHAT_WITH_PATIENT\namy' });
+      expect(await call('GET', '/records/own', { headers })).toMatchObject({ status: 200, text: 'secret' });
+      expect(audit.all().at(-1)).toMatchObject({ event: 'sensitive_read', user: 'amy', patient: 'own', why: 'cares' });
+    });
+
+    it('is refused where the body names it', async () => {
+      expect(await call('POST', '/search', { headers, body: '{"name":"theirs"}' })).toMatchObject({ status: 403 });
+      expect(await call('POST', '/search', { headers, body: '{"name":"own"}' })).toMatchObject({ status: 200 });
+    });
+
+    it('is claimed with a reason, which the trail keeps', async () => {
+      expect(await call('POST', '/claims/theirs', { headers, body: '{"text":"ill"}' })).toMatchObject({ status: 403 });
+      expect(await call('POST', '/claims/own', { headers, body: '{"text":" ill "}' })).toMatchObject({ status: 204 });
+      expect(audit.all().at(-1)).toMatchObject({ event: 'sensitive_update', patient: 'own', why: 'ill' });
+    });
+  });
 
   it('hands path, query and body on, typed', async () => {
     const { text: body } = await post('/echo/a%2Fb?limit=3&tags[]=x&tags[]=y', { text: 'hi', items: [{ name: 'n' }] });

@@ -1,0 +1,73 @@
+/** What somebody has to be to a patient, besides holding the scopes. */
+export type Relation =
+  /** Cares for the patient. */
+  | 'carer'
+  /** Cares for the patient, or was given their data to read. */
+  | 'reader'
+  /** Takes part in the active chat of the patient. */
+  | 'participant'
+  /** Leads that chat. */
+  | 'lead'
+  /** Takes part in that chat, or cares for the patient. */
+  | 'participantOrCarer'
+  /** Need not know the patient: each call is recorded as a look-up, and look-ups of strangers are limited. */
+  | 'anybody';
+
+/**
+ * Whose things a call reads or changes, beside the scopes and never instead of them. `at` names the parameter of the path, query or
+ * body that names the thing; `shows: 'patients'` says that the answer tells of patients whom the call does not name.
+ */
+export type Owner =
+  /** Nobody's: it is the same for all who may call. */
+  | { readonly of: 'everybody'; readonly shows?: 'patients' }
+  /** The caller's own; an id in the call is looked for among the caller's things alone. */
+  | { readonly of: 'caller'; readonly shows?: 'patients' }
+  /** `reason`: the field of the body that says why, which the audit trail keeps. */
+  | { readonly of: 'patient'; readonly relation: Relation; readonly at: string; readonly reason?: string }
+  /** A chat's participants. `absent`: the token of the 404 where even that there is such a chat is nobody else's business. */
+  | { readonly of: 'chat'; readonly generation: 'named' | 'v1' | 'v2'; readonly at: string; readonly absent?: string }
+  /** Whoever a chat request was made to, or everybody where it names nobody. */
+  | { readonly of: 'chatRequest'; readonly at: string };
+
+export const everybody = { of: 'everybody' } as const;
+export const everybodysPatients = { of: 'everybody', shows: 'patients' } as const;
+export const caller = { of: 'caller' } as const;
+export const callersPatients = { of: 'caller', shows: 'patients' } as const;
+
+export const patientOf = <const R extends Relation>(relation: R, at = 'patientId') => ({ of: 'patient', relation, at }) as const;
+
+/** Anybody's to do who says why. */
+export const patientWithReason = (at: string, reason: string) => ({ ...patientOf('anybody', at), reason }) as const;
+
+/** The chat of a channel, whose name says the generation. */
+export const channelAt = (at: string) => ({ of: 'chat', generation: 'named', at }) as const;
+
+export const chatOf = (generation: 'v1' | 'v2', absent?: string) =>
+  ({ of: 'chat', generation, at: 'chatSessionId', ...(absent !== undefined && { absent }) }) as const;
+
+export const requestAt = (at: string) => ({ of: 'chatRequest', at }) as const;
+
+const relations: Readonly<Record<Relation, string>> = {
+  carer: 'a therapist who cares for the patient',
+  reader: 'a therapist who cares for the patient, or with whom their data were shared',
+  participant: "a participant of the patient's active chat",
+  lead: "the lead therapist of the patient's active chat",
+  participantOrCarer: "a participant of the patient's active chat, or a therapist who cares for the patient",
+  anybody: 'anybody who holds the scopes: a look-up, recorded and limited for patients who are strangers to the caller',
+};
+
+/** The owner in words, for the OpenAPI document. */
+export function ownerText(owner: Owner): string {
+  switch (owner.of) {
+    case 'everybody':
+      return 'Nobody in particular: the same for all who may call.';
+    case 'caller':
+      return "The caller: somebody else's things are as if there were none.";
+    case 'patient':
+      return `The patient named by ${owner.at}; open to ${relations[owner.relation]}${owner.reason === undefined ? '' : `; ${owner.reason} says why and is kept in the audit trail`}.`;
+    case 'chat':
+      return `The chat named by ${owner.at}; open to its participants${owner.absent === undefined ? '' : `, and 404 ${owner.absent} to others`}.`;
+    case 'chatRequest':
+      return `The chat request named by ${owner.at}; open to the therapist whom it asks, or to all where it asks nobody, and 404 to others.`;
+  }
+}
