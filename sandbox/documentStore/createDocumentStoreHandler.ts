@@ -47,7 +47,7 @@ const restPath = /^\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents/;
 /** Serves the document store to the Firebase SDK, on any host and port of the server it is hung into. */
 export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions): DocumentStoreHandler {
   const { store, projectId, allowOwner = false } = options;
-  const guard = new AccessGuard({ ...options, allowOwner });
+  const guard = new AccessGuard({ ...options, allowOwner, exists: name => store.get(name) !== undefined });
   const queries = new SharedQueries(store);
   const rest = new DocumentRest(store, guard);
   const channels = new WebChannelHandler((kind, authorization, session) =>

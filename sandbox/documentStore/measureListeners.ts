@@ -15,7 +15,7 @@ const clock = new SandboxClock();
 const store = new DocumentStore(clock);
 const plain = new PlainDocuments(store, 'measure');
 const queries = new SharedQueries(store);
-const guard = new AccessGuard({ rules: { allows: () => true }, verifyIdToken: () => undefined, clock, allowOwner: true });
+const guard = new AccessGuard({ rules: { allows: () => true }, verifyIdToken: () => undefined, clock, exists: () => false, allowOwner: true });
 let characters = 0;
 let written = 0;
 

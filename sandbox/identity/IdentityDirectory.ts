@@ -7,7 +7,7 @@ import { ActionCodes, actionCodeLifeMs } from './ActionCodes';
 import { AddressLimiter } from './AddressLimiter';
 import { AttemptLimiter } from './AttemptLimiter';
 import type { CustomTokenContent } from './customToken';
-import { readCustomToken, signCustomToken } from './customToken';
+import { customTokenLifeS, readCustomToken, signCustomToken } from './customToken';
 import { parseEmail } from './parseEmail';
 import { IdentityError } from './IdentityError';
 import type { IdentityRecord } from './IdentityRecord';
@@ -158,6 +158,14 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     this.tellSessionsEnded(uid);
   }
 
+  /**
+   * Ends the session with this id and every session that began with a custom token whose claim `sign_in` or `session` is `mark`,
+   * with their ID and refresh tokens; no such custom token works any more.
+   */
+  revoke(mark: string): void {
+    this.keep({ kind: 'revoked', mark, until: this.clock.now() + customTokenLifeS * 1000 });
+  }
+
   /** Called with the account whenever all its sessions were ended: a reset or new password, a disabled or removed account. */
   onSessionsEnded(listener: (uid: string) => void): void {
     this.endListeners.add(listener);
@@ -195,8 +203,11 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     return signCustomToken({ uid, claims }, this.secrets.customToken, this.clock.now());
   }
 
+  /** Throws INVALID_CUSTOM_TOKEN, also for one of a sign-in that has ended. */
   readCustomToken(token: unknown): CustomTokenContent {
-    return readCustomToken(token, this.secrets.customToken, this.clock.now());
+    const content = readCustomToken(token, this.secrets.customToken, this.clock.now());
+    if (this.sessions.isRevoked(content.claims)) throw new IdentityError('INVALID_CUSTOM_TOKEN', 'The sign-in has ended');
+    return content;
   }
 
   // Codes and mail
@@ -242,6 +253,8 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
         return this.sessions.put(record.session);
       case 'sessionsEnded':
         return this.sessions.endAllOf(record.uid);
+      case 'revoked':
+        return this.sessions.revoke(record.mark, record.until);
       case 'code':
         return this.codes.put(record.code);
       case 'codeUsed':
@@ -255,6 +268,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     if (this.secrets.idToken !== '') yield { kind: 'secrets', ...this.secrets };
     for (const person of this.people.all()) yield { kind: 'person', person };
     for (const session of this.sessions.living(this.clock.now())) yield { kind: 'session', session };
+    for (const revoked of this.sessions.revoked(this.clock.now())) yield { kind: 'revoked', ...revoked };
     for (const code of this.codes.living(this.clock.now())) yield { kind: 'code', code };
   }
 

@@ -9,5 +9,6 @@ export type IdentityRecord =
   | { readonly kind: 'personRemoved'; readonly uid: string }
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'sessionsEnded'; readonly uid: string }
+  | { readonly kind: 'revoked'; readonly mark: string; readonly until: number }
   | { readonly kind: 'code'; readonly code: ActionCode }
   | { readonly kind: 'codeUsed'; readonly id: string };

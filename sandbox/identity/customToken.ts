@@ -2,7 +2,8 @@ import { IdentityError } from './IdentityError';
 import { readToken, signToken } from './webToken';
 
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
-const lifeS = 3600;
+/** Seconds in which a custom token has to be exchanged; Firebase's own figure. */
+export const customTokenLifeS = 3600;
 
 /** Claims that only the token service itself may set (Firebase's own list). */
 const reservedClaims = new Set(
@@ -18,7 +19,7 @@ export interface CustomTokenContent {
 export function signCustomToken({ uid, claims }: CustomTokenContent, secret: string, nowMs: number): string {
   for (const name of Object.keys(claims)) if (reservedClaims.has(name)) throw new Error(`The claim ${name} is reserved`);
   const iat = Math.floor(nowMs / 1000);
-  return signToken({ iss: 'sandbox', sub: 'sandbox', aud: audience, iat, exp: iat + lifeS, uid, claims }, secret);
+  return signToken({ iss: 'sandbox', sub: 'sandbox', aud: audience, iat, exp: iat + customTokenLifeS, uid, claims }, secret);
 }
 
 /** Throws INVALID_CUSTOM_TOKEN for anything this sandbox did not sign, and for what has expired. */

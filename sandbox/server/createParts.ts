@@ -108,6 +108,7 @@ export function createParts({ journal, clock, rootDirectory, rules, manyChats, d
   const drive = createDriveParts({ keeper: journal, clock, accounts: backend.patientCare.drives, moments: backend.patientCare.parts.moments });
   targets.expireSessions = () => backend.sessions.revokeAll();
   watchIdentity(identity, backend);
+  backend.sessions.onRevoked(mark => endTokens(mark, { identity, documents, database, clock }));
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
   seedChats(backend.chat, journal, manyChats);
   const { verifyIdToken } = identity;
@@ -134,6 +135,13 @@ function watchIdentity(identity: IdentityDirectory, { sessions, audit }: Backend
     const event = outcome === 'success' ? 'authn_login_success' : 'authn_login_fail';
     audit.note({ event, call: 'identity.signInWithPassword', outcome, ...(uid !== undefined && { user: uid }) });
   });
+}
+
+/** Ends the tokens behind a session, and notes for both sets of rules that it has ended, so that listeners end at once. */
+function endTokens(mark: string, { identity, documents, database, clock }: { readonly identity: IdentityDirectory; readonly documents: PlainDocuments; readonly database: RealtimeDatabase; readonly clock: SandboxClock }): void {
+  identity.revoke(mark);
+  documents.write(`ended-sessions/${mark}`, { endedAt: clock.now() });
+  database.set(`ended-sessions/${mark}`, clock.now());
 }
 
 function faultTargets(clock: SandboxClock, identity: IdentityDirectory): Pick<FaultTargets, 'setClockOffset' | 'setEnumerationProtection'> {

@@ -24,6 +24,8 @@ import type { SandboxOptions } from './SandboxOptions';
 
 /** Milliseconds before connections are cut on demand, so that the answer to whoever asked still leaves. */
 const cutAfterMs = 30;
+/** Milliseconds between looks for sessions whose time is over; nobody may have to ask for that. */
+const endSessionsEveryMs = 1_000;
 
 /** Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -51,7 +53,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const actualPort = await listen(server, port);
     address.port = actualPort;
     if (options.practice !== false) practised().startOrdinary();
-    return running(parts, server, connections, actualPort, () => practice?.stop());
+    const ending = setInterval(() => parts.backend.sessions.endOverdue(), endSessionsEveryMs).unref();
+    const stopActing = (): void => {
+      clearInterval(ending);
+      practice?.stop();
+    };
+    return running(parts, server, connections, actualPort, stopActing);
   } catch (error) {
     journal.close();
     throw error;
@@ -76,11 +83,11 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
   ];
 }
 
-function running(parts: SandboxParts, server: Server, connections: Connections, port: number, stopPractice: () => void): Sandbox {
+function running(parts: SandboxParts, server: Server, connections: Connections, port: number, stopActing: () => void): Sandbox {
   const { clock, faults, troubles, backend, identity, documents, outbox, documentStore, realtimeDatabase, journal } = parts;
   let stopped: Promise<void> | undefined;
   const stop = async () => {
-    stopPractice();
+    stopActing();
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
     documentStore.close();
     realtimeDatabase.close();

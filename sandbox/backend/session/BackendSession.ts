@@ -9,4 +9,6 @@ export interface BackendSession {
   readonly cookieHash: string;
   /** When the person last proved who they are, in milliseconds since 1970; sessions of an older journal do not say. */
   readonly signedInAt?: number;
+  /** The sign-in that it was opened with, which several sessions may share; sessions of an older journal do not say. */
+  readonly signIn?: string;
 }

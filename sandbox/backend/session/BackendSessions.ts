@@ -1,24 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 import type { BackendSession } from './BackendSession';
 
 /** Milliseconds without a call that somebody made after which a session ends. */
 export const IDLE_LIMIT_MS = 30 * 60_000;
-/** Milliseconds after which a session ends whatever happens. */
+/** Milliseconds after the sign-in after which its sessions end whatever happens, however often they were renewed. */
 export const ABSOLUTE_LIMIT_MS = 12 * 3_600_000;
 /** The time of last use is kept this coarsely, so that not every call writes to the journal. */
 const TOUCH_MS = 30_000;
 const COOKIE_BYTES = 32;
 
 /** Why a session ended before its person logged out. */
-export type SessionEnd = 'idle' | 'absolute' | 'revoked';
+export type SessionEnd = 'idle' | 'absolute' | 'revoked' | 'loggedOut';
 
 export type SessionEndListener = (session: BackendSession, end: SessionEnd) => void;
+
+/** What a session was opened with. */
+export interface Origin {
+  readonly signedInAt?: number;
+  readonly signIn?: string;
+}
+
+/** Told of what no token may be good for any more: a session by the hash of its cookie, or a whole sign-in. */
+export type RevocationListener = (revoked: string) => void;
 
 /** The backend's sessions, by the hash of their cookie. */
 export class BackendSessions {
   private readonly open = new JournalledMap<BackendSession>('sessions');
   private readonly endListeners = new Set<SessionEndListener>();
+  private readonly revocationListeners = new Set<RevocationListener>();
 
   constructor(private readonly clock: { now(): number }) {}
 
@@ -32,12 +42,17 @@ export class BackendSessions {
     this.endListeners.add(listener);
   }
 
+  /** Called with each session that is over, and with the sign-in when its last session is. */
+  onRevoked(listener: RevocationListener): void {
+    this.revocationListeners.add(listener);
+  }
+
   /** Begins a session and answers its cookie. */
-  begin(uid: string, scopes: readonly string[], signedInAt = this.clock.now()): string {
+  begin(uid: string, scopes: readonly string[], { signedInAt = this.clock.now(), signIn = randomUUID() }: Origin = {}): string {
     const cookie = randomBytes(COOKIE_BYTES).toString('base64url');
     const cookieHash = hashOf(cookie);
     const now = this.clock.now();
-    this.open.put(cookieHash, { uid, scopes, openedAt: now, lastUsedAt: now, cookieHash, signedInAt });
+    this.open.put(cookieHash, { uid, scopes, openedAt: now, lastUsedAt: now, cookieHash, signedInAt, signIn });
     return cookie;
   }
 
@@ -54,20 +69,27 @@ export class BackendSessions {
   /** The session of a cookie, without counting as use of it: for calls that nobody has to be there for. */
   look(cookie: string): BackendSession | undefined {
     const session = this.open.get(hashOf(cookie));
-    if (!session || this.lifeLeftMs(session) > 0) return session;
-    this.end(session, this.clock.now() - session.openedAt >= ABSOLUTE_LIMIT_MS ? 'absolute' : 'idle');
-    return undefined;
+    return session && this.isOver(session) ? undefined : session;
+  }
+
+  /** Ends what is idle for too long or too old, also where nobody asks for it. */
+  endOverdue(): void {
+    for (const session of [...this.open.values()]) this.isOver(session);
   }
 
   /** Milliseconds until the session ends if it is not used again; zero or less once it has ended or was revoked. */
   lifeLeftMs({ cookieHash }: BackendSession): number {
     const session = this.open.get(cookieHash);
     if (!session) return 0;
-    return Math.min(session.lastUsedAt + IDLE_LIMIT_MS, session.openedAt + ABSOLUTE_LIMIT_MS) - this.clock.now();
+    return Math.min(session.lastUsedAt + IDLE_LIMIT_MS, lastMoment(session)) - this.clock.now();
   }
 
-  revoke({ cookieHash }: BackendSession): void {
-    this.open.remove(cookieHash);
+  /** The person logs out: every session of that sign-in ends. */
+  logOut(session: BackendSession): void {
+    for (const other of [...this.open.values()]) {
+      if (other.cookieHash !== session.cookieHash && isSameSignIn(other, session)) this.end(other, 'loggedOut');
+    }
+    this.revoke(session);
   }
 
   revokeAll(): void {
@@ -78,10 +100,36 @@ export class BackendSessions {
     for (const session of [...this.open.values()]) if (session.uid === uid) this.end(session, 'revoked');
   }
 
+  /** Ends the session where its time has come. */
+  private isOver(session: BackendSession): boolean {
+    if (this.lifeLeftMs(session) > 0) return false;
+    this.end(session, this.clock.now() >= lastMoment(session) ? 'absolute' : 'idle');
+    return true;
+  }
+
   private end(session: BackendSession, end: SessionEnd): void {
-    this.open.remove(session.cookieHash);
+    this.revoke(session);
     for (const listener of this.endListeners) listener(session, end);
   }
+
+  private revoke(session: BackendSession): void {
+    this.open.remove(session.cookieHash);
+    const { cookieHash, signIn } = session;
+    const isLast = ![...this.open.values()].some(other => isSameSignIn(other, session));
+    for (const listener of this.revocationListeners) {
+      listener(cookieHash);
+      if (signIn !== undefined && isLast) listener(signIn);
+    }
+  }
+}
+
+/** Counted from the sign-in, not from the opening: another session of the same sign-in lives no longer. */
+function lastMoment({ openedAt, signedInAt = openedAt }: BackendSession): number {
+  return signedInAt + ABSOLUTE_LIMIT_MS;
+}
+
+function isSameSignIn(one: BackendSession, { signIn }: BackendSession): boolean {
+  return signIn !== undefined && one.signIn === signIn;
 }
 
 function hashOf(cookie: string): string {

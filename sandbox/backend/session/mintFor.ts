@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
+import { ABSOLUTE_LIMIT_MS } from './BackendSessions';
 import { SIGNED_IN_AT } from './signedInAt';
+import { SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';
 
 export interface Mint {
   readonly uid: string;
@@ -7,13 +10,27 @@ export interface Mint {
   readonly scopes: readonly string[];
   /** When the person proved who they are, in milliseconds since 1970; without one, an old sign-in. */
   readonly signedInAt: number | undefined;
+  /** The sign-in that goes on with it; a new one where there is none. */
+  readonly signIn?: string | undefined;
+  /** The hash of the cookie whose session asks for it: it ends with that session. */
+  readonly session?: string;
 }
 
-/** A custom token, which never looks like a newer sign-in than it comes of. Without the second factor it carries no scope. */
+/**
+ * A custom token, which never looks like a newer sign-in than it comes of and never lasts longer: its claims, which refreshed ID
+ * tokens keep, say when the sign-in ends, and whose end is its own. Without the second factor it carries no scope.
+ */
 export function mintFor(
   identity: Pick<IdentityPort, 'mintCustomToken'>,
-  { uid, mfa, scopes, signedInAt = 0 }: Mint,
+  { uid, mfa, scopes, signedInAt = 0, signIn = randomUUID(), session = signIn }: Mint,
 ): { readonly customToken: string } {
-  const claims = { mfa, scopes: mfa ? [...scopes] : [], [SIGNED_IN_AT]: Math.floor(signedInAt / 1000) };
+  const claims = {
+    mfa,
+    scopes: mfa ? [...scopes] : [],
+    [SIGNED_IN_AT]: Math.floor(signedInAt / 1000),
+    [SIGN_IN]: signIn,
+    [SESSION]: session,
+    [SESSION_ENDS_AT]: signedInAt + ABSOLUTE_LIMIT_MS,
+  };
   return { customToken: identity.mintCustomToken(uid, claims) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
 import type { Accounts } from './Accounts';
@@ -24,5 +25,7 @@ export function openPatientSession({ accounts, identity, sessions }: PatientSess
   const { kind, uid, scopes } = accounts.of(claims.sub);
   if (kind !== 'patient') throw new BackendError(403, 'Forbidden', 'The caller is not a patient.');
   const since = signedInAt(claims);
-  return { sessionCookie: sessions.begin(uid, scopes, since), ...mintFor(identity, { uid, mfa: true, scopes, signedInAt: since }) };
+  const signIn = randomUUID();
+  const sessionCookie = sessions.begin(uid, scopes, { signedInAt: since, signIn });
+  return { sessionCookie, ...mintFor(identity, { uid, mfa: true, scopes, signedInAt: since, signIn }) };
 }

@@ -1,9 +1,10 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
+import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
 import type { Account } from './Account';
 import type { Accounts } from './Accounts';
-import { ABSOLUTE_LIMIT_MS, type BackendSessions } from './BackendSessions';
+import { ABSOLUTE_LIMIT_MS, type BackendSessions, type Origin } from './BackendSessions';
 import { demandStaff } from './demandStaff';
 import type { EmailChallenges } from './EmailChallenges';
 import { loginOf } from './loginOf';
@@ -12,6 +13,7 @@ import { mintFor } from './mintFor';
 import { secondFactorMissing, signInAgain, tooSoon, wrongCode } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
 import { signedInAt } from './signedInAt';
+import { signInOf } from './signInOf';
 import type { TotpChallenges } from './TotpChallenges';
 
 export interface SessionParts {
@@ -51,21 +53,26 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const account = demandStaff(accounts.of(caller.sub));
       if (!mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller))) secondFactorMissing();
       const { uid } = account;
-      return mintFor(identity, { uid, mfa: true, scopes: granted(account, query.scope), signedInAt: signedInAt(caller) });
+      return mintFor(identity, { uid, mfa: true, scopes: granted(account, query.scope), signedInAt: signedInAt(caller), signIn: signInOf(caller) });
     },
     sessionCookie: ({ caller }) => {
       const { uid, scopes, methods } = demandStaff(accounts.of(caller.sub));
       if (!secondFactorGiven(caller)) secondFactorMissing(methods.length === 0 ? 403 : 401);
       if (clock.now() - signedInAt(caller) >= ABSOLUTE_LIMIT_MS) signInAgain();
       const held = (caller.scopes ?? []).filter(scope => scopes.includes(scope));
-      return { sessionCookie: sessions.begin(uid, held, signedInAt(caller)) };
+      return { sessionCookie: sessions.begin(uid, held, originOf(caller)) };
     },
-    freshCustomToken: ({ caller: { uid, scopes, signedInAt } }) => {
+    freshCustomToken: ({ caller: { uid, scopes, signedInAt, signIn, cookieHash } }) => {
       demandStaff(accounts.of(uid));
-      return mintFor(identity, { uid, mfa: true, scopes, signedInAt });
+      return mintFor(identity, { uid, mfa: true, scopes, signedInAt, signIn, session: cookieHash });
     },
-    logout: ({ caller }) => sessions.revoke(caller),
+    logout: ({ caller }) => sessions.logOut(caller),
   };
+}
+
+function originOf(caller: IdTokenClaims): Origin {
+  const signIn = signInOf(caller);
+  return { signedInAt: signedInAt(caller), ...(signIn !== undefined && { signIn }) };
 }
 
 function granted({ scopes }: Account, asked: readonly string[]): readonly string[] {

@@ -2,7 +2,7 @@ import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
 import type { SandboxClock } from '#sandbox/shared/SandboxClock';
 
 import type { StagedWrite } from '../commit/stageWrites';
-import { pathBelowRoot } from '../paths/documentName';
+import { pathBelowRoot, rootOf } from '../paths/documentName';
 import { limitOf, type StructuredQuery } from '../query/StructuredQuery';
 import type { AccessRequest, DocumentRuleSet, RuleAuth } from '../rules/DocumentRuleSet';
 import { pinnedFields } from '../rules/pinnedFields';
@@ -23,6 +23,8 @@ export interface AccessGuardParts {
   readonly rules: DocumentRuleSet;
   readonly verifyIdToken: VerifyIdToken;
   readonly clock: Pick<SandboxClock, 'now'>;
+  /** Whether a document is there, by its whole name. */
+  readonly exists: (name: string) => boolean;
   /** Whether `Bearer owner` is the administrator; for tests and seeding only. */
   readonly allowOwner: boolean;
 }
@@ -48,7 +50,7 @@ export class AccessGuard {
   }
 
   checkGet(identity: Identity, name: string, document: StoredDocument | undefined): void {
-    this.check(identity, pathBelowRoot(name), { operation: 'get', resource: document && toRuleFields(document.fields) });
+    this.check(identity, name, pathBelowRoot(name), { operation: 'get', resource: document && toRuleFields(document.fields) });
   }
 
   /** For a list only what the query itself pins down is known of its documents. */
@@ -56,7 +58,7 @@ export class AccessGuard {
     const { collectionId = '', allDescendants } = query.from?.[0] ?? {};
     const below = pathBelowRoot(parent);
     const path = `${below && `${below}/`}${allDescendants ? '**/' : ''}${collectionId}/*`;
-    this.check(identity, path, {
+    this.check(identity, parent, path, {
       operation: 'list',
       resource: pinnedFields(query.where),
       query: { limit: limitOf(query), offset: query.offset },
@@ -67,12 +69,15 @@ export class AccessGuard {
     if (verifiesOnly) return this.checkGet(identity, name, before);
     const operation = !after ? 'delete' : before ? 'update' : 'create';
     const [resource, newResource] = [before && toRuleFields(before.fields), after && toRuleFields(after.fields)];
-    return this.check(identity, pathBelowRoot(name), { operation, resource, newResource });
+    return this.check(identity, name, pathBelowRoot(name), { operation, resource, newResource });
   }
 
-  private check(identity: Identity, path: string, question: Question): void {
+  /** `name`: of anything in the same database. */
+  private check(identity: Identity, name: string, path: string, question: Question): void {
     if (identity === 'owner') return;
-    const allowed = this.parts.rules.allows({ ...question, path, auth: identity, now: this.parts.clock.now() });
+    const { rules, clock } = this.parts;
+    const exists = (other: string): boolean => this.parts.exists(`${rootOf(name)}/${other}`);
+    const allowed = rules.allows({ ...question, path, auth: identity, now: clock.now(), exists });
     if (!allowed) throw new StoreError('PERMISSION_DENIED', `Missing or insufficient permissions (${question.operation} ${path}).`);
   }
 }

@@ -9,6 +9,11 @@ export function parentOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'));
 }
 
+/** The root of the database, e.g. `projects/p/databases/(default)/documents`. */
+export function rootOf(name: string): string {
+  return name.split('/').slice(0, rootParts).join('/');
+}
+
 /** The path below the root, e.g. `rooms/r1/messages/m1`; empty for the root itself. */
 export function pathBelowRoot(name: string): string {
   return name.split('/').slice(rootParts).join('/');

@@ -7,6 +7,9 @@ export type DocumentRuleExpression =
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'member'; readonly object: DocumentRuleExpression; readonly name: string }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly DocumentRuleExpression[] }
+  | { readonly kind: 'millisOf'; readonly time: DocumentRuleExpression }
+  /** Whether a document is there; the path's parts, each to be evaluated, from `databases` on. */
+  | { readonly kind: 'exists'; readonly parts: readonly DocumentRuleExpression[] }
   | { readonly kind: 'not'; readonly operand: DocumentRuleExpression }
   | { readonly kind: 'and' | 'or' | 'in'; readonly left: DocumentRuleExpression; readonly right: DocumentRuleExpression }
   | {

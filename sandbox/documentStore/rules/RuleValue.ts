@@ -1,5 +1,5 @@
 /** A value inside a rule. Times, bytes, references and points are opaque: they can be compared for equality alone. */
-export type RuleValue = null | boolean | number | string | readonly RuleValue[] | RuleMap | OpaqueValue | KnownItems;
+export type RuleValue = null | boolean | number | string | readonly RuleValue[] | RuleMap | OpaqueValue | KnownItems | RuleTime;
 
 export interface RuleMap {
   readonly entries: ReadonlyMap<string, RuleValue>;
@@ -9,6 +9,12 @@ export interface RuleMap {
 
 export interface OpaqueValue {
   readonly opaque: string;
+}
+
+/** The moment of the request. */
+export interface RuleTime {
+  /** Milliseconds since 1970. */
+  readonly millis: number;
 }
 
 /** A list of which only some members are known, e.g. by an array-contains filter. */
@@ -26,6 +32,10 @@ export function isRuleList(value: RuleValue): value is readonly RuleValue[] {
 
 export function isKnownItems(value: RuleValue): value is KnownItems {
   return typeof value === 'object' && value !== null && 'known' in value;
+}
+
+export function isRuleTime(value: RuleValue): value is RuleTime {
+  return typeof value === 'object' && value !== null && 'millis' in value;
 }
 
 export function ruleMap(entries: Readonly<Record<string, RuleValue | undefined>>, complete = true): RuleMap {

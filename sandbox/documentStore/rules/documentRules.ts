@@ -23,7 +23,7 @@ function grants({ segments, operations, condition, functions }: Permission, requ
   if (!condition) return true;
   const variables = new Map<string, RuleValue>([...captures, ['request', requestValue(request)], ['resource', dataOf(request.resource)]]);
   try {
-    return evaluateDocumentRule(condition, { variables, functions }) === true;
+    return evaluateDocumentRule(condition, { variables, functions, exists: request.exists }) === true;
   } catch (failure) {
     if (failure instanceof RuleFailure) return false;
     throw failure;
@@ -42,9 +42,10 @@ function matchPath(segments: readonly PathSegment[], path: string): readonly [st
   return captures;
 }
 
-function requestValue({ operation, auth, query, newResource }: AccessRequest): RuleMap {
+function requestValue({ operation, auth, query, newResource, now }: AccessRequest): RuleMap {
   return ruleMap({
     method: operation,
+    time: { millis: now },
     auth: auth && ruleMap({ uid: auth.uid, token: jsonToRuleValue(auth.token) }),
     query: ruleMap({ ...query }),
     resource: dataOf(newResource),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Comparison, DocumentRuleExpression, RuleFunction } from './DocumentRuleExpression';
-import { isKnownItems, isRuleList, isRuleMap, type RuleValue } from './RuleValue';
+import { isKnownItems, isRuleList, isRuleMap, isRuleTime, type RuleValue } from './RuleValue';
 
 /** What a rule meets at run time and cannot decide on; the permission it stands in is then not given. */
 export class RuleFailure extends Error {}
@@ -9,6 +9,7 @@ export class RuleFailure extends Error {}
 export interface RuleScope {
   readonly variables: ReadonlyMap<string, RuleValue>;
   readonly functions: ReadonlyMap<string, RuleFunction>;
+  readonly exists: (path: string) => boolean;
 }
 
 /** @throws RuleFailure where a type does not fit or a value is not known */
@@ -28,6 +29,10 @@ export function evaluateDocumentRule(expression: DocumentRuleExpression, scope: 
         expression.args.map(argument => evaluateDocumentRule(argument, scope)),
         scope,
       );
+    case 'millisOf':
+      return millisOf(evaluateDocumentRule(expression.time, scope));
+    case 'exists':
+      return scope.exists(pathOf(expression.parts.map(part => evaluateDocumentRule(part, scope))));
     case 'not':
       return !truth(expression.operand, scope);
     case 'and':
@@ -66,6 +71,19 @@ function member(object: RuleValue, name: string): RuleValue {
   const value = isRuleMap(object) ? object.entries.get(name) : undefined;
   if (value === undefined) throw new RuleFailure(`no member ${name}`);
   return value;
+}
+
+function millisOf(time: RuleValue): number {
+  if (isRuleTime(time)) return time.millis;
+  throw new RuleFailure('not a time');
+}
+
+/** The path below the database's root. A part that is no text, or would be several parts, makes no path. */
+function pathOf(parts: readonly RuleValue[]): string {
+  const [databases, , documents, ...below] = parts;
+  const texts = below.filter((part): part is string => typeof part === 'string' && part !== '' && !part.includes('/'));
+  if (databases !== 'databases' || documents !== 'documents' || texts.length === 0 || texts.length < below.length) throw new RuleFailure('not a path');
+  return texts.join('/');
 }
 
 /** A function sees the request and its own parameters; the caller's parameters are put out of sight by its own. */

@@ -41,7 +41,11 @@ export function parseRuleExpression(node: SyntaxNode, names: RuleNames): Documen
       return variable(node.getText(), names);
     case 'MemberLookupSimpleExpression':
       return { kind: 'member', object: operand(first, node, names), name: third?.getText() ?? '' };
+    case 'MemberFunctionCallSimpleExpression':
+      if (childOf(node, 'MemberId').getText() !== 'toMillis') return unsupported(node);
+      return { kind: 'millisOf', time: operand(first, node, names) };
     case 'FunctionCallSimpleExpression':
+      if (childOf(node, 'LocalFunctionId').getText() === 'exists') return { kind: 'exists', parts: pathParts(childOf(node, 'ExpressionList'), names) };
       return call(childOf(node, 'LocalFunctionId').getText(), argumentsOf(node, names), names);
     default:
       return unsupported(node);
@@ -57,6 +61,14 @@ function argumentsOf(node: SyntaxNode, names: RuleNames): readonly DocumentRuleE
   return lists
     .flatMap(list => childrenOf(list).filter(child => nodeKind(child) !== 'Token'))
     .map(child => parseRuleExpression(child, names));
+}
+
+function pathParts(list: SyntaxNode, names: RuleNames): readonly DocumentRuleExpression[] {
+  const path = childOf(childOf(childOf(list, 'PrimaryExpression'), 'PathSimpleExpression'), 'PathExpression');
+  return childrenOf(path, 'PathExpressionSegment').map(segment => {
+    const computed = childrenOf(segment).find(child => nodeKind(child) === 'PrimaryExpression');
+    return computed ? parseRuleExpression(computed, names) : { kind: 'literal', value: segment.getText().slice(1) };
+  });
 }
 
 function variable(name: string, { variables }: RuleNames): DocumentRuleExpression {

@@ -9,6 +9,7 @@ import { openDatabase } from '#test/contract/realtimeDatabase/support/openDataba
 import { startDatabaseServer } from '#test/contract/realtimeDatabase/support/startDatabaseServer';
 import { chatEventFeedContract } from '#test/support/contracts/chatEventFeedContract';
 import { eventually } from '#test/support/eventually';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 const ME = 'ann';
 const CHANNEL = 'V1.c1';
@@ -20,7 +21,7 @@ const claims: IdTokenClaims = {
   iat: 1,
   exp: 4_000_000_000,
   firebase: { sign_in_provider: 'custom', identities: {} },
-  mfa: true,
+  ...openSessionClaims,
   scopes: ['chat:view-active-chats'],
 };
 const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');

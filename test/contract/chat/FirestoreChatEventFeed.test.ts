@@ -15,6 +15,7 @@ import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/Firestore
 import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
 import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
 import { chatEventFeedContract } from '#test/support/contracts/chatEventFeedContract';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
 jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
@@ -33,7 +34,7 @@ const claims: IdTokenClaims = {
   iat: 1,
   exp: 4_000_000_000,
   firebase: { sign_in_provider: 'custom', identities: {} },
-  mfa: true,
+  ...openSessionClaims,
   scopes: ['chat:view-active-chats'],
 };
 

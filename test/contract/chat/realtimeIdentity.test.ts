@@ -8,6 +8,7 @@ import { startSandbox } from '#sandbox/server/startSandbox';
 import { realtimeIdentityContract, type Followed } from '#test/support/contracts/realtimeIdentityContract';
 import { FakeRealtimeIdentity, type FakeConnection } from '#test/support/fakes/FakeRealtimeIdentity';
 import { standInForWorker } from './support/standInForWorker';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 jest.mock('firebase/firestore', () => jest.requireActual<object>('#test/contract/chat/support/browserFirestore'));
 
@@ -83,7 +84,7 @@ realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
   return {
     identity,
     people: [ann.uid, ben.uid],
-    tokenOf: uid => directory.issueCustomToken(uid, { mfa: true, scopes: ['chat:view-active-chats'] }),
+    tokenOf: uid => directory.issueCustomToken(uid, { ...openSessionClaims, scopes: ['chat:view-active-chats'] }),
     forged: () => directory.issueCustomToken(ann.uid, {}).replace(/[^.]+$/, 'forged'),
     follow,
     change: uid => {

@@ -11,12 +11,13 @@ import { bundleForBrowser } from './support/bundleForBrowser';
 import { openChromium } from './support/openChromium';
 import { openPage } from './support/openPage';
 import { startStoreServer, type StoreServer } from './support/startStoreServer';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 const rules = documentRules(readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8'));
 
 function claimsOf(uid: string, more: Partial<IdTokenClaims> = {}): IdTokenClaims {
   const firebase = { sign_in_provider: 'custom', identities: {} };
-  return { sub: uid, user_id: uid, auth_time: 0, iat: 0, exp: 4e9, firebase, mfa: true, scopes: ['chat:view-active-chats'], ...more };
+  return { sub: uid, user_id: uid, auth_time: 0, iat: 0, exp: 4e9, firebase, ...openSessionClaims, scopes: ['chat:view-active-chats'], ...more };
 }
 
 describe('the document store under firestore.rules, spoken to by the SDK', () => {

@@ -19,6 +19,7 @@ import { aNotification } from '#test/support/builders/aNotification';
 import { notificationFeedContract } from '#test/support/contracts/notificationFeedContract';
 import { eventually } from '#test/support/eventually';
 import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
 jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
@@ -34,7 +35,7 @@ const claims: IdTokenClaims = {
   iat: 1,
   exp: 4_000_000_000,
   firebase: { sign_in_provider: 'custom', identities: {} },
-  mfa: true,
+  ...openSessionClaims,
   scopes: ['chat:view-active-chats'],
 };
 const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');

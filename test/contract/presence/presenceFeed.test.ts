@@ -12,6 +12,7 @@ import { startStoreServer } from '#test/contract/documentStore/support/startStor
 import { presenceFeedContract } from '#test/support/contracts/presenceFeedContract';
 import { eventually } from '#test/support/eventually';
 import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
 jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
@@ -27,7 +28,7 @@ const claimsWith = (...scopes: readonly string[]): IdTokenClaims => ({
   iat: 1,
   exp: 4_000_000_000,
   firebase: { sign_in_provider: 'custom', identities: {} },
-  mfa: true,
+  ...openSessionClaims,
   scopes: [...scopes],
 });
 const tokenOf = (claims: IdTokenClaims): string => [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');

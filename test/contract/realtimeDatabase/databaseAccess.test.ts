@@ -15,6 +15,7 @@ import {
 import { connectDatabaseEmulator, get, getDatabase, onValue, ref, set, type Database } from 'firebase/database';
 import { until } from './operations/until';
 import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 const password = 'practice password';
 const cachePath = 'chat-notification-cache/thea';
@@ -72,7 +73,7 @@ describe('access to the realtime database with real ID tokens', () => {
   const isDenied = expect.stringMatching(/permission.denied/i) as unknown;
 
   it('shows a therapist with a second factor their own cache and the rooms they take part in', async () => {
-    await signIn('thea', { mfa: true });
+    await signIn('thea', openSessionClaims);
     expect(await read(cachePath)).toEqual({ 'room-1': { unread: 2 } });
     expect(await read(messagesPath)).toEqual({ m1: { text: 'Hello' } });
   });
@@ -88,20 +89,20 @@ describe('access to the realtime database with real ID tokens', () => {
   });
 
   it('denies another therapist’s cache, rooms of others, and lists of either', async () => {
-    await signIn('theo', { mfa: true });
+    await signIn('theo', openSessionClaims);
     for (const path of [cachePath, messagesPath, 'chat-notification-cache', 'chat-rooms', 'chat-rooms/room-1', '/'])
       expect(await read(path)).toEqual(isDenied);
   });
 
   it('denies every write, and everything to nobody', async () => {
     expect(await read(cachePath)).toEqual(isDenied);
-    await signIn('thea', { mfa: true });
+    await signIn('thea', openSessionClaims);
     for (const path of [cachePath, `${messagesPath}/m2`, 'anything'])
       await expect(set(ref(database, path), { text: 'x' })).rejects.toThrow(/permission/i);
   });
 
   it('shows what the backend writes while listening', async () => {
-    await signIn('thea', { mfa: true });
+    await signIn('thea', openSessionClaims);
     const seen = watch(cachePath);
     await until('the first value', () => seen.length === 1);
     server.database.update(cachePath, { 'room-1/unread': 3, 'room-2': { unread: 1 } });
@@ -110,7 +111,7 @@ describe('access to the realtime database with real ID tokens', () => {
   });
 
   it('ends a listener at once when its bearer leaves the room, before the next message', async () => {
-    await signIn('thea', { mfa: true });
+    await signIn('thea', openSessionClaims);
     const seen = watch(messagesPath);
     await until('the messages', () => seen.length === 1);
     server.database.remove('chat-rooms/room-1/participants/thea');
@@ -120,7 +121,7 @@ describe('access to the realtime database with real ID tokens', () => {
   });
 
   it('ends a listener when its bearer signs out', async () => {
-    await signIn('thea', { mfa: true });
+    await signIn('thea', openSessionClaims);
     const seen = watch(cachePath);
     await until('the first value', () => seen.length === 1);
     await signOut(auth);
@@ -134,7 +135,7 @@ describe('access to the realtime database with real ID tokens', () => {
   ])(
     'ends the listeners of a session that is %s',
     async (_, spoil) => {
-      await signIn('thea', { mfa: true });
+      await signIn('thea', openSessionClaims);
       const seen = watch(cachePath);
       await until('the first value', () => seen.length === 1);
       spoil();
@@ -146,7 +147,7 @@ describe('access to the realtime database with real ID tokens', () => {
   );
 
   it('keeps a listener over the expiry of a token that the SDK can refresh', async () => {
-    await signIn('thea', { mfa: true });
+    await signIn('thea', openSessionClaims);
     const seen = watch(cachePath);
     await until('the first value', () => seen.length === 1);
     clock.offsetMs = 3_600_000;

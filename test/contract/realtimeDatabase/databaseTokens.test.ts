@@ -4,6 +4,7 @@ import { SandboxClock } from '#sandbox/shared/SandboxClock';
 import { pause, until } from './operations/until';
 import { RawClient } from './support/RawClient';
 import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 const p = 'chat-notification-cache/thea';
 
@@ -38,7 +39,7 @@ describe('the realtime database, spoken to by a client that ignores what it is t
     ['of somebody disabled', 'auth_revoked', () => directory.setDisabled('thea', true)],
     ['expired', 'expired_token', () => void (clock.offsetMs = 3_600_000)],
   ])('sends nothing more once a token is %s', async (_, reason, spoil) => {
-    await client.ask('auth', { cred: tokenOf({ mfa: true }) });
+    await client.ask('auth', { cred: tokenOf(openSessionClaims) });
     await client.ask('q', { p });
     expect(client.pushes).toEqual([{ a: 'd', b: { p, d: { unread: 1 } } }]);
     spoil();
@@ -54,21 +55,21 @@ describe('the realtime database, spoken to by a client that ignores what it is t
 
   it('takes no word, no forged token and no custom token for an ID token', async () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"thea","mfa":true}').toString('base64url')}.`;
-    for (const cred of ['owner', '', unsigned, directory.issueCustomToken('thea', { mfa: true })]) {
+    for (const cred of ['owner', '', unsigned, directory.issueCustomToken('thea', openSessionClaims)]) {
       expect(await client.ask('auth', { cred })).toMatchObject({ s: 'invalid_token' });
       expect(await client.ask('g', { p })).toMatchObject({ s: 'permission_denied' });
     }
   });
 
   it('leaves nothing of an earlier sign-in after a failed one', async () => {
-    await client.ask('auth', { cred: tokenOf({ mfa: true }) });
+    await client.ask('auth', { cred: tokenOf(openSessionClaims) });
     await client.ask('q', { p });
     await client.ask('auth', { cred: tokenOf({}) });
     expect(client.pushes.at(-1)).toEqual({ a: 'c', b: { p } });
   });
 
   it('does not write on leaving what it could not write while there', async () => {
-    await client.ask('auth', { cred: tokenOf({ mfa: true }) });
+    await client.ask('auth', { cred: tokenOf(openSessionClaims) });
     expect(await client.ask('o', { p, d: null })).toMatchObject({ s: 'permission_denied' });
     server.handler.cutConnections();
     await pause(50);

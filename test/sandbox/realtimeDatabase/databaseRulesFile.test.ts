@@ -4,20 +4,24 @@ import { DatabaseRules } from '#sandbox/realtimeDatabase/rules/DatabaseRules';
 import { parsePath } from '#sandbox/realtimeDatabase/tree/path';
 import { fromWire } from '#sandbox/realtimeDatabase/tree/wireValue';
 import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 const rules = new DatabaseRules(JSON.parse(readFileSync(join(__dirname, '../../../database.rules.json'), 'utf8')));
 const tree = fromWire({
+  'ended-sessions': { over: 1 },
   'chat-notification-cache': { ann: { 'room-1': { unread: 1 } }, bob: { 'room-2': { unread: 1 } } },
   'chat-rooms': { 'room-1': { participants: { ann: true, cid: false }, messages: { m1: { text: 'Hello' } } } },
 });
-const bearer = (sub: string, sign_in_provider: string, mfa?: unknown): IdTokenClaims => ({
+const bearer = (sub: string, sign_in_provider: string, mfa?: unknown, more: object = {}): IdTokenClaims => ({
   sub,
   user_id: sub,
   auth_time: 0,
   iat: 0,
   exp: 0,
   firebase: { sign_in_provider, identities: {} },
-  ...(mfa !== undefined && { mfa: mfa as boolean }),
+  ...openSessionClaims,
+  mfa: mfa as boolean,
+  ...more,
 });
 const bearers = {
   nobody: undefined,
@@ -27,6 +31,12 @@ const bearers = {
   'ann by password': bearer('ann', 'password', true),
   'bob with second factor': bearer('bob', 'custom', true),
   'cid, who has left': bearer('cid', 'custom', true),
+  'ann at the end': bearer('ann', 'custom', true, { session_ends_at: 0 }),
+  'ann without an end': bearer('ann', 'custom', true, { session_ends_at: undefined }),
+  'ann of an ended sign-in': bearer('ann', 'custom', true, { sign_in: 'over' }),
+  'ann of an ended session': bearer('ann', 'custom', true, { session: 'over' }),
+  'ann of an unnamed session': bearer('ann', 'custom', true, { session: undefined }),
+  'ann of an unnamed sign-in': bearer('ann', 'custom', true, { sign_in: undefined }),
 } as const;
 
 describe('database.rules.json', () => {
@@ -54,6 +64,13 @@ describe('database.rules.json', () => {
     ['ann with mfa as a text', 'chat-notification-cache/ann', false],
     ['ann by password', 'chat-notification-cache/ann', false],
     ['ann by password', 'chat-rooms/room-1/messages', false],
+    ...(['at the end', 'without an end', 'of an ended sign-in', 'of an ended session', 'of an unnamed session', 'of an unnamed sign-in'] as const).flatMap(
+      (how): [keyof typeof bearers, string, boolean][] => [
+        [`ann ${how}`, 'chat-notification-cache/ann', false],
+        ...['messages', 'read', 'typing', 'state'].map((part): [keyof typeof bearers, string, boolean] => [`ann ${how}`, `chat-rooms/room-1/${part}`, false]),
+      ],
+    ),
+    ['ann with second factor', 'ended-sessions/over', false],
     ['nobody', 'chat-notification-cache/ann', false],
     ['nobody', 'chat-rooms/room-1/messages', false],
   ])('%s reads %s: %s', (who, path, expected) => {

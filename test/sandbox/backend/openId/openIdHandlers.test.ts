@@ -84,7 +84,7 @@ describe('single sign-on', () => {
   it('signs in fully whoever gave a second factor there', async () => {
     const { login, minted, clock } = setUp();
     expect(await login()).toEqual({ customToken: 'custom-1' });
-    expect(minted).toEqual([{ uid: amy.uid, claims: { mfa: true, scopes: amy.scopes, signed_in_at: clock.time / 1000 } }]);
+    expect(minted).toMatchObject([{ uid: amy.uid, claims: { mfa: true, scopes: amy.scopes, signed_in_at: clock.time / 1000, session_ends_at: clock.time + 12 * 3_600_000 } }]);
   });
 
   it.each([

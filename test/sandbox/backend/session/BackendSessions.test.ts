@@ -56,7 +56,7 @@ describe('BackendSessions', () => {
     const sessions = new BackendSessions(clock).keepIn(memoryJournal(lines));
     const [gone, stays] = [sessions.begin('amy', []), sessions.begin('amy', [])];
     const session = sessions.use(gone);
-    if (session) sessions.revoke(session);
+    if (session) sessions.logOut(session);
     const restarted = new BackendSessions(clock).keepIn(memoryJournal(lines));
     expect([sessions.use(gone), restarted.use(gone)]).toEqual([undefined, undefined]);
     expect(restarted.use(stays)).toMatchObject({ uid: 'amy' });
@@ -68,7 +68,7 @@ describe('BackendSessions', () => {
     if (!session) throw new Error('There is a session');
     clock.time += 60_000;
     expect(sessions.lifeLeftMs(session)).toBe(IDLE_LIMIT_MS - 60_000);
-    sessions.revoke(session);
+    sessions.logOut(session);
     expect(sessions.lifeLeftMs(session)).toBe(0);
     const busy = sessions.begin('amy', []);
     for (let passed = 0; passed < ABSOLUTE_LIMIT_MS - 60_000; passed += 600_000) {
@@ -85,7 +85,7 @@ describe('BackendSessions', () => {
     sessions.onEnd(({ uid }, end) => ends.push(`${uid} ${end}`));
     const [out, idle] = [sessions.begin('out', []), sessions.begin('idle', [])];
     const left = sessions.use(out);
-    if (left) sessions.revoke(left);
+    if (left) sessions.logOut(left);
     clock.time += IDLE_LIMIT_MS;
     sessions.use(idle);
     sessions.use(idle);
@@ -93,6 +93,48 @@ describe('BackendSessions', () => {
     sessions.revokeAllOf('gone');
     expect(ends).toEqual(['idle idle', 'gone revoked']);
     expect([sessions.use(gone), sessions.use(stays)?.uid]).toEqual([undefined, 'stays']);
+  });
+
+  it('ends twelve hours after the sign-in, however late it was opened', () => {
+    const sessions = new BackendSessions(clock);
+    const signIn = { signIn: 'morning', signedInAt: clock.time };
+    clock.time += ABSOLUTE_LIMIT_MS - 60_000;
+    const cookie = sessions.begin('amy', [], signIn);
+    const session = sessions.use(cookie);
+    expect(session && sessions.lifeLeftMs(session)).toBe(60_000);
+    clock.time += 60_000;
+    expect(sessions.use(cookie)).toBeUndefined();
+  });
+
+  it('ends with every other session of its sign-in when its person logs out', () => {
+    const sessions = new BackendSessions(clock);
+    const revoked: string[] = [];
+    sessions.onRevoked(mark => revoked.push(mark));
+    const [one, two] = [sessions.begin('amy', [], { signIn: 'here' }), sessions.begin('amy', [], { signIn: 'here' })];
+    const elsewhere = sessions.begin('amy', [], { signIn: 'at home' });
+    const session = sessions.use(one);
+    const marks = [two, one].map(cookie => sessions.look(cookie)?.cookieHash);
+    if (session) sessions.logOut(session);
+    expect([one, two].map(cookie => sessions.use(cookie))).toEqual([undefined, undefined]);
+    expect(sessions.use(elsewhere)).toMatchObject({ signIn: 'at home' });
+    expect(revoked).toEqual([...marks, 'here']);
+  });
+
+  it('ends at its time without being asked for, and its sign-in with the last session', () => {
+    const sessions = new BackendSessions(clock);
+    const revoked: string[] = [];
+    sessions.onRevoked(mark => revoked.push(mark));
+    const idle = sessions.look(sessions.begin('amy', [], { signIn: 'here' }));
+    clock.time += IDLE_LIMIT_MS - 1;
+    const used = sessions.look(sessions.begin('amy', [], { signIn: 'here' }));
+    sessions.endOverdue();
+    expect(revoked).toEqual([]);
+    clock.time += 1;
+    sessions.endOverdue();
+    expect(revoked).toEqual([idle?.cookieHash]);
+    clock.time += IDLE_LIMIT_MS;
+    sessions.endOverdue();
+    expect(revoked).toEqual([idle?.cookieHash, used?.cookieHash, 'here']);
   });
 
   it('can all be ended at once', () => {

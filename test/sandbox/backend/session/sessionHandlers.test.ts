@@ -16,7 +16,7 @@ describe('session calls', () => {
     await expect(ask('invented')).rejects.toMatchObject({ status: 401, token: 'MfaRequiredError' });
     const { token } = await handlers.totpChallengeResponse({ ...bearer(amy), body: { code: code() } });
     await ask(token);
-    expect(minted).toEqual([{ uid: amy.uid, claims: { mfa: true, scopes: amy.scopes, signed_in_at: 1_772_357_400 } }]);
+    expect(minted).toMatchObject([{ uid: amy.uid, claims: { mfa: true, scopes: amy.scopes, signed_in_at: 1_772_357_400, session_ends_at: 1_772_400_600_000 } }]);
     await expect(ask(token)).rejects.toMatchObject({ token: 'MfaRequiredError' });
   });
 
@@ -134,6 +134,14 @@ describe('session calls', () => {
     const exchanged = bearer(amy, { ...minted[0]?.claims, mfa: true }, 'custom');
     const { sessionCookie = '' } = await handlers.sessionCookie({ ...exchanged, query: { setCookie: false } });
     expect(sessions.use(sessionCookie)).toMatchObject({ signedInAt });
+  });
+
+  it('give a fresh token the end of its own session and sign-in, not a later one', async () => {
+    const { handlers, sessionOf, minted, clock } = setUp();
+    const signedInAt = clock.time - 3_600_000;
+    const { caller } = sessionOf(amy, signedInAt);
+    await handlers.freshCustomToken({ caller });
+    expect(minted[0]?.claims).toMatchObject({ sign_in: caller.signIn, session: caller.cookieHash, session_ends_at: signedInAt + ABSOLUTE_LIMIT_MS });
   });
 
   it.each([

@@ -57,7 +57,7 @@ export function setUpSession() {
     return { idToken: 'token', caller: claims satisfies IdTokenClaims };
   };
   const sessionOf = ({ uid }: { readonly uid: string }, signedInAt = clock.time) => {
-    const session = sessions.use(sessions.begin(uid, [], signedInAt));
+    const session = sessions.use(sessions.begin(uid, [], { signedInAt }));
     if (!session) throw new Error('There is a session');
     return { caller: session };
   };

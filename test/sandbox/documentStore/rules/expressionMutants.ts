@@ -27,6 +27,12 @@ export function expressionMutants(expression: DocumentRuleExpression): readonly 
       return expression.args.flatMap((argument, place) =>
         expressionMutants(argument).map(mutant => ({ ...expression, args: expression.args.with(place, mutant) })),
       );
+    case 'millisOf':
+      return expressionMutants(expression.time).map(time => ({ ...expression, time }));
+    case 'exists':
+      return expression.parts.flatMap((part, place) =>
+        expressionMutants(part).map(mutant => ({ ...expression, parts: expression.parts.with(place, mutant) })),
+      );
     case 'not':
       return [expression.operand, ...expressionMutants(expression.operand).map(operand => ({ ...expression, operand }))];
     case 'compare':

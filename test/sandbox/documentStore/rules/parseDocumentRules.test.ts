@@ -11,7 +11,7 @@ const withCondition = (condition: string, functions = ''): string =>
 const data = toRuleFields(toStoreFields({ n: 3, text: 'b', list: ['a', 'b'], map: { k: 1 }, yes: true }));
 
 function decides(condition: string, resource: RuleMap | undefined = data, functions = ''): boolean {
-  return documentRules(withCondition(condition, functions)).allows({ operation: 'get', path: 'c/x', auth: null, now: 0, resource });
+  return documentRules(withCondition(condition, functions)).allows({ operation: 'get', path: 'c/x', auth: null, now: 0, exists: () => false, resource });
 }
 
 describe('documentRules', () => {
@@ -100,7 +100,7 @@ describe('documentRules', () => {
 
   it('allows without a condition where none is stated, for the operations named', () => {
     const rules = documentRules(inService('match /c/{id} { allow write; }'));
-    const ask = (operation: 'get' | 'create' | 'delete') => rules.allows({ operation, path: 'c/x', auth: null, now: 0 });
+    const ask = (operation: 'get' | 'create' | 'delete') => rules.allows({ operation, path: 'c/x', auth: null, now: 0, exists: () => false });
     expect([ask('create'), ask('delete'), ask('get')]).toEqual([true, true, false]);
   });
 
@@ -115,7 +115,17 @@ describe('documentRules', () => {
         path: 'c/x',
         auth: { uid: 'u', token: { firebase: { sign_in_provider: 'custom' }, scopes: ['a'] } },
         now: 0,
+        exists: () => false,
       }),
     ).toBe(true);
+  });
+
+  it('knows the moment of the request, and whether another document is there', () => {
+    const rules = documentRules(
+      withCondition('request.time.toMillis() < 5 && exists(/databases/$(database)/documents/others/$(request.auth.uid))'),
+    );
+    const ask = (now: number, uid: string): boolean =>
+      rules.allows({ operation: 'get', path: 'c/x', auth: { uid, token: {} }, now, exists: path => path === 'others/ann' });
+    expect([ask(4, 'ann'), ask(5, 'ann'), ask(4, 'bob'), ask(4, ''), ask(4, 'ann/x')]).toEqual([true, false, false, false, false]);
   });
 });

@@ -13,6 +13,10 @@ export function showExpression(expression: DocumentRuleExpression): string {
       return `${showExpression(expression.object)}.${expression.name}`;
     case 'call':
       return `${expression.name}(${expression.args.map(showExpression).join(', ')})`;
+    case 'millisOf':
+      return `${showExpression(expression.time)}.toMillis()`;
+    case 'exists':
+      return `exists(${expression.parts.map(showExpression).join('/')})`;
     case 'not':
       return `!${showExpression(expression.operand)}`;
     default:

@@ -1,0 +1,171 @@
+import 'reflect-metadata';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken, type Auth } from 'firebase/auth';
+import { connectDatabaseEmulator, getDatabase, onValue, ref } from 'firebase/database';
+import { collection, connectFirestoreEmulator, initializeFirestore, limit, onSnapshot, query, setLogLevel, terminate, where } from 'firebase/firestore';
+import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
+import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
+import { environmentFor } from '#sandbox/server/environmentFor';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { IdentityClient } from '#sandbox/practice/IdentityClient';
+import { callApi, signInStaff } from '#test/sandbox/server/signInStaff';
+import { eventually } from '#test/support/eventually';
+
+jest.mock('firebase/firestore', () => jest.requireActual<object>('#test/contract/chat/support/browserFirestore'));
+
+setLogLevel('silent');
+
+const uid = 'staff-amelia';
+const minute = 60_000;
+/** Within which the end of a session has to be felt everywhere. */
+const LIMIT_MS = 5_000;
+
+type Headers = { readonly Authorization: string };
+
+/** One client of the unmodified SDK, signed in by a session's fresh custom token, that listens to both databases. */
+async function listeningClient(sandbox: Sandbox, customToken: string) {
+  const { firebase, emulators } = environmentFor(sandbox.origin);
+  if (emulators === undefined) throw new Error('The sandbox is an emulator.');
+  const app = initializeApp(firebase, Math.random().toString(36));
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, emulators.identity, { disableWarnings: true });
+  const store = initializeFirestore(app, {});
+  connectFirestoreEmulator(store, emulators.documentStore.host, emulators.documentStore.port);
+  const database = getDatabase(app);
+  connectDatabaseEmulator(database, emulators.realtimeDatabase.host, emulators.realtimeDatabase.port);
+  const { user } = await signInWithCustomToken(auth, customToken);
+  const heard = { store: [] as unknown[], database: [] as unknown[] };
+  const own = query(collection(store, 'notifications'), where('user', '==', uid), limit(20));
+  onSnapshot(own, ({ size, metadata }) => void (metadata.fromCache || heard.store.push(size)), ({ code }) => heard.store.push(code));
+  onValue(ref(database, `chat-notification-cache/${uid}`), snapshot => heard.database.push(snapshot.size), error => heard.database.push(error.message));
+  const close = async (): Promise<void> => {
+    await terminate(store);
+    await auth.signOut();
+    await deleteApp(app);
+  };
+  return { auth, user, heard, close };
+}
+
+describe('the end of a session', () => {
+  let sandbox: Sandbox;
+  let closing: (() => Promise<void>)[];
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    closing = [];
+    sandbox = await startSandbox({ port: 0, practice: false });
+  });
+
+  afterEach(async () => {
+    await Promise.all(closing.map(close => close()));
+    await sandbox.stop();
+    jest.restoreAllMocks();
+  });
+
+  const mint = async (headers: Headers): Promise<string> => {
+    const { text } = await callApi(sandbox, 'GET', '/iams/auth/freshCustomToken', headers);
+    return (JSON.parse(text) as { customToken: string }).customToken;
+  };
+  const change = (): void => {
+    const { chat } = sandbox.backend;
+    chat.notifications.notify([uid], { type: 'leadStatus', email: `${Math.random()}@example.org`, isLead: 'true' });
+    const patient = { email: 'pat@example.org', name: 'Pat' };
+    chat.notificationCache.keep(uid, { chatSessionId: Math.random().toString(36).slice(2), pubNub: false, patient, messages: { last: '', unread: 0 } });
+  };
+  const openCookie = (idToken: string) => callApi(sandbox, 'GET', '/iams/auth/sessionCookie?setCookie=false', { idToken });
+  /** Goes on for so long, with somebody there. */
+  const work = async (headers: Headers, ms: number): Promise<void> => {
+    for (let passed = 0; passed < ms; passed += 20 * minute) {
+      sandbox.clock.offsetMs += Math.min(20 * minute, ms - passed);
+      expect((await callApi(sandbox, 'GET', '/therapist/details/', headers)).status).toBe(200);
+    }
+  };
+  const client = async (headers: Headers) => {
+    const made = await listeningClient(sandbox, await mint(headers));
+    closing.push(made.close);
+    await eventually(() => expect([made.heard.store.length, made.heard.database.length]).toEqual([1, 1]));
+    return made;
+  };
+  const exchange = (auth: Auth, token: string) => signInWithCustomToken(auth, token).then(() => 'signed in', (error: { code: string }) => error.code);
+
+  const waysToEnd: readonly (readonly [string, number, (headers: Headers) => Promise<unknown> | void])[] = [
+    ['by log-out', 0, headers => callApi(sandbox, 'GET', '/iams/auth/logout', headers)],
+    ['by half an hour of silence', 0, () => void (sandbox.clock.offsetMs += IDLE_LIMIT_MS)],
+    ['after twelve hours', ABSOLUTE_LIMIT_MS - minute, () => void (sandbox.clock.offsetMs += minute)],
+  ];
+
+  it.each(waysToEnd)('%s revokes the cookie, the ID token, the refresh token and both listeners within 5 s', async (_, worked, end) => {
+    const headers = await signInStaff(sandbox, uid);
+    await work(headers, worked);
+    const { auth, user, heard } = await client(headers);
+    const [unused, idToken] = [await mint(headers), await user.getIdToken()];
+    await end(headers);
+    const endedAt = Date.now();
+    await eventually(() => expect([heard.store.at(-1), heard.database.at(-1)]).toEqual(['permission-denied', expect.stringMatching(/permission.denied/i)]));
+    expect(Date.now() - endedAt).toBeLessThan(LIMIT_MS);
+    change();
+    expect([heard.store.length, heard.database.length]).toEqual([2, 2]);
+    expect(await callApi(sandbox, 'GET', '/iams/scopes/current', headers)).toMatchObject({ status: 401 });
+    expect(await callApi(sandbox, 'GET', '/iams/auth/freshCustomToken', headers)).toMatchObject({ status: 401 });
+    expect(await openCookie(idToken)).toMatchObject({ status: 401 });
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect(await exchange(auth, unused)).toBe('auth/invalid-custom-token');
+  });
+
+  it('by log-out ends the sessions of its other windows and the ID token behind them, and no other sign-in', async () => {
+    const elsewhere = await signInStaff(sandbox, uid);
+    sandbox.clock.offsetMs += minute;
+    const { headers, idToken, password } = await signInWithTokens();
+    const another = JSON.parse((await openCookie(idToken)).text) as { sessionCookie: string };
+    await callApi(sandbox, 'GET', '/iams/auth/logout', headers);
+    const scopes = (of: Headers) => callApi(sandbox, 'GET', '/iams/scopes/current', of);
+    expect(await scopes({ Authorization: `Bearer ${another.sessionCookie}` })).toMatchObject({ status: 401 });
+    expect(await openCookie(idToken)).toMatchObject({ status: 401 });
+    expect(await callApi(sandbox, 'GET', '/iams/mfa/options?scopes[]=all', { idToken: password })).toMatchObject({ status: 401 });
+    expect(await scopes(elsewhere)).toMatchObject({ status: 200 });
+  });
+
+  it('comes twelve hours after the sign-in, however often another session was opened with it', async () => {
+    const { headers, idToken } = await signInWithTokens();
+    const first = await client(headers);
+    await work(headers, ABSOLUTE_LIMIT_MS - minute);
+    const { uid: person, claims } = sandbox.identity.readCustomToken(await mint(headers));
+    expect([person, claims['session_ends_at']]).toEqual([uid, claims['signed_in_at'] as number * 1000 + ABSOLUTE_LIMIT_MS]);
+    const late = await openCookie(await first.user.getIdToken(true));
+    const renewed = { Authorization: `Bearer ${(JSON.parse(late.text) as { sessionCookie: string }).sessionCookie}` };
+    expect(Number((await callApi(sandbox, 'GET', '/therapist/details/', renewed)).headers.get('session-expires-in'))).toBeLessThanOrEqual(60);
+    sandbox.clock.offsetMs += minute;
+    expect(await callApi(sandbox, 'GET', '/iams/scopes/current', renewed)).toMatchObject({ status: 401 });
+    expect(await openCookie(idToken)).toMatchObject({ status: 401 });
+  });
+
+  it('in one window leaves the other windows of the sign-in alone', async () => {
+    const { headers, idToken } = await signInWithTokens();
+    const ended = await client(headers);
+    sandbox.clock.offsetMs += IDLE_LIMIT_MS - minute;
+    const other = { Authorization: `Bearer ${(JSON.parse((await openCookie(idToken)).text) as { sessionCookie: string }).sessionCookie}` };
+    const stays = await client(other);
+    sandbox.clock.offsetMs += minute;
+    await eventually(() => expect(ended.heard.store.at(-1)).toBe('permission-denied'));
+    change();
+    await eventually(() => expect([stays.heard.store.length, stays.heard.database.length]).toEqual([2, 2]));
+    expect(await openCookie(idToken)).toMatchObject({ status: 200 });
+  });
+
+  /** As `signInStaff`, with the ID tokens on the way. */
+  async function signInWithTokens() {
+    const identity = new IdentityClient(`http://127.0.0.1:${sandbox.port}`);
+    const person = sandbox.backend.chat.people.staff().find(candidate => candidate.uid === uid);
+    const method = person?.mfa.find(({ type }) => type === 'totp');
+    if (method?.type !== 'totp') throw new Error(`${uid} has no authenticator.`);
+    const password = await identity.signInWithPassword(person?.email ?? '', SANDBOX_STAFF_PASSWORD);
+    const { code } = sandbox.backend.totp.nextCode(method) ?? { code: '' };
+    const given = await callApi(sandbox, 'POST', '/iams/mfa/totp/challenge-response', { idToken: password }, { code });
+    const { token } = JSON.parse(given.text) as { token: string };
+    const minted = await callApi(sandbox, 'GET', `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token}`, { idToken: password });
+    const idToken = await identity.signInWithCustomToken((JSON.parse(minted.text) as { customToken: string }).customToken);
+    const { sessionCookie } = JSON.parse((await openCookie(idToken)).text) as { sessionCookie: string };
+    return { headers: { Authorization: `Bearer ${sessionCookie}` }, idToken, password };
+  }
+});
