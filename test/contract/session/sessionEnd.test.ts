@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken, type Auth } from 'firebase/auth';
-import { connectDatabaseEmulator, getDatabase, onValue, ref } from 'firebase/database';
+import { connectDatabaseEmulator, getDatabase, goOffline, onValue, ref } from 'firebase/database';
 import { collection, connectFirestoreEmulator, initializeFirestore, limit, onSnapshot, query, setLogLevel, terminate, where } from 'firebase/firestore';
 import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
@@ -40,8 +40,9 @@ async function listeningClient(sandbox: Sandbox, customToken: string) {
   onSnapshot(own, ({ size, metadata }) => void (metadata.fromCache || heard.store.push(size)), ({ code }) => heard.store.push(code));
   onValue(ref(database, `chat-notification-cache/${uid}`), snapshot => heard.database.push(snapshot.size), error => heard.database.push(error.message));
   const close = async (): Promise<void> => {
-    await terminate(store);
+    goOffline(database);
     await auth.signOut();
+    await terminate(store);
     await deleteApp(app);
   };
   return { auth, user, heard, close };
