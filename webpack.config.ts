@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
+import { LicenceNotices } from './scripts/webpack/LicenceNotices';
 import { versionFile } from './scripts/webpack/versionFile';
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
@@ -62,6 +63,9 @@ const plugins = (production: boolean) => [
   }),
   ...(production
     ? [
+        // Beside the build, not in it: they are for whoever reads an error report, and are never served.
+        new webpack.SourceMapDevToolPlugin({ filename: '../.cache/source-maps/[file].map', append: false }),
+        new LicenceNotices('THIRD-PARTY-NOTICES.txt'),
         new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
         new CompressionPlugin<BrotliOptions>({
           ...compressible,
@@ -101,7 +105,7 @@ export default (_environment: unknown, { mode }: { mode?: 'production' | 'develo
       trustedTypes: { policyName: 'dashboard-scripts' },
       clean: true,
     },
-    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    devtool: production ? false : 'cheap-module-source-map',
     cache: {
       type: 'filesystem',
       cacheDirectory: here('.cache/webpack'),

@@ -35,6 +35,16 @@ test('a signed-out visitor downloads the sign-in page within its budget and noth
   }
 });
 
+test('brings licence notices along, and no source maps', async ({ request, sandbox }) => {
+  const page = await (await request.get(sandbox.origin)).text();
+  const scripts = [...page.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script ?? '');
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) expect((await request.get(`${sandbox.origin}${script}.map`)).status()).toBe(404);
+  expect((await readdir('dist', { recursive: true })).filter(file => file.endsWith('.map'))).toEqual([]);
+  const notices = await (await request.get(`${sandbox.origin}/THIRD-PARTY-NOTICES.txt`)).text();
+  for (const name of ['react-dom 19', 'firebase 12', '@blueprintjs/core 6', 'mobx 7']) expect(notices).toContain(name);
+});
+
 test('names the setting that is missing or wrong', async ({ page, sandbox }) => {
   await page.route('**/environment.json', route => route.fulfill({ json: { production: false, firebase: {} } }));
   await page.goto(sandbox.origin);

@@ -41,6 +41,8 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   const rooms = new ChatRooms().keepIn(keeper);
   const pins = new PinnedChats().keepIn(keeper);
   const messaging = new ChatMessaging(rooms, log);
+  const patientsOf = (uid: string): readonly string[] =>
+    rooms.of(uid).flatMap(room => people.patient(room.patientId)?.uid ?? []).filter(patient => patient !== uid);
   const chat: ChatParts = {
     people,
     rooms,
@@ -51,11 +53,19 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
     messaging,
     membership: new ChatMembership(rooms, log, clock),
     views: new ChatViews(people, log, messaging, pins),
-    presence: new PresenceBoard(documents, clock),
+    presence: new PresenceBoard(documents, clock, uid => patientsOf(uid)),
     notifications: new Notifications(documents, clock),
     notificationCache,
     clock,
   };
+  log.onAppend((room, event) => {
+    const patient = people.patient(room.patientId)?.uid;
+    if (patient === undefined || (event.type !== 'participants' && event.type !== 'ended')) return;
+    const therapists = room.people.filter(({ role }) => role === 'therapist').map(({ userId }) => userId);
+    const leavers = (event.participants ?? []).filter(uid => uid !== patient && !therapists.includes(uid));
+    if (event.type === 'ended') chat.presence.changeTherapists(patient, [], therapists);
+    else chat.presence.changeTherapists(patient, therapists, leavers);
+  });
   log.onAppend((room, { type }) => {
     if (type === 'message' || type === 'delete' || type === 'read') feedNotificationCache(chat, room);
   });

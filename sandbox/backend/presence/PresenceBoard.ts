@@ -1,10 +1,24 @@
-import type { DocumentPort } from '#sandbox/backend/shared/DocumentPort';
+import type { DocumentPort, PlainWrite } from '#sandbox/backend/shared/DocumentPort';
+import { ONLINE_WINDOW_S } from '@/domain/presence/isOnline.rule';
 
-/** Who is here: one document a person in `chat-presence`, times in seconds since 1970 with a fraction. */
+interface Presence {
+  readonly lastSeenTime: number;
+  readonly loggedOutTime: number;
+  readonly appearOffline: boolean;
+}
+
+const NEVER: Presence = { lastSeenTime: 0, loggedOutTime: 0, appearOffline: false };
+
+/**
+ * Who is here: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a patient one
+ * document for each therapist of theirs in `patient-presence`, which says no more than until when the therapist counts as online.
+ */
 export class PresenceBoard {
   constructor(
     private readonly documents: DocumentPort,
     private readonly clock: { now(): number },
+    /** Identity ids of the patients who may know whether this member of staff is online. */
+    private readonly patientsOf: (uid: string) => readonly string[] = () => [],
   ) {}
 
   markAsOnline(uid: string, isOnline: boolean): void {
@@ -13,7 +27,7 @@ export class PresenceBoard {
   }
 
   appearsOffline(uid: string): boolean {
-    return this.documents.read(pathOf(uid))?.['appearOffline'] === true;
+    return this.presenceOf(uid).appearOffline;
   }
 
   /** Whoever asks not to appear offline is here. */
@@ -21,12 +35,34 @@ export class PresenceBoard {
     this.change(uid, appearOffline ? { appearOffline } : { appearOffline, lastSeenTime: this.clock.now() / 1000 });
   }
 
-  private change(uid: string, changed: { lastSeenTime?: number; loggedOutTime?: number; appearOffline?: boolean }): void {
-    const before = this.documents.read(pathOf(uid)) ?? { lastSeenTime: 0, loggedOutTime: 0, appearOffline: false };
-    this.documents.writeAll([{ path: pathOf(uid), data: { ...before, ...changed, user: uid } }]);
+  /** The therapists of a patient's chat are others now. */
+  changeTherapists(patient: string, present: readonly string[], gone: readonly string[]): void {
+    const shown = present.map(uid => shownTo(patient, uid, this.presenceOf(uid)));
+    const hidden = gone.map(uid => ({ path: patientPathOf(patient, uid), data: { patient: null, user: uid, onlineUntil: 0 } }));
+    if (shown.length + hidden.length > 0) this.documents.writeAll([...shown, ...hidden]);
   }
+
+  private presenceOf(uid: string): Presence {
+    return { ...NEVER, ...this.documents.read(pathOf(uid)) };
+  }
+
+  private change(uid: string, changed: Partial<Presence>): void {
+    const presence = { ...this.presenceOf(uid), ...changed };
+    const forPatients = this.patientsOf(uid).map(patient => shownTo(patient, uid, presence));
+    this.documents.writeAll([{ path: pathOf(uid), data: { ...presence, user: uid } }, ...forPatients]);
+  }
+}
+
+/** Hidden and logged out are the same to a patient. */
+function shownTo(patient: string, uid: string, { lastSeenTime, loggedOutTime, appearOffline }: Presence): PlainWrite {
+  const isHere = !appearOffline && lastSeenTime > loggedOutTime;
+  return { path: patientPathOf(patient, uid), data: { patient, user: uid, onlineUntil: isHere ? lastSeenTime + ONLINE_WINDOW_S : 0 } };
 }
 
 function pathOf(uid: string): string {
   return `chat-presence/${uid}`;
+}
+
+function patientPathOf(patient: string, uid: string): string {
+  return `patient-presence/${patient}.${uid}`;
 }

@@ -18,6 +18,8 @@ const encodings = [
 export function createStaticHandler(directory: string): RequestHandler {
   return (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    // They tell how the sources were written, and lie beside the files after some builds.
+    if (url.pathname.endsWith('.map')) return false;
     const pathname = findFile(directory, url.pathname) ? url.pathname : looksLikeFile(url.pathname) ? undefined : '/index.html';
     if (pathname === undefined || !findFile(directory, pathname)) return false;
     send(directory, pathname, request, response);

@@ -32,11 +32,29 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return `thrown: ${typeof error}`;
   const code = 'code' in error && typeof error.code === 'string' && /^[\w/-]{1,60}$/.test(error.code) ? ` (${error.code})` : '';
   const template = 'template' in error && typeof error.template === 'string' ? `: ${error.template}` : '';
-  return `${error.name}${code}${template}`;
+  const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
+  return `${name}${code}${template}`;
 }
 
-/** The first lines of a stack repeat the message; the frames say where. */
-function framesOf({ stack = '' }: Error): string {
-  const frames = stack.split('\n').filter(line => /^\s*at |@/.test(line) && /:\d+/.test(line));
-  return withoutQueries(frames.join('\n'));
+const NAME = String.raw`(?:(?:async|new|get|set) )*[\w$.<>#]{1,120}(?: \[as [\w$.]{1,60}\])?`;
+const PLACE = String.raw`(https?://[\w.:-]+/[\w./-]*|[\w-]+://[\w./-]*|webpack[\w:./-]*)(?:[?#][^\s)]*)?:(\d+):(\d+)`;
+/** As Chromium and as Firefox write a frame; nothing else of a line is kept. */
+const FRAMES = [new RegExp(`^\\s*at (?:(${NAME}) \\()?${PLACE}\\)?$`), new RegExp(`^(${NAME})?@${PLACE}$`)];
+
+/** Where it happened, from what the frames say and in our own words. The message, which the first lines repeat, may look like a frame. */
+function framesOf({ stack = '', message }: Error): string {
+  const header = `: ${message}`;
+  const at = stack.indexOf(header);
+  // Chromium alone begins with the error's name and words.
+  const isHead = at >= 0 && !stack.slice(0, at).includes('\n');
+  const lines = (isHead ? stack.slice(at + header.length) : stack).split('\n');
+  return lines.flatMap(line => frameIn(line) ?? []).join('\n');
+}
+
+function frameIn(line: string): string | undefined {
+  for (const frame of FRAMES) {
+    const [found, name, file, row, column] = frame.exec(line) ?? [];
+    if (found !== undefined) return name === undefined ? `    at ${file}:${row}:${column}` : `    at ${name} (${file}:${row}:${column})`;
+  }
+  return undefined;
 }

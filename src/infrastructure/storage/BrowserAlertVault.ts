@@ -1,5 +1,6 @@
 import type { AlertVault } from '@/application/notifications/ports/AlertVault';
 import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
+import { shortHash } from './shortHash';
 import { browserStorage } from './browserStorage';
 
 /** Storage that is full or switched off holds nothing back: then this window remembers for itself. */
@@ -9,21 +10,21 @@ export class BrowserAlertVault implements AlertVault {
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = browserStorage().local) {}
 
   heard(uid: string): readonly string[] {
-    const kept = this.read(`alerts-heard:${uid}`);
+    const kept = this.read(`alerts-heard:${shortHash(uid)}`);
     return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : [];
   }
 
   keepHeard(uid: string, ids: readonly string[]): void {
-    this.keep(`alerts-heard:${uid}`, ids);
+    this.keep(`alerts-heard:${shortHash(uid)}`, ids);
   }
 
   notified(uid: string): readonly NotifiedMessage[] | null {
-    const kept = this.read(`alerts-notified:${uid}`);
+    const kept = this.read(`alerts-notified:${shortHash(uid)}`);
     return Array.isArray(kept) ? kept.filter(isNotified) : null;
   }
 
   keepNotified(uid: string, notified: readonly NotifiedMessage[]): void {
-    this.keep(`alerts-notified:${uid}`, notified);
+    this.keep(`alerts-notified:${shortHash(uid)}`, notified);
   }
 
   private keep(name: string, value: unknown): void {

@@ -5,6 +5,8 @@ import { hasRecords } from './hasRecords';
 const kept: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
 /** Databases whose records may wait for their author, and the stores that hold them. */
 const waiting: Readonly<Record<string, readonly string[]>> = { 'staff-dashboard-chat': ['outbox', 'drafts', 'quarantine'], 'staff-dashboard-personal': ['drafts', 'uploads'], 'staff-dashboard-access': ['rights'], 'staff-dashboard-chat-pages': ['pages'] };
+/** What names that go with a session begin with. */
+const OF_A_SESSION = 'alerts-';
 /** Held by every window that is in use. */
 const IN_USE = 'dashboard-window';
 
@@ -36,10 +38,19 @@ export class BrowserDeviceTraces implements DeviceTraces {
     const { locks } = this.browser;
     if (locks === undefined) return;
     if (!somebodyIsSignedIn) {
-      await quietly(() => locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeDatabases())));
+      await quietly(() => locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())));
     }
     // Never given back: the platform does that when the window goes.
     void quietly(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));
+  }
+
+  /** What a session that nobody ended has left: a closed browser wipes nothing. */
+  private async removeLeftovers(): Promise<void> {
+    await quietly(() => {
+      const { local } = this.browser;
+      for (const name of Object.keys(local)) if (name.startsWith(OF_A_SESSION)) local.removeItem(name);
+    });
+    await this.removeDatabases();
   }
 
   private async removeDatabases(): Promise<void> {

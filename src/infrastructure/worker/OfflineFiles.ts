@@ -39,7 +39,7 @@ export class OfflineFiles {
     const facts = { method: request.method, path: pathname, isOwn: origin === this.origin, isNavigation: request.mode === 'navigate' };
     switch (offlineCopy(facts)) {
       case 'page':
-        return this.networkFirst(request, PAGE);
+        return this.openPage(request);
       case 'fresh':
         return this.networkFirst(request, `${origin}${pathname}`);
       case 'file':
@@ -49,11 +49,35 @@ export class OfflineFiles {
     }
   }
 
+  /** Whatever is opened, what is copied is the page at `/` alone: another address may be answered by somebody else. */
+  private async openPage(request: Request): Promise<Response> {
+    try {
+      const answer = await this.get(request);
+      if (answer.ok) void this.renewPage();
+      return answer;
+    } catch (error) {
+      const cache = await this.copies.open(CACHE);
+      const copy = await cache.match(PAGE);
+      if (copy === undefined) throw error;
+      return copy;
+    }
+  }
+
+  private async renewPage(): Promise<void> {
+    try {
+      const page = await this.get(PAGE);
+      const cache = await this.copies.open(CACHE);
+      if (page.ok && !page.redirected && isHtml(page)) await cache.put(PAGE, page);
+    } catch {
+      // The copy of before does for another while.
+    }
+  }
+
   private async networkFirst(request: Request, name: string): Promise<Response> {
     const cache = await this.copies.open(CACHE);
     try {
       const answer = await this.get(request);
-      if (answer.ok) await cache.put(name, answer.clone());
+      if (answer.ok) await cache.put(name, await asText(answer));
       return answer;
     } catch (error) {
       const copy = await cache.match(name);
@@ -67,7 +91,18 @@ export class OfflineFiles {
     const copy = await cache.match(request.url);
     if (copy !== undefined) return copy;
     const answer = await this.get(request);
-    if (answer.ok) await cache.put(request.url, answer.clone());
+    // A host that answers a missing file with the page would otherwise have it kept as a script for ever.
+    if (answer.ok && !isHtml(answer)) await cache.put(request.url, answer.clone());
     return answer;
   }
+}
+
+function isHtml({ headers }: Response): boolean {
+  return /^text\/html\b|^application\/xhtml/i.test(headers.get('Content-Type') ?? '');
+}
+
+/** A copy of a document that is read as text, and can be opened as nothing else. */
+async function asText(answer: Response): Promise<Response> {
+  if (!isHtml(answer)) return answer.clone();
+  return new Response(await answer.clone().text(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -47,6 +47,27 @@ describe('ReportError', () => {
     expect((await report(error)).stack).toBe('    at send (https://dashboard.example/assets/main.js:10:5)');
   });
 
+  it.each([
+    ['a message that looks like a frame', 'at 10:30 I feel awful\n    at pat@home.example:10:5'],
+    ['a message like a line of Firefox', 'awful@home:10:5'],
+    ['a message that is a whole frame', 'x\n    at awful (https://dashboard.example/assets/main.js:1:1)'],
+  ])('keeps of a stack the frames alone, not %s', async (_, message) => {
+    const error = new Error(message);
+    error.stack = `Error: ${message}\n    at async Store.save [as run] (https://dashboard.example/assets/main.js:10:5)\n    at I feel awful at 10:30:05`;
+    const sent = await report(error);
+    expect(sent.stack).toBe('    at async Store.save [as run] (https://dashboard.example/assets/main.js:10:5)');
+    expect(JSON.stringify(sent)).not.toMatch(/awful|pat@home/);
+  });
+
+  it('reads the frames of Firefox, and takes no sentence for a name', async () => {
+    const error = Object.assign(new Error('x'), { name: 'I feel awful' });
+    error.stack = 'send@https://dashboard.example/assets/main.js?note=private:10:5\n@https://dashboard.example/assets/main.js:1:2';
+    expect(await report(error)).toMatchObject({
+      message: 'Error',
+      stack: '    at send (https://dashboard.example/assets/main.js:10:5)\n    at https://dashboard.example/assets/main.js:1:2',
+    });
+  });
+
   it('passes on templates and codes, which hold no values', async () => {
     const fault = Object.assign(new Error('ignored'), { name: 'BackendFault', code: 'storage/quota', template: 'GET /time answered 500' });
     expect((await report(fault)).message).toBe('BackendFault (storage/quota): GET /time answered 500');

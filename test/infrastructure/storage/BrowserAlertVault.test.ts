@@ -12,6 +12,15 @@ describe('BrowserAlertVault', () => {
     expect([two.heard('zoe'), two.notified('zoe')]).toEqual([[], null]);
   });
 
+  it('does not tell the device whose records it keeps', () => {
+    const storage = new MemoryStorage();
+    const vault = new BrowserAlertVault(storage);
+    vault.keepHeard('staff-ann', ['a']);
+    vault.keepNotified('staff-ann', []);
+    expect(Object.keys(storage).join(' ') + JSON.stringify(storage)).not.toContain('staff-ann');
+    expect(storage.length).toBe(2);
+  });
+
   it('remembers for itself where storage is refused, and believes nothing odd', () => {
     const refusing = new BrowserAlertVault({
       getItem: () => null,

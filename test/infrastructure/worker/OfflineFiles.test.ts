@@ -6,12 +6,14 @@ const index = '<script defer src="/assets/runtime.00000001.js"></script><link hr
 
 function setUp() {
   const caches = new MemoryCaches();
-  const network = { up: true, asked: [] as string[], status: 200 };
+  const network = { up: true, asked: [] as string[], status: 200, html: false };
   const get = async (request: RequestInfo): Promise<Response> => {
     const path = typeof request === 'string' ? request : new URL(request.url).pathname;
     network.asked.push(path);
     if (!network.up) throw new TypeError('Failed to fetch');
-    return new Response(path === '/' ? index : `content of ${path}`, { status: network.status });
+    const isPage = path === '/' || path === '/elsewhere';
+    const type = isPage || path.endsWith('.html') || network.html ? 'text/html; charset=utf-8' : 'text/plain';
+    return new Response(path === '/' ? index : `content of ${path}`, { status: network.status, headers: { 'Content-Type': type } });
   };
   caches.fetch = get;
   const files = new OfflineFiles(ORIGIN, caches.storage, get);
@@ -60,6 +62,27 @@ describe('OfflineFiles', () => {
     await textOf(ask('/assets/shell.00000003.js'));
     await textOf(ask('/assets/shell.00000003.js'));
     expect(network.asked).toEqual(['/assets/shell.00000003.js']);
+  });
+
+  it('copies the page at / alone, whatever was opened', async () => {
+    const { files, network, open } = setUp();
+    await files.prepare();
+    expect(await textOf(open('/elsewhere'))).toBe('content of /elsewhere');
+    await new Promise(resolve => setImmediate(resolve));
+    network.up = false;
+    expect(await textOf(open('/elsewhere'))).toBe(index);
+    expect(await textOf(open('/home'))).toBe(index);
+  });
+
+  it('keeps no page under the name of a script, and legal documents as text', async () => {
+    const { network, ask, caches } = setUp();
+    network.html = true;
+    await textOf(ask('/assets/shell.00000003.js'));
+    expect(caches.kept()).toEqual([]);
+    await textOf(ask('/storage/legal/en/eula.html'));
+    network.up = false;
+    const copy = await ask('/storage/legal/en/eula.html');
+    expect([copy?.headers.get('Content-Type'), await copy?.text()]).toEqual(['text/plain; charset=utf-8', 'content of /storage/legal/en/eula.html']);
   });
 
   it('keeps no copy of an error', async () => {

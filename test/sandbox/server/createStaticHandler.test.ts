@@ -17,6 +17,7 @@ describe('createStaticHandler', () => {
     writeFileSync(join(directory, 'dist/index.html'), '<p>dashboard');
     writeFileSync(join(directory, 'dist/assets/main.0a1b2c3d.js'), 'plain');
     writeFileSync(join(directory, 'dist/assets/main.0a1b2c3d.js.br'), 'brotli');
+    writeFileSync(join(directory, 'dist/assets/main.0a1b2c3d.js.map'), 'sources');
     port = await listen(server, 0);
   });
 
@@ -39,6 +40,10 @@ describe('createStaticHandler', () => {
 
   it.each(['/', '/therapist/go-chat/all/PatientTherapistChat.7', '/home?a=b'])('gives the dashboard at %s', async path => {
     expect(await get(path)).toMatchObject({ status: 200, text: '<p>dashboard', headers: { 'cache-control': 'no-cache' } });
+  });
+
+  it('gives no source maps', async () => {
+    expect(await get('/assets/main.0a1b2c3d.js.map')).toMatchObject({ status: 404 });
   });
 
   it('gives hashed files for good, packed where the browser can unpack them', async () => {

@@ -44,9 +44,9 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect(await left()).toMatchObject({ names: ['token'], answers: [] });
     });
 
-    it('removes databases when nobody is signed in and no window is in use, and nothing else', async () => {
+    it('removes databases and what has sounded when nobody is signed in and no window is in use, and nothing else', async () => {
       const { window, keep, left } = await make();
-      await keep({ names: ['token'], tabNames: ['session'], answers: ['pages'], databases: DATABASES });
+      await keep({ names: ['alerts-heard:1x', 'alerts-notified:1x', 'token'], tabNames: ['session'], answers: ['pages'], databases: DATABASES });
       await window.settle(false);
       expect(await left()).toEqual({ names: ['token'], tabNames: ['session'], answers: ['pages'], databases: [] });
     });

@@ -37,8 +37,11 @@ export class FakeDeviceTraces implements DeviceTraces {
 
   async settle(somebodyIsSignedIn: boolean): Promise<void> {
     this.settled.push(somebodyIsSignedIn);
-    const { databases, windowsInUse } = this.device;
-    if (!somebodyIsSignedIn && windowsInUse.size === 0) for (const [name, waits] of databases) if (!waits) databases.delete(name);
+    const { names, databases, windowsInUse } = this.device;
+    if (!somebodyIsSignedIn && windowsInUse.size === 0) {
+      for (const name of names) if (name.startsWith('alerts-')) names.delete(name);
+      for (const [name, waits] of databases) if (!waits) databases.delete(name);
+    }
     windowsInUse.add(this);
   }
 

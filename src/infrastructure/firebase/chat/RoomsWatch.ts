@@ -41,7 +41,7 @@ export class RoomsWatch {
       cache,
       snapshot => this.list(roomPlaces.channelsIn(snapshot.val())),
       error => {
-        this.report(`chat-notification-cache: ${error.message}`);
+        this.report(`chat-notification-cache: ${error.name}`);
         this.goDown();
       },
     );

@@ -19,7 +19,7 @@ export class DatabaseCachedChatFeed implements CachedChatFeed {
       cache,
       snapshot => onValue(this.oldChats(snapshot.val())),
       error => {
-        this.report(`chat-notification-cache: ${error.message}`);
+        this.report(`chat-notification-cache: ${error.name}`);
         onDown();
       },
     );

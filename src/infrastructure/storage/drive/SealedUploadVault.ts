@@ -51,7 +51,7 @@ export class SealedUploadVault implements UploadVault {
     const waiting = new AbortController();
     const held = (): Promise<void> | undefined => (waiting.signal.aborted ? undefined : new Promise(release => taken(() => release())));
     this.settings.locks?.request(lockOf(uploadId), { signal: waiting.signal }, held).catch((problem: unknown) => {
-      if (!waiting.signal.aborted) this.settings.report(`upload vault: nobody waits for an upload of another page: ${String(problem)}`);
+      if (!waiting.signal.aborted) this.settings.report(`upload vault: nobody waits for an upload of another page: ${problem instanceof Error ? problem.name : 'unknown'}`);
     });
     return () => waiting.abort();
   }
