@@ -27,10 +27,12 @@ import type { OpenIdRegistration } from './openId/OpenIdRegistration';
 import { CoreHours } from './regions/CoreHours';
 import { regionHandlers } from './regions/regionHandlers';
 import { Accounts } from './session/Accounts';
+import { CodeGuesses } from './session/CodeGuesses';
 import { EmailChallenges } from './session/EmailChallenges';
 import { FactorKeeper } from './session/FactorKeeper';
 import { mfaHandlers } from './session/mfaHandlers';
 import { MfaMethods } from './session/MfaMethods';
+import { ProvedMailboxes } from './session/ProvedMailboxes';
 import { openPatientSession, type PatientSession } from './session/openPatientSession';
 import { MfaTokens } from './session/MfaTokens';
 import { sessionHandlers } from './session/sessionHandlers';
@@ -64,6 +66,7 @@ export interface Backend {
   readonly sessions: BackendSessions;
   readonly methods: MfaMethods;
   readonly totp: TotpChallenges;
+  readonly guesses: CodeGuesses;
   readonly errorReports: ErrorReports;
   readonly audit: Audit;
   readonly pushDevices: PushDevices;
@@ -80,6 +83,8 @@ export function createBackend(options: BackendOptions): Backend {
   const sessions = new BackendSessions(clock).keepIn(keeper);
   const totp = new TotpChallenges(clock).keepIn(keeper);
   const emailCodes = new EmailChallenges(clock).keepIn(keeper);
+  const guesses = new CodeGuesses({ clock, sendEmail }).keepIn(keeper);
+  const mailboxes = new ProvedMailboxes(clock);
   const audit = new Audit(clock).keepIn(keeper);
   const pushDevices = new PushDevices().keepIn(keeper);
   const errorReports = new ErrorReports();
@@ -103,8 +108,11 @@ export function createBackend(options: BackendOptions): Backend {
   });
   const owners = new Owners(chat, patientCare.parts.care, lookUps);
   const handlers: BackendHandlers = {
-    session: sessionHandlers({ accounts, identity, sessions, mfaTokens: new MfaTokens(clock), totp, emailCodes, sendEmail, clock }),
-    mfa: mfaHandlers({ accounts, factors, clock }),
+    session: sessionHandlers({
+      ...{ accounts, identity, sessions, totp, emailCodes, guesses, mailboxes, factors, sendEmail, clock },
+      mfaTokens: new MfaTokens(clock),
+    }),
+    mfa: mfaHandlers({ accounts, factors, mailboxes, sessions, clock }),
     openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, clock }),
     access: accessHandlers(people),
     remoteConfig: remoteConfigHandlers(),
@@ -121,7 +129,7 @@ export function createBackend(options: BackendOptions): Backend {
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, owners, report, ...(options.performed && { performed: options.performed }) });
   return {
-    ...{ handle, handlers, chat, sessions, methods, totp, errorReports, audit, pushDevices, patientCare, flush },
+    ...{ handle, handlers, chat, sessions, methods, totp, guesses, errorReports, audit, pushDevices, patientCare, flush },
     openPatientSession: idToken => openPatientSession({ accounts, identity, sessions }, idToken),
   };
 }

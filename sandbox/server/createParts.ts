@@ -128,9 +128,12 @@ function openStore(journal: Journal, clock: SandboxClock): DocumentStore {
   return store;
 }
 
-/** A new password ends the sessions that the old one opened, and every try leaves a trace. */
-function watchIdentity(identity: IdentityDirectory, { sessions, audit }: Backend): void {
-  identity.onSessionsEnded(uid => sessions.revokeAllOf(uid));
+/** A new password ends the sessions that the old one opened and the pause of whoever guessed with it, and every try leaves a trace. */
+function watchIdentity(identity: IdentityDirectory, { sessions, guesses, audit }: Backend): void {
+  identity.onSessionsEnded(uid => {
+    sessions.revokeAllOf(uid);
+    guesses.forget(uid);
+  });
   identity.onSignInAttempt(({ uid, outcome }) => {
     const event = outcome === 'success' ? 'authn_login_success' : 'authn_login_fail';
     audit.note({ event, call: 'identity.signInWithPassword', outcome, ...(uid !== undefined && { user: uid }) });

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { passwordLimits } from '@/infrastructure/http/endpoints/guessLimits';
 import { operationOf } from './operationOf';
 import { SchemaBook } from './SchemaBook';
 
@@ -21,7 +22,7 @@ export function openApiDocument(table: Table) {
       title: 'Backend of the staff dashboard',
       version: '0.1.0',
       description:
-        'Generated from the endpoint table of the dashboard. Integers of 64 bits are decimal strings; times are ISO 8601 unless a unit is given.',
+        `Generated from the endpoint table of the dashboard. Integers of 64 bits are decimal strings; times are ISO 8601 unless a unit is given. ${passwordLimits}`,
     },
     servers: [{ url: '/api', description: 'Sandbox' }],
     paths,

@@ -6,11 +6,11 @@ const refusal = (description: string) => ({ description, content: { 'text/plain'
 
 /** One call of the table as an OpenAPI operation. */
 export function operationOf(name: string, endpoint: Endpoint, book: SchemaBook) {
-  const { summary, body, access, owner, repeat } = endpoint;
+  const { summary, limits, body, access, owner, repeat } = endpoint;
   return {
     operationId: name,
     summary,
-    description: `Owner: ${ownerText(owner)}`,
+    description: [`Owner: ${ownerText(owner)}`, ...(limits === undefined ? [] : [limits])].join(' '),
     tags: [name.split('.')[0] ?? ''],
     ...securityOf(endpoint),
     ...(access.who === 'session' && access.scopes.length > 0 && { 'x-scopes': access.scopes }),
@@ -65,12 +65,13 @@ function successOf({ reply, etag }: Endpoint, book: SchemaBook) {
   }
 }
 
-function refusalsOf({ query, body, access, etag }: Endpoint) {
+function refusalsOf({ query, body, access, etag, limits }: Endpoint) {
   return {
     ...((query || body) && { '400': refusal('ValidationError: the further lines name the fields.') }),
     ...(access.who !== 'anyone' && { '401': refusal('Unauthorised, or MfaRequiredError.') }),
     ...(access.who === 'session' && { '403': refusal('Forbidden, or NOT_IN_CHAT_WITH_PATIENT.') }),
     ...(etag === 'demands' && { '412': refusal('EtagMismatch.'), '428': refusal('EtagMissing.') }),
+    ...(limits !== undefined && { '429': refusal(limits) }),
     default: refusal('The first line is the token of the error, further lines are for people.'),
   };
 }

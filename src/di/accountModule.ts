@@ -8,9 +8,11 @@ import { FinishSingleSignOn } from '@/application/session/FinishSingleSignOn';
 import { ListSecondFactors } from '@/application/session/ListSecondFactors';
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
 import { PrepareAuthenticator } from '@/application/session/PrepareAuthenticator';
+import { ProveMailbox } from '@/application/session/ProveMailbox';
 import { RelabelAuthenticator } from '@/application/session/RelabelAuthenticator';
 import { RemoveSecondFactor } from '@/application/session/RemoveSecondFactor';
 import { ResetPassword } from '@/application/session/ResetPassword';
+import { TurnOnEmailedCodes } from '@/application/session/TurnOnEmailedCodes';
 import { regionOf } from '@/domain/shared/regionOf';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
 import { unreachable } from '@/infrastructure/system/unreachable';
@@ -44,6 +46,11 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [t.AuthenticatorGatewayToken, s.IdentityProviderToken, t.AskRecentLoginToken],
   );
   bind(t.CountAuthenticatorsToken).toResolvedValue(secondFactor => new CountAuthenticators(secondFactor), [s.SecondFactorGatewayToken]);
+  bind(t.ProveMailboxToken).toResolvedValue(secondFactor => new ProveMailbox(secondFactor), [s.SecondFactorGatewayToken]);
+  bind(t.TurnOnEmailedCodesToken).toResolvedValue(
+    (secondFactor, identity, askRecentLogin) => new TurnOnEmailedCodes(secondFactor, identity, askRecentLogin),
+    [s.SecondFactorGatewayToken, s.IdentityProviderToken, t.AskRecentLoginToken],
+  );
   bind(t.ListSecondFactorsToken).toResolvedValue(gateway => new ListSecondFactors(gateway), [t.AuthenticatorGatewayToken]);
   bind(t.RelabelAuthenticatorToken).toResolvedValue(
     (gateway, askRecentLogin) => new RelabelAuthenticator(gateway, askRecentLogin),

@@ -3,12 +3,13 @@ import { BrowserClipboard } from '@/infrastructure/system/BrowserClipboard';
 import { CallbackStore } from '@/presentation/session/CallbackStore';
 import { ChoosePasswordStore } from '@/presentation/session/ChoosePasswordStore';
 import { InstallAuthenticatorStore } from '@/presentation/session/InstallAuthenticatorStore';
+import { OneTimePasswordStore } from '@/presentation/session/OneTimePasswordStore';
 import { ResetPasswordStore } from '@/presentation/session/ResetPasswordStore';
 import { ScanQrCodeStore } from '@/presentation/session/ScanQrCodeStore';
 import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
 import { loadAccountModule } from './loadAccountModule';
 import * as t from './tokens/accountTokens';
-import { PageLocationToken } from './tokens/sessionTokens';
+import { PageLocationToken, SendEmailCodeToken } from './tokens/sessionTokens';
 
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 
@@ -23,6 +24,10 @@ export function createSessionPageStores(container: Container): SessionPageStores
       return modes.find(known => known === mode);
     },
     choosePassword: (email, onCreated) => new ChoosePasswordStore(email, container.get(t.CreateAccountToken), onCreated),
+    proveMailbox: (pending, course) => {
+      const submitSecondFactor = container.get(t.ProveMailboxToken);
+      return new OneTimePasswordStore(pending, { submitSecondFactor, sendEmailCode: container.get(SendEmailCodeToken) }, course);
+    },
     installAuthenticator: () => new InstallAuthenticatorStore(),
     scanQrCode: (owner, onAdded) => {
       const prepareAuthenticator = container.get(t.PrepareAuthenticatorToken);

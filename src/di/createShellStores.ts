@@ -6,6 +6,7 @@ import { warnBeforeLeaving } from '@/infrastructure/system/warnBeforeLeaving';
 import type { StoreFactories } from '@/presentation/shared/StoreFactories';
 import { accountText } from '@/presentation/account/accountText';
 import { AddingStore } from '@/presentation/account/AddingStore';
+import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
 import { CoverStore } from '@/presentation/presence/CoverStore';
 import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
@@ -72,6 +73,7 @@ export function createShellStores(container: Container, { about, toasts, restart
     account: {
       sessionPages,
       adding: onAdded => new AddingStore(onAdded),
+      emailedCodes: onAdded => new EmailedCodesStore(container.get(account.TurnOnEmailedCodesToken), onAdded),
       secondFactors: () =>
         new SecondFactorsStore(
           {

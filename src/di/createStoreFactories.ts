@@ -50,11 +50,10 @@ export function createStoreFactories(container: Container, about: About): StoreF
     login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? fromAddress() : start),
     signInForm: (email, onOutcome) =>
       new SignInFormStore(email, { signIn: container.get(session.SignInToken), prepareSignIn: container.get(session.PrepareSignInToken) }, onOutcome),
-    oneTimePassword: pending =>
-      new OneTimePasswordStore(pending, {
-        submitSecondFactor: container.get(session.SubmitSecondFactorToken),
-        sendEmailCode: container.get(session.SendEmailCodeToken),
-      }),
+    oneTimePassword: (pending, course) => {
+      const submitSecondFactor = container.get(session.SubmitSecondFactorToken);
+      return new OneTimePasswordStore(pending, { submitSecondFactor, sendEmailCode: container.get(session.SendEmailCodeToken) }, course);
+    },
     accountRecovery: (email, onSent) => new AccountRecoveryStore(email, container.get(session.RequestPasswordResetToken), onSent),
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
     providers: () =>

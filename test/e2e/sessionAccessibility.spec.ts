@@ -37,6 +37,10 @@ for (const { colorScheme, width } of looks) {
       await expect(button(page, 'Yes')).toBeFocused();
       await look('3-add-authentication-prompt');
       await button(page, 'Yes').click();
+      await expect(page.getByText('Please check your email for your one time password.')).toBeVisible();
+      await look('4-prove-mailbox');
+      await page.getByLabel('One Time Password').fill(await sandbox.emailedCode(`axe.${colorScheme}.${width}@staff.example`));
+      await button(page, 'Submit').click();
       await expect(page.getByText('Do you have an authenticator app on your phone?')).toBeVisible();
       await look('4-two-factor');
       await button(page, 'I have a USB security key').click();

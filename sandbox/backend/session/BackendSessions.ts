@@ -107,6 +107,12 @@ export class BackendSessions {
     return true;
   }
 
+  /** Ends the person's sessions but those of this one's sign-in, which are the same person's windows. */
+  revokeOthersOf({ uid, cookieHash, signIn }: BackendSession): void {
+    const isOwn = (session: BackendSession): boolean => session.cookieHash === cookieHash || (signIn !== undefined && session.signIn === signIn);
+    for (const session of [...this.open.values()]) if (session.uid === uid && !isOwn(session)) this.end(session, 'revoked');
+  }
+
   private end(session: BackendSession, end: SessionEnd): void {
     this.revoke(session);
     for (const listener of this.endListeners) listener(session, end);

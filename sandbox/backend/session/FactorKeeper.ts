@@ -6,6 +6,9 @@ import { type MfaMethods, MOST_METHODS } from './MfaMethods';
 import { wrongCode } from './refusals';
 import type { TotpChallenges } from './TotpChallenges';
 
+/** The method of codes to the address of the account. */
+export const DEFAULT_EMAIL = 'default-email';
+
 export interface NewAuthenticator {
   readonly code: string;
   readonly secret: string;
@@ -26,9 +29,7 @@ export class FactorKeeper {
   /** A secret that the person registered already stays the one it is: the answer may have been lost on its way. */
   add({ uid, email, methods }: Account, { code, secret, label }: NewAuthenticator): TotpMethod {
     const known = methods.find(method => method.type === 'totp' && method.secret === secret);
-    if (!known && methods.length >= MOST_METHODS) {
-      throw new BackendError(429, 'TooManyRequests', `A person may have ${MOST_METHODS} methods.`);
-    }
+    if (!known) demandRoom(methods);
     const id = known?.id ?? `totp-${randomUUID()}`;
     if (!this.parts.totp.proves({ id, secret }, code)) wrongCode();
     if (known?.type === 'totp') return known;
@@ -36,6 +37,14 @@ export class FactorKeeper {
     this.parts.methods.replace(uid, [...methods, added]);
     this.tell(email, 'An authenticator was added', `The authenticator "${label}" can now be used to sign in to your account.`);
     return added;
+  }
+
+  /** The caller has proved the mailbox. Codes that are on already stay on. */
+  addEmail({ uid, email, methods }: Account): void {
+    if (methods.some(({ type }) => type === 'email')) return;
+    demandRoom(methods);
+    this.parts.methods.replace(uid, [...methods, { id: DEFAULT_EMAIL, type: 'email' }]);
+    this.tell(email, 'Emailed codes were switched on', 'Codes by email can now be used to sign in to your account.');
   }
 
   relabel({ uid, email, methods }: Account, id: string, label: string): void {
@@ -65,6 +74,10 @@ export class FactorKeeper {
   private tell(email: string, subject: string, text: string): void {
     this.parts.sendEmail(email, subject, `${text} If that was not you, reset your password now and tell your administrator.`);
   }
+}
+
+export function demandRoom(methods: readonly MfaConfiguration[]): void {
+  if (methods.length >= MOST_METHODS) throw new BackendError(429, 'TooManyMethods', `A person may have ${MOST_METHODS} methods.`);
 }
 
 function missing(): never {

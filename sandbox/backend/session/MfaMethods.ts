@@ -1,9 +1,9 @@
+import { MOST_SECOND_FACTORS } from '@/domain/session/secondFactorsLeft';
 import type { MfaConfiguration, TotpMethod } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
 
-/** Methods of all kinds that one person may have. */
-export const MOST_METHODS = 5;
+export const MOST_METHODS = MOST_SECOND_FACTORS;
 
 /** Everybody's ways to give the second factor: those the account began with, until the person changes them. */
 export class MfaMethods {

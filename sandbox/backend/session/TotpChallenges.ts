@@ -5,8 +5,6 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMa
 export const TOTP_PERIOD_S = 30;
 /** Steps by which the authenticator's clock may be off, either way. */
 const TOTP_WINDOW = 1;
-/** Wrong codes after which one sign-in has to begin again. */
-export const WRONG_TRIES_ALLOWED = 5;
 
 export interface Authenticator {
   readonly id: string;
@@ -17,11 +15,10 @@ export function totpOf(secret: string): TOTP {
   return new TOTP({ secret, digits: 6, period: TOTP_PERIOD_S, algorithm: 'SHA1' });
 }
 
-/** Checks authenticator codes: one step either way, no code (or an earlier one) twice, and few tries in one sign-in. */
+/** Checks authenticator codes: one step either way, and no code (or an earlier one) twice. `CodeGuesses` counts the wrong ones. */
 export class TotpChallenges {
   /** The newest time step whose code was accepted, by authenticator. */
   private readonly usedSteps = new JournalledMap<number>('mfa-totp-steps');
-  private readonly wrongTries = new Map<string, number>();
 
   constructor(private readonly clock: { now(): number }) {}
 
@@ -30,13 +27,8 @@ export class TotpChallenges {
     return this;
   }
 
-  /** `login` names one sign-in of one person; its tries are counted together. */
-  accepts(login: string, authenticators: readonly Authenticator[], code: string): boolean {
-    const tries = this.wrongTries.get(login) ?? 0;
-    if (tries >= WRONG_TRIES_ALLOWED) return false;
-    const accepted = authenticators.some(authenticator => this.useUp(authenticator, code));
-    if (!accepted) this.wrongTries.set(login, tries + 1);
-    return accepted;
+  accepts(authenticators: readonly Authenticator[], code: string): boolean {
+    return authenticators.some(authenticator => this.useUp(authenticator, code));
   }
 
   /** For a new authenticator: is this a code of its secret? The code is used up; wrong ones are not counted, there is nothing to guess. */

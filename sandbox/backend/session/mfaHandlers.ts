@@ -5,18 +5,23 @@ import type { Account } from './Account';
 import type { Accounts } from './Accounts';
 import type { BackendSession } from './BackendSession';
 import { demandRecentSignIn } from './demandRecentSignIn';
+import type { BackendSessions } from './BackendSessions';
 import type { FactorKeeper } from './FactorKeeper';
-import { secondFactorMissing } from './refusals';
+import { loginOf } from './loginOf';
+import type { ProvedMailboxes } from './ProvedMailboxes';
+import { mailboxProofMissing, secondFactorMissing } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
 import { signedInAt } from './signedInAt';
 
 export interface MfaParts {
   readonly accounts: Accounts;
   readonly factors: FactorKeeper;
+  readonly mailboxes: ProvedMailboxes;
+  readonly sessions: BackendSessions;
   readonly clock: { now(): number };
 }
 
-export function mfaHandlers({ accounts, factors, clock }: MfaParts): HandlersOf<'mfa'> {
+export function mfaHandlers({ accounts, factors, mailboxes, sessions, clock }: MfaParts): HandlersOf<'mfa'> {
   const recent = ({ uid, signedInAt }: BackendSession): Account => {
     demandRecentSignIn(clock, signedInAt);
     return accounts.of(uid);
@@ -29,8 +34,11 @@ export function mfaHandlers({ accounts, factors, clock }: MfaParts): HandlersOf<
     addTotpSecret: ({ caller, body }) => {
       const account = accounts.of(caller.sub);
       if (account.kind === 'patient') throw new BackendError(403, 'Forbidden', 'Patients need no second factor.');
-      // A password alone may register the first method and no further one.
-      if (account.methods.length > 0 && !secondFactorGiven(caller)) secondFactorMissing();
+      // A password and a proved mailbox may register the first method and no further one.
+      if (!secondFactorGiven(caller)) {
+        if (account.methods.length > 0) secondFactorMissing();
+        if (!mailboxes.has(loginOf(caller))) mailboxProofMissing();
+      }
       demandRecentSignIn(clock, signedInAt(caller));
       const { id, label } = factors.add(account, body);
       return { id, label };
@@ -42,8 +50,15 @@ export function mfaHandlers({ accounts, factors, clock }: MfaParts): HandlersOf<
         return [{ id, label, createdAt: new Date(createdAt).toISOString() }];
       }),
     relabelTotpSecret: ({ caller, path, body }) => factors.relabel(recent(caller), path.id, body.label),
-    removeTotpSecret: ({ caller, path }) => factors.removeTotp(recent(caller), path.id),
-    removeDefaultEmail: ({ caller }) => factors.removeEmail(recent(caller)),
+    // A lost phone may have signed somebody else in: a method that goes takes the sessions of other devices with it.
+    removeTotpSecret: ({ caller, path }) => {
+      factors.removeTotp(recent(caller), path.id);
+      sessions.revokeOthersOf(caller);
+    },
+    removeDefaultEmail: ({ caller }) => {
+      factors.removeEmail(recent(caller));
+      sessions.revokeOthersOf(caller);
+    },
   };
 }
 

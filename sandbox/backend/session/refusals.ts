@@ -13,6 +13,11 @@ export function secondFactorMissing(status: 401 | 403 = 401): never {
   throw new BackendError(status, 'MfaRequiredError', 'The second factor has to be given first.');
 }
 
+/** The first method of an account is added by whoever reads its mail, not by whoever knows its password. */
+export function mailboxProofMissing(): never {
+  throw new BackendError(403, 'MailboxProofRequired', 'The code that was emailed has to be given first.');
+}
+
 export function signInAgain(): never {
   throw new BackendError(401, 'Unauthorised', 'The sign-in is too old: sign in again.');
 }

@@ -5,12 +5,16 @@ import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
 import type { Account } from './Account';
 import type { Accounts } from './Accounts';
 import { ABSOLUTE_LIMIT_MS, type BackendSessions, type Origin } from './BackendSessions';
+import type { CodeGuesses } from './CodeGuesses';
+import { demandRecentSignIn } from './demandRecentSignIn';
 import { demandStaff } from './demandStaff';
 import type { EmailChallenges } from './EmailChallenges';
+import { DEFAULT_EMAIL, demandRoom, type FactorKeeper } from './FactorKeeper';
 import { loginOf } from './loginOf';
 import type { MfaTokens } from './MfaTokens';
 import { mintFor } from './mintFor';
-import { secondFactorMissing, signInAgain, tooSoon, wrongCode } from './refusals';
+import type { ProvedMailboxes } from './ProvedMailboxes';
+import { secondFactorMissing, signInAgain, tooSoon } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
 import { signedInAt } from './signedInAt';
 import { signInOf } from './signInOf';
@@ -23,36 +27,50 @@ export interface SessionParts {
   readonly mfaTokens: MfaTokens;
   readonly totp: TotpChallenges;
   readonly emailCodes: EmailChallenges;
+  readonly guesses: CodeGuesses;
+  readonly mailboxes: ProvedMailboxes;
+  readonly factors: FactorKeeper;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   readonly clock: { now(): number };
 }
 
 export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
-  const { accounts, identity, sessions, mfaTokens, totp, emailCodes, clock } = parts;
+  const { accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, clock } = parts;
   return {
     mfaOptions: ({ caller }) => accounts.of(caller.sub).methods.map(({ id, type }) => ({ id, type })),
     totpChallengeResponse: ({ caller, body }) => {
-      const authenticators = accounts.of(caller.sub).methods.filter(method => method.type === 'totp');
-      if (!totp.accepts(loginOf(caller), authenticators, body.code)) wrongCode();
-      return { token: mfaTokens.issue(loginOf(caller)) };
+      const { uid, email, methods } = accounts.of(caller.sub);
+      const login = loginOf(caller);
+      const authenticators = methods.filter(method => method.type === 'totp');
+      guesses.judge({ uid, email, login, kind: 'totp' }, () => totp.accepts(authenticators, body.code));
+      return { token: mfaTokens.issue(login) };
     },
     emailChallenge: ({ caller, query }) => {
-      const { uid, email, methods } = accounts.of(caller.sub);
-      const chosen = methods.find(({ id, type }) => id === query.configurationId && type === 'email');
-      if (!chosen) throw new BackendError(404, 'NotFound', 'There is no such email method.');
+      const account = accounts.of(caller.sub);
+      const { uid, email, methods } = account;
+      const isChosen = methods.some(({ id, type }) => id === query.configurationId && type === 'email');
+      if (!isChosen && !(query.configurationId === DEFAULT_EMAIL && mayProveMailbox(account, caller))) throw new BackendError(404, 'NotFound', 'There is no such email method.');
+      if (!isChosen) {
+        demandRoom(methods);
+        if (secondFactorGiven(caller)) demandRecentSignIn(clock, signedInAt(caller));
+      }
       const code = emailCodes.open({ uid, login: loginOf(caller) }) ?? tooSoon();
       const text = `Your one time password is ${code}. It is good for ten minutes and for one sign-in.`;
       parts.sendEmail(email, 'Your one time password', text);
     },
     emailChallengeResponse: ({ caller, body }) => {
-      const { uid } = accounts.of(caller.sub);
-      if (!emailCodes.accepts({ uid, login: loginOf(caller) }, body.code)) wrongCode();
-      return { token: mfaTokens.issue(loginOf(caller)) };
+      const account = accounts.of(caller.sub);
+      const { uid, email } = account;
+      const login = loginOf(caller);
+      guesses.judge({ uid, email, login, kind: 'email' }, () => emailCodes.accepts({ uid, login }, body.code));
+      if (mayProveMailbox(account, caller)) noteMailbox(parts, account, caller);
+      return { token: mfaTokens.issue(login) };
     },
     customToken: ({ caller, query }) => {
       const account = demandStaff(accounts.of(caller.sub));
-      if (!mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller))) secondFactorMissing();
-      const { uid } = account;
+      const { uid, methods } = account;
+      // Whoever has proved a mailbox and no method has nothing but that to show.
+      if (methods.length === 0 || !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller))) secondFactorMissing();
       return mintFor(identity, { uid, mfa: true, scopes: granted(account, query.scope), signedInAt: signedInAt(caller), signIn: signInOf(caller) });
     },
     sessionCookie: ({ caller }) => {
@@ -73,6 +91,21 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
 function originOf(caller: IdTokenClaims): Origin {
   const signIn = signInOf(caller);
   return { signedInAt: signedInAt(caller), ...(signIn !== undefined && { signIn }) };
+}
+
+/** An account without a method proves its mailbox before it gets one; somebody signed in turns emailed codes on by one. */
+function mayProveMailbox({ kind, methods }: Account, caller: IdTokenClaims): boolean {
+  if (kind === 'patient') return false;
+  return methods.length === 0 || (secondFactorGiven(caller) && !methods.some(({ type }) => type === 'email'));
+}
+
+function noteMailbox({ mailboxes, factors, clock }: SessionParts, account: Account, caller: IdTokenClaims): void {
+  if (!secondFactorGiven(caller)) {
+    mailboxes.note(loginOf(caller));
+    return;
+  }
+  demandRecentSignIn(clock, signedInAt(caller));
+  factors.addEmail(account);
 }
 
 function granted({ scopes }: Account, asked: readonly string[]): readonly string[] {

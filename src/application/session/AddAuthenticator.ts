@@ -1,6 +1,7 @@
 import { oneTimePassword } from '@/domain/session/oneTimePassword.rule';
 import { fail, type Result } from '@/domain/shared/Result';
 import type { AskRecentLogin } from './AskRecentLogin';
+import { codeFailures, type CodeFailure } from './codeFailures';
 import type { AuthenticatorGateway, RegisterFailure } from './ports/AuthenticatorGateway';
 import type { IdentityProvider } from './ports/IdentityProvider';
 
@@ -12,7 +13,7 @@ export interface AddAuthenticatorCommand {
   readonly secret: string;
   readonly label: string;
 }
-export type AddAuthenticatorFailure = RegisterFailure | { readonly kind: 'codeMissing' } | { readonly kind: 'codeHasWrongLength' };
+export type AddAuthenticatorFailure = RegisterFailure | CodeFailure;
 
 /** Registers an authenticator once it has shown a code of its secret. */
 export class AddAuthenticator {
@@ -24,7 +25,7 @@ export class AddAuthenticator {
 
   async execute({ idToken, typed, secret, label }: AddAuthenticatorCommand): Promise<Result<void, AddAuthenticatorFailure>> {
     const code = oneTimePassword({ typed });
-    if (code.verdict !== 'valid') return fail({ kind: code.verdict === 'missing' ? 'codeMissing' : 'codeHasWrongLength' });
+    if (code.verdict !== 'valid') return fail(codeFailures[code.verdict]);
     const register = (proof: string) => this.gateway.register({ idToken: proof, code: code.code, secret, label });
     if (idToken !== undefined) return register(idToken);
     return this.askRecentLogin.execute<void, RegisterFailure>(async () => {

@@ -1,10 +1,9 @@
 import { emailOption } from '@/domain/session/emailOption';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import { fail, type Result } from '@/domain/shared/Result';
-import type { BackendTrouble } from './ports/BackendTrouble';
-import type { SecondFactorGateway } from './ports/SecondFactorGateway';
+import type { EmailFailure, SecondFactorGateway } from './ports/SecondFactorGateway';
 
-export type SendEmailCodeFailure = BackendTrouble | { readonly kind: 'tooSoon' } | { readonly kind: 'noEmailOption' };
+export type SendEmailCodeFailure = EmailFailure | { readonly kind: 'noEmailOption' };
 
 /** Sends a one-time code to the email address that is registered for it. */
 export class SendEmailCode {

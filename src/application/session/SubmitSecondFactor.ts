@@ -3,8 +3,9 @@ import { oneTimePassword } from '@/domain/session/oneTimePassword.rule';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import type { User } from '@/domain/session/User';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import { codeFailures, type CodeFailure } from './codeFailures';
 import type { OpenSession, OpenSessionFailure } from './OpenSession';
-import type { ChallengeAnswer, SecondFactorGateway } from './ports/SecondFactorGateway';
+import type { AnswerFailure, ChallengeAnswer, SecondFactorGateway } from './ports/SecondFactorGateway';
 
 export interface SubmitSecondFactorCommand {
   readonly pending: PendingSignIn;
@@ -12,11 +13,7 @@ export interface SubmitSecondFactorCommand {
   readonly typed: string;
   readonly method: MfaOption['type'];
 }
-export type SubmitSecondFactorFailure =
-  | OpenSessionFailure
-  | { readonly kind: 'wrongCode' }
-  | { readonly kind: 'codeMissing' }
-  | { readonly kind: 'codeHasWrongLength' };
+export type SubmitSecondFactorFailure = OpenSessionFailure | AnswerFailure | CodeFailure;
 
 /** Answers the challenge and tries the sign-in again with what it gave. */
 export class SubmitSecondFactor {
@@ -30,7 +27,7 @@ export class SubmitSecondFactor {
 
   async execute({ pending, typed, method }: SubmitSecondFactorCommand): Promise<Result<User, SubmitSecondFactorFailure>> {
     const code = oneTimePassword({ typed });
-    if (code.verdict !== 'valid') return fail({ kind: code.verdict === 'missing' ? 'codeMissing' : 'codeHasWrongLength' });
+    if (code.verdict !== 'valid') return fail(codeFailures[code.verdict]);
     const { idToken } = pending;
     const answer = { idToken, method, code: code.code };
     const proved = await this.prove(answer);

@@ -8,9 +8,11 @@ import type { ListSecondFactors } from '@/application/session/ListSecondFactors'
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
 import type { QrEncoder } from '@/application/session/ports/QrEncoder';
 import type { PrepareAuthenticator } from '@/application/session/PrepareAuthenticator';
+import type { ProveMailbox } from '@/application/session/ProveMailbox';
 import type { RelabelAuthenticator } from '@/application/session/RelabelAuthenticator';
 import type { RemoveSecondFactor } from '@/application/session/RemoveSecondFactor';
 import type { ResetPassword } from '@/application/session/ResetPassword';
+import type { TurnOnEmailedCodes } from '@/application/session/TurnOnEmailedCodes';
 import { token } from '../token';
 
 /** What people need once, or when they look after their account: bound when it is downloaded. */
@@ -21,6 +23,8 @@ export const CreateAccountToken = token<CreateAccount>('CreateAccount');
 export const PrepareAuthenticatorToken = token<PrepareAuthenticator>('PrepareAuthenticator');
 export const AddAuthenticatorToken = token<AddAuthenticator>('AddAuthenticator');
 export const CountAuthenticatorsToken = token<CountAuthenticators>('CountAuthenticators');
+export const ProveMailboxToken = token<ProveMailbox>('ProveMailbox');
+export const TurnOnEmailedCodesToken = token<TurnOnEmailedCodes>('TurnOnEmailedCodes');
 export const ListSecondFactorsToken = token<ListSecondFactors>('ListSecondFactors');
 export const RelabelAuthenticatorToken = token<RelabelAuthenticator>('RelabelAuthenticator');
 export const RemoveSecondFactorToken = token<RemoveSecondFactor>('RemoveSecondFactor');

@@ -8,7 +8,8 @@ import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import { AddingDialog } from './AddingDialog';
 import { AuthenticatorRow } from './AuthenticatorRow';
-import { changeFailureText } from './changeFailureText';
+import { changeFailureText, emailFailureText } from './changeFailureText';
+import { AddEmailedCodes, EmailedCodesDialog } from './EmailedCodesDialog';
 import { FactorRow } from './FactorRow';
 import { RemovalDialog } from './RemovalDialog';
 import type { SecondFactorsStore } from './SecondFactorsStore';
@@ -28,6 +29,12 @@ export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores,
       void store.load();
     }),
   );
+  const [emailed] = useState(() =>
+    stores.emailedCodes(() => {
+      toasts.success(accountText('emailedCodes.added'));
+      void store.load();
+    }),
+  );
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className="account-panel" aria-labelledby="factors-title">
@@ -35,10 +42,17 @@ export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores,
       <p className="account-lead">{accountText('factors.lead')}</p>
       <div role="alert" id="factors-problem">
         {store.failure !== undefined && store.removal === undefined && <Notice intent="danger">{changeFailureText(store.failure)}</Notice>}
+        {emailed.failure !== undefined && <Notice intent="danger">{emailFailureText(emailed.failure)}</Notice>}
       </div>
       <Listed store={store} />
-      {store.phase === 'known' && <Button intent="primary" text={accountText('factors.add')} onClick={() => adding.open()} />}
+      {store.phase === 'known' && (
+        <div className="account-actions">
+          <Button intent="primary" text={accountText('factors.add')} disabled={store.isFull} aria-describedby="factors-left" onClick={() => adding.open()} />
+          {store.factors.email === undefined && <AddEmailedCodes store={emailed} closed={store.isFull} />}
+        </div>
+      )}
       <RemovalDialog store={store} onClosed={() => leadBackTo(title.current)} />
+      <EmailedCodesDialog store={emailed} stores={stores} />
       <AddingDialog store={adding} stores={stores} email={email} existing={store.factors.authenticators.length} />
     </section>
   );
@@ -66,7 +80,7 @@ const Listed = observer(function Listed({ store }: { readonly store: SecondFacto
   return (
     <>
       <p role="status" id="factors-left">
-        {left === 0 ? accountText('factors.none') : only ? accountText('factors.leftOne') : accountText('factors.left', { number: left })}
+        {leftText(left, store.isFull)}
       </p>
       <ul className="account-factors">
         {authenticators.map(authenticator => (
@@ -84,3 +98,9 @@ const Listed = observer(function Listed({ store }: { readonly store: SecondFacto
     </>
   );
 });
+
+function leftText(left: number, isFull: boolean): string {
+  if (isFull) return accountText('factors.most', { number: left });
+  if (left === 0) return accountText('factors.none');
+  return left === 1 ? accountText('factors.leftOne') : accountText('factors.left', { number: left });
+}

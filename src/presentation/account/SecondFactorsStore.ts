@@ -6,7 +6,7 @@ import type { ChangeFailure } from '@/application/session/ports/AuthenticatorGat
 import type { Stop } from '@/application/shared/Stop';
 import type { Authenticator } from '@/domain/session/Authenticator';
 import type { SecondFactors } from '@/domain/session/SecondFactors';
-import { secondFactorsLeft } from '@/domain/session/secondFactorsLeft';
+import { MOST_SECOND_FACTORS, secondFactorsLeft } from '@/domain/session/secondFactorsLeft';
 
 export interface SecondFactorsUseCases {
   readonly listSecondFactors: ListSecondFactors;
@@ -25,6 +25,9 @@ export interface Renaming {
   readonly id: string;
   readonly typed: string;
 }
+
+/** A page shows any run of white space as one space. */
+const asShown = (label: string): string => label.trim().replace(/\s+/gu, ' ');
 
 /** A person's second factors: what they have, and what they change about it. */
 export class SecondFactorsStore {
@@ -50,6 +53,7 @@ export class SecondFactorsStore {
       busy: observable,
       failure: observableRef,
       left: computed,
+      isFull: computed,
       canRemove: computed,
       load: action,
       rename: action,
@@ -72,9 +76,14 @@ export class SecondFactorsStore {
     return secondFactorsLeft(this.factors);
   }
 
+  /** No further method can be added. */
+  get isFull(): boolean {
+    return this.left >= MOST_SECOND_FACTORS;
+  }
+
   get canRemove(): boolean {
     const { removal } = this;
-    return !this.busy && removal !== undefined && (!removal.leavesOne || this.typedLabel === removal.label);
+    return !this.busy && removal !== undefined && (!removal.leavesOne || asShown(this.typedLabel) === asShown(removal.label));
   }
 
   /** What is shown stays while it is loaded anew. */

@@ -1,3 +1,4 @@
+import type { EmailFailure } from '@/application/session/ports/SecondFactorGateway';
 import type { RelabelFailure } from '@/application/session/RelabelAuthenticator';
 import { accountText } from './accountText';
 
@@ -11,4 +12,10 @@ export function changeFailureText(failure: RelabelFailure): string {
     default:
       return accountText(`failures.${failure.kind}`);
   }
+}
+
+/** Why no code was sent to the person's own address. */
+export function emailFailureText(failure: EmailFailure): string {
+  if (failure.kind === 'recentLoginRequired' || failure.kind === 'offline') return accountText(`failures.${failure.kind}`);
+  return accountText('emailedCodes.notSent');
 }

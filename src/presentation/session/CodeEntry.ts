@@ -3,7 +3,7 @@ export interface CodeEntry {
   readonly typed: string;
   readonly busy: boolean;
   readonly canSubmit: boolean;
-  readonly problem: 'missing' | 'wrongLength' | undefined;
+  readonly problem: 'missing' | 'wrongLength' | 'notDigits' | undefined;
   type(typed: string): void;
   leave(): void;
   submit(): Promise<void>;

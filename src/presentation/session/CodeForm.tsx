@@ -34,7 +34,7 @@ export const CodeForm = observer(function CodeForm({ id, store, failure, toasts,
   const code = useRef<HTMLInputElement>(null);
   const { problem } = store;
   const { banner, field } = useShownFailure(failure, toasts);
-  const complaint = field ?? (problem && (problem === 'missing' ? texts.required : sessionText('code.wrongLength')));
+  const complaint = field ?? (problem && (problem === 'missing' ? texts.required : sessionText(`code.${problem}`)));
   const hintId = `${id}-hint`;
 
   useFocusOn(code, failure);

@@ -1,10 +1,13 @@
 import './enrolment.css';
 import { observer } from 'mobx-react-lite';
 import { use, useState } from 'react';
+import { defaultEmailOption } from '@/domain/session/emailOption';
 import { useStores } from '../shared/useStores';
 import { AuthenticatorSteps } from './AuthenticatorSteps';
 import { ChoosePasswordForm } from './ChoosePasswordForm';
 import type { LoginStore } from './LoginStore';
+import { OneTimePasswordForm } from './OneTimePasswordForm';
+import type { SignInEnd } from './OneTimePasswordStore';
 import type { SessionPageStores } from './SessionPageStores';
 import { sessionText } from './sessionText';
 import { StepChoice } from './StepChoice';
@@ -18,6 +21,7 @@ export const EnrolmentSteps = observer(function EnrolmentSteps({ login }: { read
   if (step === 'addAuthenticationPrompt') return <Prompt login={login} />;
   if (step === 'success') return <Success login={login} />;
   const idToken = enrolment?.idToken ?? '';
+  if (enrolment?.mailboxProved === false) return <MailboxProof login={login} pages={pages} idToken={idToken} />;
   return (
     <AuthenticatorSteps
       step={step}
@@ -29,6 +33,18 @@ export const EnrolmentSteps = observer(function EnrolmentSteps({ login }: { read
     />
   );
 });
+
+/** Whoever knows the password alone adds no method: the account's mailbox comes first. */
+function MailboxProof({ login, pages, idToken }: { readonly login: LoginStore; readonly pages: SessionPageStores; readonly idToken: string }) {
+  const { toasts } = useStores();
+  const { email } = login;
+  const [store] = useState(() => {
+    const course = { onAccepted: () => login.mailboxProved(), onOver: (end: SignInEnd) => login.endSignIn(end) };
+    return pages.proveMailbox({ email, idToken, options: [defaultEmailOption] }, course);
+  });
+  const hint = sessionText('enrolment.proveMailbox', { email });
+  return <OneTimePasswordForm store={store} toasts={toasts} hint={hint} onBack={() => login.move('back')} />;
+}
 
 function ChoosePassword({ login, pages }: { readonly login: LoginStore; readonly pages: SessionPageStores }) {
   const { toasts } = useStores();

@@ -6,12 +6,15 @@ import { nextLoginStep } from '@/domain/session/nextLoginStep.rule';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import { rememberedUser, type RememberedUser } from '@/domain/session/rememberedUser.rule';
 import type { LoginStart } from './LoginStart';
+import type { SignInEnd } from './OneTimePasswordStore';
 
 /** Somebody who adds an authenticator before they have a session. */
 export interface Enrolment {
   /** Proves their password. */
   readonly idToken: string;
   readonly newAccount: boolean;
+  /** They gave the code that was emailed to the account. */
+  readonly mailboxProved: boolean;
 }
 
 /** Which step of the sign-in card is shown, and what one step hands to the next. */
@@ -21,6 +24,8 @@ export class LoginStore {
   enrolment: Enrolment | undefined = undefined;
   /** Kept from step to step, so that nobody types it twice. */
   email: string;
+  /** Why the last sign-in was over before it led anywhere; said at the password. */
+  end: SignInEnd | undefined = undefined;
   private notYou = false;
   private readonly loggedInEmail: string | null;
 
@@ -34,10 +39,13 @@ export class LoginStore {
       pending: observableRef,
       enrolment: observableRef,
       email: observable,
+      end: observable,
       notYou: observable,
       remembered: computed,
       move: action,
       askForSecondFactor: action,
+      mailboxProved: action,
+      endSignIn: action,
       accountCreated: action,
       keepEmail: action,
       forgetRemembered: action,
@@ -59,16 +67,29 @@ export class LoginStore {
   /** Somebody who has no second factor at all is led to add one first. */
   askForSecondFactor(pending: PendingSignIn): void {
     this.email = pending.email;
+    this.end = undefined;
     const { idToken, options } = pending;
     if (options.length > 0) this.pending = pending;
-    else this.enrolment = { idToken, newAccount: false };
+    else this.enrolment = { idToken, newAccount: false, mailboxProved: false };
     this.move(options.length > 0 ? 'secondFactorNeeded' : 'enrolmentNeeded');
   }
 
   accountCreated(email: string, idToken: string): void {
     this.email = email;
-    this.enrolment = { idToken, newAccount: true };
+    this.enrolment = { idToken, newAccount: true, mailboxProved: false };
     this.move('accountCreated');
+  }
+
+  mailboxProved(): void {
+    if (this.enrolment !== undefined) this.enrolment = { ...this.enrolment, mailboxProved: true };
+  }
+
+  /** Back to the password, with the email kept. */
+  endSignIn(end: SignInEnd): void {
+    this.end = end;
+    this.pending = undefined;
+    this.enrolment = undefined;
+    this.step = 'signIn';
   }
 
   keepEmail(email: string): void {

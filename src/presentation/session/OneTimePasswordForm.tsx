@@ -12,12 +12,14 @@ import { sessionText } from './sessionText';
 interface OneTimePasswordFormProps {
   readonly store: OneTimePasswordStore;
   readonly toasts: Toasts;
+  /** Instead of the usual words about where the code comes from. */
+  readonly hint?: string;
   readonly onBack: () => void;
 }
 
 const hints = { authenticator: 'code.fromAuthenticator', email: 'code.fromEmail', either: 'code.fromEither' } as const;
 
-export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store, toasts, onBack }: OneTimePasswordFormProps) {
+export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store, toasts, hint, onBack }: OneTimePasswordFormProps) {
   const { failure, emailCode } = store;
   useEffect(() => store.start(), [store]);
   return (
@@ -47,7 +49,7 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store
       }
       onBack={onBack}
     >
-      <p className="session-hint">{sessionText(hints[store.source], { email: store.pending.email })}</p>
+      <p className="session-hint">{hint ?? sessionText(hints[store.source], { email: store.pending.email })}</p>
     </CodeForm>
   );
 });

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { SendEmailCode, SendEmailCodeFailure } from '@/application/session/SendEmailCode';
-import type { SubmitSecondFactor, SubmitSecondFactorFailure } from '@/application/session/SubmitSecondFactor';
+import type { SubmitSecondFactorCommand, SubmitSecondFactorFailure } from '@/application/session/SubmitSecondFactor';
 import type { Stop } from '@/application/shared/Stop';
 import { codeIsEmailedAtOnce } from '@/domain/session/codeIsEmailedAtOnce';
 import type { EmailCodeStatus } from '@/domain/session/EmailCodeStatus';
@@ -9,11 +9,25 @@ import type { MfaOption } from '@/domain/session/MfaOption';
 import { oneTimePassword } from '@/domain/session/oneTimePassword.rule';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import { secondFactorMethod } from '@/domain/session/secondFactorMethod';
+import type { Result } from '@/domain/shared/Result';
 import type { CodeEntry } from './CodeEntry';
 
 export interface OneTimePasswordUseCases {
-  readonly submitSecondFactor: SubmitSecondFactor;
-  readonly sendEmailCode: SendEmailCode;
+  /** `ProveMailbox` where nobody is signed in by the code. */
+  readonly submitSecondFactor: {
+    execute(command: SubmitSecondFactorCommand): Promise<Result<unknown, SubmitSecondFactorFailure>>;
+  };
+  readonly sendEmailCode: Pick<SendEmailCode, 'execute'>;
+}
+
+/** After too many wrong codes: the password comes first again. */
+export type SignInEnd = 'signInOver' | 'accountPaused';
+
+export interface OneTimePasswordCourse {
+  /** A code was emailed before the store was made. */
+  readonly emailed?: true;
+  readonly onAccepted?: () => void;
+  readonly onOver?: (end: SignInEnd) => void;
 }
 
 /** The second step: the code of an authenticator or of an email. */
@@ -32,7 +46,12 @@ export class OneTimePasswordStore implements CodeEntry {
   constructor(
     readonly pending: PendingSignIn,
     private readonly useCases: OneTimePasswordUseCases,
+    private readonly course: OneTimePasswordCourse = {},
   ) {
+    if (course.emailed === true) {
+      this.emailCode = 'successful';
+      this.emailed = true;
+    }
     makeObservable(this, {
       typed: observable,
       left: observable,
@@ -54,12 +73,12 @@ export class OneTimePasswordStore implements CodeEntry {
 
   /** People who have no other way get their code by email at once; the effect may run twice, the email goes out once. */
   start(): Stop {
-    if (!this.started && codeIsEmailedAtOnce(this.pending.options)) void this.sendEmail();
+    if (!this.started && !this.emailed && codeIsEmailedAtOnce(this.pending.options)) void this.sendEmail();
     this.started = true;
     return () => undefined;
   }
 
-  get problem(): 'missing' | 'wrongLength' | undefined {
+  get problem(): CodeEntry['problem'] {
     const { verdict } = oneTimePassword({ typed: this.typed });
     return this.left && verdict !== 'valid' ? verdict : undefined;
   }
@@ -117,9 +136,14 @@ export class OneTimePasswordStore implements CodeEntry {
     try {
       const { pending, typed, method } = this;
       const done = await this.useCases.submitSecondFactor.execute({ pending, typed, method });
-      runInAction(() => (this.failure = done.ok ? undefined : done.failure));
+      runInAction(() => this.conclude(done));
     } finally {
       runInAction(() => (this.busy = false));
     }
+  }
+  private conclude(done: Result<unknown, SubmitSecondFactorFailure>): void {
+    this.failure = done.ok ? undefined : done.failure;
+    if (done.ok) this.course.onAccepted?.();
+    else if (done.failure.kind === 'signInOver' || done.failure.kind === 'accountPaused') this.course.onOver?.(done.failure.kind);
   }
 }

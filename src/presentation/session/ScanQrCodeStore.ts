@@ -71,7 +71,7 @@ export class ScanQrCodeStore implements CodeEntry {
     return groupsOfFour(this.prepared?.secret ?? '');
   }
 
-  get problem(): 'missing' | 'wrongLength' | undefined {
+  get problem(): CodeEntry['problem'] {
     const { verdict } = oneTimePassword({ typed: this.typed });
     return this.left && verdict !== 'valid' ? verdict : undefined;
   }

@@ -1,7 +1,9 @@
 import type { ActionMode } from '@/domain/session/ActionMode';
+import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import type { CallbackStore } from './CallbackStore';
 import type { ChoosePasswordStore } from './ChoosePasswordStore';
 import type { InstallAuthenticatorStore } from './InstallAuthenticatorStore';
+import type { OneTimePasswordCourse, OneTimePasswordStore } from './OneTimePasswordStore';
 import type { ResetPasswordStore } from './ResetPasswordStore';
 import type { AuthenticatorOwner, ScanQrCodeStore } from './ScanQrCodeStore';
 
@@ -10,6 +12,8 @@ export interface SessionPageStores {
   /** What a link from an email is for; undefined for a link of an unknown kind. */
   readonly actionMode: () => ActionMode | undefined;
   choosePassword(email: string, onCreated: (idToken: string) => void): ChoosePasswordStore;
+  /** Asks for the code that is emailed to the account itself. */
+  proveMailbox(pending: PendingSignIn, course: OneTimePasswordCourse): OneTimePasswordStore;
   installAuthenticator(): InstallAuthenticatorStore;
   scanQrCode(owner: AuthenticatorOwner, onAdded: () => void): ScanQrCodeStore;
   /** How many authenticators the bearer of an ID token has. */

@@ -6,6 +6,7 @@ import { Banner } from './Banner';
 import { errorCatalogue } from './errorCatalogue';
 import { Field } from './Field';
 import { lookUpFailure } from './lookUpFailure';
+import type { SignInEnd } from './OneTimePasswordStore';
 import { PasswordInput } from './PasswordInput';
 import { ServerBanner } from './ServerBanner';
 import { serverStatusText } from './serverStatusText';
@@ -22,18 +23,21 @@ interface SignInFormProps {
   readonly server: ServerStatusStore;
   readonly toasts: Toasts;
   readonly remembered: boolean;
+  /** Why the last sign-in was over; said until the next one. */
+  readonly end?: SignInEnd | undefined;
   readonly onNotYou: () => void;
   readonly onForgotPassword: () => void;
 }
 
-export const SignInForm = observer(function SignInForm({ store, server, toasts, remembered, onNotYou, onForgotPassword }: SignInFormProps) {
+export const SignInForm = observer(function SignInForm({ store, server, toasts, remembered, end, onNotYou, onForgotPassword }: SignInFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { failure, emailProblem, passwordProblem } = store;
   const { banner } = useShownFailure(failure && lookUpFailure(errorCatalogue.signIn, failure), toasts);
   const emailComplaint = emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
-  useEffect(() => (remembered ? password : email).current?.focus(), [remembered]);
+  const isEmailKnown = remembered || end !== undefined;
+  useEffect(() => (isEmailKnown ? password : email).current?.focus(), [isEmailKnown]);
   useFocusOn(password, failure);
 
   const showProblem = (): void => {
@@ -60,7 +64,7 @@ export const SignInForm = observer(function SignInForm({ store, server, toasts, 
   return (
     <SessionForm onSubmit={submit} onIncomplete={complain}>
       <ServerBanner text={serverStatusText(server.status)} />
-      <Banner text={banner} />
+      <Banner text={banner ?? (end && sessionText(`failures.${end}`))} />
       <Field
         id="email"
         label={sessionText('signIn.email')}

@@ -27,6 +27,7 @@ export const SignInStep = observer(function SignInStep({ login, inDialog }: Sign
         server={server}
         toasts={stores.toasts}
         remembered={login.remembered.fixed}
+        end={login.end}
         onNotYou={() => login.forgetRemembered()}
         onForgotPassword={() => {
           login.keepEmail(store.email);

@@ -5,7 +5,7 @@ import type { AccountRecoveryStore } from '../session/AccountRecoveryStore';
 import type { LoginStart } from '../session/LoginStart';
 import type { LoginStore } from '../session/LoginStore';
 import type { LogoutPageStore } from '../session/LogoutPageStore';
-import type { OneTimePasswordStore } from '../session/OneTimePasswordStore';
+import type { OneTimePasswordCourse, OneTimePasswordStore } from '../session/OneTimePasswordStore';
 import type { ProvidersStore } from '../session/ProvidersStore';
 import type { ServerStatusStore } from '../session/ServerStatusStore';
 import type { SessionPageStores } from '../session/SessionPageStores';
@@ -27,7 +27,7 @@ export interface StoreFactories {
   readonly restart: (path: string) => void;
   login(start?: LoginStart): LoginStore;
   signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void): SignInFormStore;
-  oneTimePassword(pending: PendingSignIn): OneTimePasswordStore;
+  oneTimePassword(pending: PendingSignIn, course?: OneTimePasswordCourse): OneTimePasswordStore;
   accountRecovery(email: string, onSent: (email: string) => void): AccountRecoveryStore;
   serverStatus(): ServerStatusStore;
   providers(): ProvidersStore;

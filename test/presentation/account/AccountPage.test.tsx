@@ -4,6 +4,7 @@ import { AccountPage } from '@/presentation/account/AccountPage';
 import type { AccountStores } from '@/presentation/account/AccountStores';
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { accountText } from '@/presentation/account/accountText';
+import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
 import { StoresContext } from '@/presentation/shared/StoresContext';
 import { ToastRegion } from '@/presentation/shared/ToastRegion';
@@ -26,6 +27,7 @@ async function show(prepare: (tools: Tools) => unknown = () => undefined) {
   const stores: AccountStores = {
     secondFactors: () => new SecondFactorsStore(tools, (what, label) => tools.stores.toasts.success(accountText(`factors.${what}`, { label }))),
     adding: onAdded => new AddingStore(onAdded),
+    emailedCodes: onAdded => new EmailedCodesStore(tools.turnOnEmailedCodes, onAdded),
     sessionPages: tools.stores.sessionPages,
   };
   const session = { email, since: Date.UTC(2026, 10, 20, 9, 30), endsAt: undefined, onLogOut: () => void (loggedOut += 1) };
@@ -138,6 +140,40 @@ describe('the account settings', () => {
     await user.type(dialog().getByLabelText('Confirmation code'), '111 111{Enter}');
     expect(await screen.findByText('Your authenticator has been added.')).toBeInTheDocument();
     expect(authenticators.authenticators.map(({ label }) => label)).toEqual(['My phone', 'Authenticator 2']);
+  });
+
+  it('add emailed codes again with the code that was sent', async () => {
+    const { user, authenticators, secondFactor } = await show(tools => (tools.authenticators.email = undefined));
+    await user.click(button('Add emailed codes'));
+    expect(secondFactor.emailed).toEqual(['default-email']);
+    authenticators.email = email;
+    await screen.findByRole('dialog');
+    await user.type(await dialog().findByLabelText('One Time Password'), '222222{Enter}');
+    await waitFor(() => expect(screen.getByText(`Codes are sent to ${email}.`)).toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Add emailed codes' })).not.toBeInTheDocument();
+  });
+
+  it('say that no code could be sent', async () => {
+    const { user } = await show(tools => {
+      tools.authenticators.email = undefined;
+      tools.secondFactor.failNext({ kind: 'timedOut' });
+    });
+    await user.click(button('Add emailed codes'));
+    expect(await screen.findByText('Couldn’t send a code to your email address. Try again in a minute.')).toBeInTheDocument();
+  });
+
+  it('say that five methods are the most before anything is begun', async () => {
+    await show(tools => (tools.authenticators.authenticators = [1, 2, 3, 4].map(number => ({ ...phone, id: String(number) }))));
+    expect(button('Add an authenticator')).toBeDisabled();
+    expect(button('Add an authenticator')).toHaveAccessibleDescription(/^You have 5 methods, which is the most you can have\./);
+  });
+
+  it('remove a method whose name has two spaces, as the page shows it', async () => {
+    const { user, authenticators } = await show(tools => (tools.authenticators.authenticators = [{ ...phone, label: 'My  phone' }]));
+    await user.click(button('Remove My phone'));
+    await user.type(dialog().getByRole('textbox'), 'My phone');
+    await user.click(dialog().getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(authenticators.authenticators).toEqual([]));
   });
 
   it('tell of the session, and log out', async () => {

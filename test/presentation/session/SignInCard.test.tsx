@@ -101,6 +101,20 @@ describe('the sign-in card', () => {
     expect(await code()).toHaveFocus();
   });
 
+  it('returns to the password with the email kept after five wrong codes, and says so', async () => {
+    const { user } = await show();
+    await giveThePassword(user);
+    await code();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await user.clear(screen.getByLabelText('One Time Password'));
+      await user.type(screen.getByLabelText('One Time Password'), '999999{Enter}');
+    }
+    expect(screen.getByText(/Too many wrong codes were entered\. Enter your password to start again\./)).toBeInTheDocument();
+    expect(screen.getByLabelText('Username (email)')).toHaveValue('ann@staff.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
   it('emails the code by itself to somebody who has no other way', async () => {
     const { user, secondFactor } = await show({ options: [post] });
     await giveThePassword(user);

@@ -159,6 +159,7 @@ describe('the error catalogue of signing in', () => {
   it('a QR code that could not be made: said so, and made when asked again', async () => {
     const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [] };
     const { user, qrEncoder } = await show(<SignInCard />, { start: { pending } }, tools => (tools.qrEncoder.missing = true));
+    await user.type(await screen.findByLabelText('One Time Password'), '222222{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Your QR code could not be made. Please check your connection.')).toBeInTheDocument();
     qrEncoder.missing = false;
@@ -235,6 +236,7 @@ describe('the error catalogue of signing in', () => {
   it.each(adding)('adding an authenticator, %j: in the banner, with the focus on the code', async (failure, text) => {
     const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [] };
     const { user, authenticators } = await show(<SignInCard />, { start: { pending } });
+    await user.type(await screen.findByLabelText('One Time Password'), '222222{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     const code = await screen.findByLabelText('Confirmation code');
     await screen.findByTestId('secret');

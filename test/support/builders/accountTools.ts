@@ -7,11 +7,13 @@ import { FinishSingleSignOn } from '@/application/session/FinishSingleSignOn';
 import { ListSecondFactors } from '@/application/session/ListSecondFactors';
 import { ListSingleSignOnProviders } from '@/application/session/ListSingleSignOnProviders';
 import { PrepareAuthenticator } from '@/application/session/PrepareAuthenticator';
+import { ProveMailbox } from '@/application/session/ProveMailbox';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { RelabelAuthenticator } from '@/application/session/RelabelAuthenticator';
 import { RemoveSecondFactor } from '@/application/session/RemoveSecondFactor';
 import { ResetPassword } from '@/application/session/ResetPassword';
 import { StartSingleSignOn } from '@/application/session/StartSingleSignOn';
+import { TurnOnEmailedCodes } from '@/application/session/TurnOnEmailedCodes';
 import { FakeAuthenticatorGateway } from '../fakes/FakeAuthenticatorGateway';
 import { FakeClipboard } from '../fakes/FakeClipboard';
 import { FakePageLocation } from '../fakes/FakePageLocation';
@@ -51,6 +53,8 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
     prepareAuthenticator: new PrepareAuthenticator(random, qrEncoder, { product: 'Staff dashboard', region: 'UK' }),
     addAuthenticator: new AddAuthenticator(authenticators, identity, askRecentLogin),
     countAuthenticators: new CountAuthenticators(secondFactor),
+    proveMailbox: new ProveMailbox(secondFactor),
+    turnOnEmailedCodes: new TurnOnEmailedCodes(secondFactor, identity, askRecentLogin),
     listSecondFactors: new ListSecondFactors(authenticators),
     relabelAuthenticator: new RelabelAuthenticator(authenticators, askRecentLogin),
     removeSecondFactor: new RemoveSecondFactor(authenticators, askRecentLogin),

@@ -12,6 +12,7 @@ import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
 import { StoresContext } from '@/presentation/shared/StoresContext';
 import { AddingStore } from '@/presentation/account/AddingStore';
+import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
 import { LogOutStore } from '@/presentation/shell/LogOutStore';
 import { MenuStore } from '@/presentation/shell/MenuStore';
@@ -72,6 +73,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
     account: {
       secondFactors: () => new SecondFactorsStore(tools, () => undefined),
       adding: (onAdded: () => void) => new AddingStore(onAdded),
+      emailedCodes: (onAdded: () => void) => new EmailedCodesStore(tools.turnOnEmailedCodes, onAdded),
       sessionPages: stores.sessionPages,
     },
     logOut: new LogOutStore(

@@ -43,6 +43,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     actionMode: () => (['resetPassword', 'recoverEmail', 'verifyEmail'] as const).find(mode => mode === query['mode']),
     choosePassword: (email, onCreated) => new ChoosePasswordStore(email, tools.createAccount, onCreated),
     installAuthenticator: () => new InstallAuthenticatorStore(),
+    proveMailbox: (pending, course) => new OneTimePasswordStore(pending, { ...tools, submitSecondFactor: tools.proveMailbox }, course),
     scanQrCode: (owner, onAdded) => new ScanQrCodeStore(owner, tools, onAdded),
     countAuthenticators: idToken => tools.countAuthenticators.execute(idToken),
     resetPassword: () =>
@@ -70,7 +71,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     restart,
     login: given => new LoginStore({ ...start, ...given }),
     signInForm: (email, onOutcome) => new SignInFormStore(email, { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) }, onOutcome),
-    oneTimePassword: pending => new OneTimePasswordStore(pending, tools),
+    oneTimePassword: (pending, course) => new OneTimePasswordStore(pending, tools, course),
     accountRecovery: (email, onSent) => new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), onSent),
     serverStatus: () => new ServerStatusStore(statusWatch(serverStatus, clock)),
     providers: () => new ProvidersStore(tools),

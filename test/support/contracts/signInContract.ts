@@ -57,6 +57,18 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.secondFactor.answer({ idToken: await idToken(), method, code: wrongCode() })).toEqual({ ok: false, failure: { kind: 'wrongCode' } });
     });
 
+    it('ends a sign-in at its fifth wrong code, and another one begins anew', async () => {
+      const proof = await idToken();
+      const answer = (code: string) => harness.secondFactor.answer({ idToken: proof, method: 'totp', code });
+      const kinds: string[] = [];
+      for (let tries = 0; tries < 5; tries += 1) {
+        const answered = await answer(wrongCode());
+        kinds.push(answered.ok ? 'accepted' : answered.failure.kind);
+      }
+      expect(kinds).toEqual(['wrongCode', 'wrongCode', 'wrongCode', 'wrongCode', 'signInOver']);
+      expect(await answer(harness.authenticatorCode())).toEqual({ ok: false, failure: { kind: 'signInOver' } });
+    });
+
     it('takes the code of an email', async () => {
       const proof = await idToken();
       const email = valueOf(await harness.secondFactor.options(proof)).find(({ type }) => type === 'email');

@@ -61,7 +61,7 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
 
   private change(work: () => void, refusal?: ChangeFailure): Result<void, ChangeFailure> {
     const failure = this.takeFailure();
-    if (failure !== undefined && failure.kind !== 'wrongCode' && failure.kind !== 'tooManyMethods') return fail(failure);
+    if (failure !== undefined && failure.kind !== 'wrongCode' && failure.kind !== 'tooManyMethods' && failure.kind !== 'mailboxProofNeeded') return fail(failure);
     if (this.signInIsOld) return fail({ kind: 'recentLoginRequired' });
     if (refusal !== undefined) return fail(refusal);
     work();

@@ -15,7 +15,13 @@ export interface RegisterAuthenticator {
 export interface RecentLoginRequired {
   readonly kind: 'recentLoginRequired';
 }
-export type RegisterFailure = BackendTrouble | RecentLoginRequired | { readonly kind: 'wrongCode' } | { readonly kind: 'tooManyMethods' };
+/** `mailboxProofNeeded`: the first method of an account wants the code that is emailed, in the same sign-in. */
+export type RegisterFailure =
+  | BackendTrouble
+  | RecentLoginRequired
+  | { readonly kind: 'wrongCode' }
+  | { readonly kind: 'tooManyMethods' }
+  | { readonly kind: 'mailboxProofNeeded' };
 /** `lastMethod`: without any method the password alone would decide. */
 export type ChangeFailure = BackendTrouble | RecentLoginRequired | { readonly kind: 'lastMethod' };
 

@@ -9,11 +9,16 @@ export interface ChallengeAnswer {
   readonly code: string;
 }
 
+/** `tooSoon`: the last one was sent a moment ago. `recentLoginRequired`: only somebody who has just signed in turns emailed codes on. */
+export type EmailFailure = BackendTrouble | { readonly kind: 'tooSoon' | 'tooManyMethods' | 'recentLoginRequired' };
+/** `signInOver`: after too many wrong codes it begins again with the password. `accountPaused`: and not before some minutes. */
+export type AnswerFailure = BackendTrouble | { readonly kind: 'wrongCode' | 'signInOver' | 'accountPaused' | 'recentLoginRequired' };
+
 /** Gives and checks the second factor, before there is a session. */
 export interface SecondFactorGateway {
   options(idToken: string): Promise<Result<readonly MfaOption[], BackendTrouble>>;
-  /** Every call that succeeds sends another email, in the place of the earlier one. `tooSoon`: the last one was sent a moment ago. */
-  emailCode(command: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble | { readonly kind: 'tooSoon' }>>;
+  /** Every call that succeeds sends another email, in the place of the earlier one. */
+  emailCode(command: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, EmailFailure>>;
   /** Gives the challenge response that a custom token is minted for. A code can be used once. */
-  answer(answer: ChallengeAnswer): Promise<Result<string, BackendTrouble | { readonly kind: 'wrongCode' }>>;
+  answer(answer: ChallengeAnswer): Promise<Result<string, AnswerFailure>>;
 }

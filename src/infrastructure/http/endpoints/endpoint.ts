@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
+  /** How often it may be tried: sentences for the OpenAPI document. */
+  readonly limits?: string;
   readonly query?: DtoClass;
   readonly body?: DtoClass;
   readonly reply: Reply;

@@ -16,7 +16,7 @@ export const mfaEndpoints = {
   addTotpSecret: endpoint({
     method: 'POST',
     path: '/iams/mfa/totp/secrets',
-    summary: 'Registers an authenticator; 400 when the code is not one of that secret, 429 when there are five methods already.',
+    summary: 'Registers an authenticator; 400 when the code is not one of that secret, 429 when there are five methods already. The first method of an account wants its mailbox proved in this sign-in: 403 MailboxProofRequired.',
     body: NewTotpSecretDto,
     reply: json(AddedTotpSecretDto),
     access: idToken,
@@ -45,7 +45,7 @@ export const mfaEndpoints = {
   removeTotpSecret: endpoint({
     method: 'DELETE',
     path: '/iams/mfa/totp/secrets/{id}',
-    summary: 'Removes an authenticator of the caller; 409 ConflictError for the last method.',
+    summary: 'Removes an authenticator of the caller and ends their other sessions; 409 ConflictError for the last method.',
     reply: nothing,
     access: session(),
     owner: caller,
@@ -54,7 +54,7 @@ export const mfaEndpoints = {
   removeDefaultEmail: endpoint({
     method: 'DELETE',
     path: '/iams/mfa/email/default-email',
-    summary: 'Ends emailed codes for the caller; 409 ConflictError for the last method.',
+    summary: 'Ends emailed codes for the caller, and their other sessions; 409 ConflictError for the last method.',
     reply: nothing,
     access: session(),
     owner: caller,

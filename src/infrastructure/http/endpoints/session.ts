@@ -10,6 +10,7 @@ import {
   SessionCookieQueryDto,
 } from '../session/sessionDtos';
 import { endpoint, idToken, json, list, nothing, session } from './endpoint';
+import { emailGuessLimits, emailLimits, totpGuessLimits } from './guessLimits';
 import { caller } from './owner';
 
 export const sessionEndpoints = {
@@ -27,6 +28,7 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/iams/mfa/totp/challenge-response',
     summary: 'Exchanges an authenticator code for a challenge response token; 400 for a wrong or used code.',
+    limits: totpGuessLimits,
     body: MfaCodeDto,
     reply: json(MfaTokenDto),
     access: idToken,
@@ -36,7 +38,9 @@ export const sessionEndpoints = {
   emailChallenge: endpoint({
     method: 'GET',
     path: '/iams/mfa/email/challenge',
-    summary: 'Sends a one-time code to the email address of the chosen method. A command, although it is a GET.',
+    summary:
+      'Sends a one-time code to the email address of the chosen method. A command, although it is a GET. `default-email` is the address of an account that has no method yet, or whose bearer has given the second factor and turns emailed codes on.',
+    limits: emailLimits,
     query: EmailChallengeQueryDto,
     reply: nothing,
     access: idToken,
@@ -46,7 +50,9 @@ export const sessionEndpoints = {
   emailChallengeResponse: endpoint({
     method: 'POST',
     path: '/iams/mfa/email/challenge-response',
-    summary: 'Exchanges an emailed code for a challenge response token; 400 for a wrong, used or expired code.',
+    summary:
+      'Exchanges an emailed code for a challenge response token; 400 for a wrong, used or expired code. A code sent to `default-email` proves the mailbox before the first method is added, or turns emailed codes on (429 with five methods); its token opens no session.',
+    limits: emailGuessLimits,
     body: MfaCodeDto,
     reply: json(MfaTokenDto),
     access: idToken,

@@ -62,5 +62,6 @@ function toRegisterFailure(failure: BackendFailure): RegisterFailure {
   if (failure.kind !== 'refused') return toBackendTrouble(failure);
   if (failure.status === 400) return { kind: 'wrongCode' };
   if (failure.status === 429) return { kind: 'tooManyMethods' };
+  if (failure.token === 'MailboxProofRequired') return { kind: 'mailboxProofNeeded' };
   return failure.token === 'RecentLoginRequired' ? { kind: 'recentLoginRequired' } : toBackendTrouble(failure);
 }

@@ -1,8 +1,9 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
-import type { ChallengeAnswer, SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
+import type { AnswerFailure, ChallengeAnswer, EmailFailure, SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
 import type { MfaOption } from '@/domain/session/MfaOption';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
 import { toBackendTrouble } from '../client/toBackendTrouble';
 import { sessionEndpoints } from '../endpoints/session';
 
@@ -14,18 +15,30 @@ export class AxiosSecondFactorGateway implements SecondFactorGateway {
     return listed.ok ? ok(listed.value.value.map(({ id, type }) => ({ id, type }))) : fail(toBackendTrouble(listed.failure));
   }
 
-  async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, BackendTrouble | { readonly kind: 'tooSoon' }>> {
+  async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, EmailFailure>> {
     const sent = await this.backend.call(sessionEndpoints.emailChallenge, { idToken, query: { configurationId: optionId } }, { expects: [429] });
-    if (sent.ok) return ok(undefined);
-    const { failure } = sent;
-    return fail(failure.kind === 'refused' && failure.status === 429 ? { kind: 'tooSoon' } : toBackendTrouble(failure));
+    return sent.ok ? ok(undefined) : fail(toEmailFailure(sent.failure));
   }
 
-  async answer({ idToken, method, code }: ChallengeAnswer): Promise<Result<string, BackendTrouble | { readonly kind: 'wrongCode' }>> {
+  async answer({ idToken, method, code }: ChallengeAnswer): Promise<Result<string, AnswerFailure>> {
     const endpoint = method === 'email' ? sessionEndpoints.emailChallengeResponse : sessionEndpoints.totpChallengeResponse;
-    const answered = await this.backend.call(endpoint, { idToken, body: { code } });
-    if (answered.ok) return ok(answered.value.value.token);
-    const { failure } = answered;
-    return fail(failure.kind === 'refused' && failure.status === 400 ? { kind: 'wrongCode' } : toBackendTrouble(failure));
+    const answered = await this.backend.call(endpoint, { idToken, body: { code } }, { expects: [429] });
+    return answered.ok ? ok(answered.value.value.token) : fail(toAnswerFailure(answered.failure));
   }
+}
+
+const isRecentLoginRequired = (failure: BackendFailure): boolean => failure.kind === 'refused' && failure.token === 'RecentLoginRequired';
+
+function toEmailFailure(failure: BackendFailure): EmailFailure {
+  if (isRecentLoginRequired(failure)) return { kind: 'recentLoginRequired' };
+  if (failure.kind !== 'refused' || failure.status !== 429) return toBackendTrouble(failure);
+  return { kind: failure.token === 'TooManyMethods' ? 'tooManyMethods' : 'tooSoon' };
+}
+
+function toAnswerFailure(failure: BackendFailure): AnswerFailure {
+  if (isRecentLoginRequired(failure)) return { kind: 'recentLoginRequired' };
+  if (failure.kind !== 'refused') return toBackendTrouble(failure);
+  if (failure.status === 400) return { kind: 'wrongCode' };
+  if (failure.token === 'SignInOver') return { kind: 'signInOver' };
+  return failure.token === 'AccountPaused' ? { kind: 'accountPaused' } : toBackendTrouble(failure);
 }

@@ -1,7 +1,7 @@
 import { RECENT_LOGIN_MS } from '#sandbox/backend/session/demandRecentSignIn';
 import { MOST_METHODS } from '#sandbox/backend/session/MfaMethods';
 import { rhea } from '../setUpChat';
-import { amy, ben, cy, refused, secret, setUpSession } from './setUpSession';
+import { amy, ben, cy, newcomer, refused, secret, setUpSession } from './setUpSession';
 
 const fresh = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 const custom = { mfa: true, scopes: [] };
@@ -19,7 +19,9 @@ describe('second factors of one’s own', () => {
 
   it('can be begun by a member of staff without a method, and are asked for from then on', async () => {
     const person = cy;
-    const { mfa, handlers, bearer, code, clock, minted, mails } = setUpSession();
+    const { mfa, handlers, proveMailbox, bearer, code, clock, minted, mails } = setUpSession();
+    await proveMailbox(bearer(person));
+    mails.splice(0);
     const added = await mfa.addTotpSecret({ ...bearer(person), body: { code: code(fresh), secret: fresh, label: 'Phone' } });
     expect(added).toEqual({ id: expect.stringMatching(/^totp-/), label: 'Phone' });
     expect(mails).toMatchObject([{ to: person.email, subject: 'An authenticator was added' }]);
@@ -33,6 +35,38 @@ describe('second factors of one’s own', () => {
     expect(minted[0]?.claims).toMatchObject({ mfa: true, scopes: person.scopes });
   });
 
+  it.each([
+    ['a member of staff without a method', cy],
+    ['an account that registered by itself', newcomer],
+  ])('are not begun by %s with a password alone, nor by the proof of another sign-in', async (_, person) => {
+    const { mfa, handlers, proveMailbox, bearer, code, methods } = setUpSession();
+    const add = (token: ReturnType<typeof bearer>) => mfa.addTotpSecret({ ...token, body: { code: code(fresh), secret: fresh, label: 'Phone' } });
+    const [mine, other] = [bearer(person, { sandbox_session: 'A' }), bearer(person, { sandbox_session: 'B' })];
+    const { token } = await proveMailbox(mine);
+    expect(await refused(() => add(other))).toMatchObject({ status: 403, token: 'MailboxProofRequired' });
+    // The proof of the mailbox is none of a second factor.
+    expect(await refused(() => handlers.customToken({ ...mine, query: { scope: ['all'], mfaChallengeResponse: token } }))).not.toBe('not refused');
+    expect(methods.of(person.uid)).toEqual([]);
+    expect(await add(mine)).toHaveProperty('id');
+  });
+
+  it('that are emailed codes can be added again by whoever reads the mail', async () => {
+    const { mfa, handlers, proveMailbox, bearer, sessionOf, mails } = setUpSession();
+    await mfa.removeDefaultEmail(sessionOf(amy));
+    const passwordAlone = () => handlers.emailChallenge({ ...bearer(amy), query: { configurationId: 'default-email' } });
+    expect(await refused(passwordAlone)).toMatchObject({ status: 404 });
+    await proveMailbox(bearer(amy, custom, 'custom'));
+    expect(await mfa.configurations(sessionOf(amy))).toMatchObject([{ type: 'totp' }, { type: 'email', email: amy.email }]);
+    expect(mails.at(-1)).toMatchObject({ to: amy.email, subject: 'Emailed codes were switched on' });
+  });
+
+  it('that are removed take the other sessions of the person with them', async () => {
+    const { mfa, sessionOf, sessions } = setUpSession();
+    const [other, bens, own] = [sessionOf(amy), sessionOf(ben), sessionOf(amy)];
+    await mfa.removeTotpSecret({ ...own, path: { id: 'phone' } });
+    expect([other, bens, own].map(({ caller }) => sessions.lifeLeftMs(caller) > 0)).toEqual([false, true, true]);
+  });
+
   it('are not added by a password alone where there is one already', async () => {
     const { mfa, bearer, code } = setUpSession();
     const body = { code: code(fresh), secret: fresh, label: 'Phone' };
@@ -42,7 +76,8 @@ describe('second factors of one’s own', () => {
   });
 
   it('are not added with the code of another secret', async () => {
-    const { mfa, bearer, code, methods } = setUpSession();
+    const { mfa, proveMailbox, bearer, code, methods } = setUpSession();
+    await proveMailbox(bearer(cy));
     const attempt = () => mfa.addTotpSecret({ ...bearer(cy), body: { code: code(secret), secret: fresh, label: 'Phone' } });
     expect(await refused(attempt)).toMatchObject({ status: 400, token: 'ValidationError' });
     expect(methods.of(cy.uid)).toEqual([]);

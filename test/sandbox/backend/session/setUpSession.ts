@@ -1,11 +1,13 @@
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { Accounts } from '#sandbox/backend/session/Accounts';
 import { BackendSessions } from '#sandbox/backend/session/BackendSessions';
+import { CodeGuesses } from '#sandbox/backend/session/CodeGuesses';
 import { EmailChallenges } from '#sandbox/backend/session/EmailChallenges';
 import { FactorKeeper } from '#sandbox/backend/session/FactorKeeper';
 import { mfaHandlers } from '#sandbox/backend/session/mfaHandlers';
 import { MfaMethods } from '#sandbox/backend/session/MfaMethods';
 import { MfaTokens } from '#sandbox/backend/session/MfaTokens';
+import { ProvedMailboxes } from '#sandbox/backend/session/ProvedMailboxes';
 import { sessionHandlers } from '#sandbox/backend/session/sessionHandlers';
 import { TotpChallenges, totpOf } from '#sandbox/backend/session/TotpChallenges';
 import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
@@ -41,8 +43,16 @@ export function setUpSession() {
   const sessions = new BackendSessions(clock);
   const mfaTokens = new MfaTokens(clock);
   const emailCodes = new EmailChallenges(clock);
-  const handlers = sessionHandlers({ accounts, identity, sessions, mfaTokens, totp, emailCodes, sendEmail, clock });
-  const mfa = mfaHandlers({ accounts, factors: new FactorKeeper({ methods, totp, sendEmail, clock }), clock });
+  const guesses = new CodeGuesses({ clock, sendEmail });
+  const mailboxes = new ProvedMailboxes(clock);
+  const factors = new FactorKeeper({ methods, totp, sendEmail, clock });
+  const handlers = sessionHandlers({ accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, mailboxes, factors, sendEmail, clock });
+  const mfa = mfaHandlers({ accounts, factors, mailboxes, sessions, clock });
+  /** Gives the code that was emailed to the account itself. */
+  const proveMailbox = async (token: ReturnType<typeof bearer>) => {
+    await handlers.emailChallenge({ ...token, query: { configurationId: 'default-email' } });
+    return handlers.emailChallengeResponse({ ...token, body: { code: emails.at(-1)?.split(' ')[1] ?? '' } });
+  };
   const bearer = ({ uid }: { readonly uid: string }, more: Partial<IdTokenClaims> = {}, provider = 'password') => {
     const now = Math.floor(clock.time / 1000);
     const claims = {
@@ -62,7 +72,7 @@ export function setUpSession() {
     return { caller: session };
   };
   const code = (of = secret) => totpOf(of).generate({ timestamp: clock.time });
-  return { clock, emails, mails, minted, methods, sessions, handlers, mfa, bearer, sessionOf, code };
+  return { clock, emails, mails, minted, methods, sessions, handlers, mfa, proveMailbox, bearer, sessionOf, code };
 }
 
 /** What a handler refused with, whether it threw or rejected. */

@@ -1,0 +1,95 @@
+import { guessLimits } from '@/infrastructure/http/endpoints/guessLimits';
+import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+
+const { wrongCodesOfOneSignIn, wrongCodesOfOneAccount, pauseMinutes } = guessLimits;
+const PAUSE_MS = pauseMinutes * 60_000;
+
+/** Somebody who tries to give the second factor. */
+export interface Guesser {
+  readonly uid: string;
+  readonly email: string;
+  /** As `loginOf` names it. */
+  readonly login: string;
+  readonly kind: 'totp' | 'email';
+}
+
+interface Guesses {
+  /** In a row. */
+  readonly wrong: number;
+  /** Milliseconds since 1970. */
+  readonly lastAt: number;
+}
+
+export interface CodeGuessesParts {
+  readonly clock: { now(): number };
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+}
+
+/** Counts wrong codes by sign-in and by account, and ends the one and pauses the other. */
+export class CodeGuesses {
+  private readonly bySignIn = new Map<string, number>();
+  private readonly byAccount = new JournalledMap<Guesses>('mfa-guesses');
+
+  constructor(private readonly parts: CodeGuessesParts) {}
+
+  keepIn(keeper: Keeper): this {
+    this.byAccount.keepIn(keeper);
+    return this;
+  }
+
+  /** Throws 429 `AccountPaused` or `SignInOver`, else 400 for a wrong code. */
+  judge(guesser: Guesser, accepts: () => boolean): void {
+    if (this.isPaused(guesser)) accountPaused();
+    if (this.triesLeft(guesser) <= 0) signInOver();
+    if (accepts()) this.byAccount.remove(keyOf(guesser));
+    else this.countWrong(guesser);
+  }
+
+  /** After a new password: whoever guessed before needs that one first. */
+  forget(uid: string): void {
+    for (const kind of ['totp', 'email'] as const) this.byAccount.remove(keyOf({ uid, kind }));
+  }
+
+  private countWrong(guesser: Guesser): never {
+    const { login } = guesser;
+    this.bySignIn.set(login, (this.bySignIn.get(login) ?? 0) + 1);
+    const wrong = this.wrongOf(guesser) + 1;
+    this.byAccount.put(keyOf(guesser), { wrong, lastAt: this.parts.clock.now() });
+    if (wrong % wrongCodesOfOneSignIn === 0) this.tellOwner(guesser, wrong);
+    if (this.triesLeft(guesser) <= 0) signInOver();
+    throw new BackendError(400, 'ValidationError', 'code: is wrong, used or expired');
+  }
+
+  private triesLeft(guesser: Guesser): number {
+    const tried = this.bySignIn.get(guesser.login) ?? 0;
+    const isSuspect = guesser.kind === 'email' && this.wrongOf(guesser) >= wrongCodesOfOneAccount;
+    return (isSuspect ? 1 : wrongCodesOfOneSignIn) - tried;
+  }
+
+  private isPaused(guesser: Guesser): boolean {
+    return guesser.kind === 'totp' && this.wrongOf(guesser) >= wrongCodesOfOneAccount;
+  }
+
+  private wrongOf(guesser: Pick<Guesser, 'uid' | 'kind'>): number {
+    const guesses = this.byAccount.get(keyOf(guesser));
+    return guesses && this.parts.clock.now() - guesses.lastAt < PAUSE_MS ? guesses.wrong : 0;
+  }
+
+  private tellOwner({ email }: Guesser, wrong: number): void {
+    const text =
+      `${wrong} wrong one time passwords were entered for your account by somebody who gave your password. ` +
+      'If that was not you, reset your password now and tell your administrator.';
+    this.parts.sendEmail(email, 'Wrong one time passwords', text);
+  }
+}
+
+const keyOf = ({ uid, kind }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid}`;
+
+function signInOver(): never {
+  throw new BackendError(429, 'SignInOver', 'There were too many wrong codes. Log in again with your password.');
+}
+
+function accountPaused(): never {
+  throw new BackendError(429, 'AccountPaused', `There were too many wrong codes. Wait ${pauseMinutes} minutes, or reset your password.`);
+}
