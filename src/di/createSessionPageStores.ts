@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { defaultEmailOption } from '@/domain/session/emailOption';
 import { BrowserClipboard } from '@/infrastructure/system/BrowserClipboard';
 import { CallbackStore } from '@/presentation/session/CallbackStore';
 import { ChoosePasswordStore } from '@/presentation/session/ChoosePasswordStore';
@@ -24,7 +25,8 @@ export function createSessionPageStores(container: Container): SessionPageStores
       return modes.find(known => known === mode);
     },
     choosePassword: (email, onCreated) => new ChoosePasswordStore(email, container.get(t.CreateAccountToken), onCreated),
-    proveMailbox: (pending, course) => {
+    proveMailbox: ({ email, idToken }, course) => {
+      const pending = { email, idToken, options: [defaultEmailOption] };
       const submitSecondFactor = container.get(t.ProveMailboxToken);
       return new OneTimePasswordStore(pending, { submitSecondFactor, sendEmailCode: container.get(SendEmailCodeToken) }, course);
     },

@@ -1,13 +1,12 @@
 import './enrolment.css';
 import { observer } from 'mobx-react-lite';
 import { use, useState } from 'react';
-import { defaultEmailOption } from '@/domain/session/emailOption';
+import type { SignInEnd } from '@/domain/session/SignInEnd';
 import { useStores } from '../shared/useStores';
 import { AuthenticatorSteps } from './AuthenticatorSteps';
 import { ChoosePasswordForm } from './ChoosePasswordForm';
 import type { LoginStore } from './LoginStore';
 import { OneTimePasswordForm } from './OneTimePasswordForm';
-import type { SignInEnd } from './OneTimePasswordStore';
 import type { SessionPageStores } from './SessionPageStores';
 import { sessionText } from './sessionText';
 import { StepChoice } from './StepChoice';
@@ -40,7 +39,7 @@ function MailboxProof({ login, pages, idToken }: { readonly login: LoginStore; r
   const { email } = login;
   const [store] = useState(() => {
     const course = { onAccepted: () => login.mailboxProved(), onOver: (end: SignInEnd) => login.endSignIn(end) };
-    return pages.proveMailbox({ email, idToken, options: [defaultEmailOption] }, course);
+    return pages.proveMailbox({ email, idToken }, course);
   });
   const hint = sessionText('enrolment.proveMailbox', { email });
   return <OneTimePasswordForm store={store} toasts={toasts} hint={hint} onBack={() => login.move('back')} />;

@@ -5,8 +5,8 @@ import type { LoginStep } from '@/domain/session/LoginStep';
 import { nextLoginStep } from '@/domain/session/nextLoginStep.rule';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import { rememberedUser, type RememberedUser } from '@/domain/session/rememberedUser.rule';
+import type { SignInEnd } from '@/domain/session/SignInEnd';
 import type { LoginStart } from './LoginStart';
-import type { SignInEnd } from './OneTimePasswordStore';
 
 /** Somebody who adds an authenticator before they have a session. */
 export interface Enrolment {

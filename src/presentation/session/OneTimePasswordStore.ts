@@ -9,6 +9,7 @@ import type { MfaOption } from '@/domain/session/MfaOption';
 import { oneTimePassword } from '@/domain/session/oneTimePassword.rule';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import { secondFactorMethod } from '@/domain/session/secondFactorMethod';
+import type { SignInEnd } from '@/domain/session/SignInEnd';
 import type { Result } from '@/domain/shared/Result';
 import type { CodeEntry } from './CodeEntry';
 
@@ -19,9 +20,6 @@ export interface OneTimePasswordUseCases {
   };
   readonly sendEmailCode: Pick<SendEmailCode, 'execute'>;
 }
-
-/** After too many wrong codes: the password comes first again. */
-export type SignInEnd = 'signInOver' | 'accountPaused';
 
 export interface OneTimePasswordCourse {
   /** A code was emailed before the store was made. */

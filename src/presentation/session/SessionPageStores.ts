@@ -13,7 +13,7 @@ export interface SessionPageStores {
   readonly actionMode: () => ActionMode | undefined;
   choosePassword(email: string, onCreated: (idToken: string) => void): ChoosePasswordStore;
   /** Asks for the code that is emailed to the account itself. */
-  proveMailbox(pending: PendingSignIn, course: OneTimePasswordCourse): OneTimePasswordStore;
+  proveMailbox(owner: Pick<PendingSignIn, 'email' | 'idToken'>, course: OneTimePasswordCourse): OneTimePasswordStore;
   installAuthenticator(): InstallAuthenticatorStore;
   scanQrCode(owner: AuthenticatorOwner, onAdded: () => void): ScanQrCodeStore;
   /** How many authenticators the bearer of an ID token has. */

@@ -1,12 +1,12 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { SignInEnd } from '@/domain/session/SignInEnd';
 import type { Toasts } from '../shared/Toasts';
 import { Banner } from './Banner';
 import { errorCatalogue } from './errorCatalogue';
 import { Field } from './Field';
 import { lookUpFailure } from './lookUpFailure';
-import type { SignInEnd } from './OneTimePasswordStore';
 import { PasswordInput } from './PasswordInput';
 import { ServerBanner } from './ServerBanner';
 import { serverStatusText } from './serverStatusText';

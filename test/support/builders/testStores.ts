@@ -1,4 +1,5 @@
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
+import { defaultEmailOption } from '@/domain/session/emailOption';
 import { externalPage } from '@/domain/legal/externalPage';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { LegalStore } from '@/presentation/legal/LegalStore';
@@ -43,7 +44,8 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     actionMode: () => (['resetPassword', 'recoverEmail', 'verifyEmail'] as const).find(mode => mode === query['mode']),
     choosePassword: (email, onCreated) => new ChoosePasswordStore(email, tools.createAccount, onCreated),
     installAuthenticator: () => new InstallAuthenticatorStore(),
-    proveMailbox: (pending, course) => new OneTimePasswordStore(pending, { ...tools, submitSecondFactor: tools.proveMailbox }, course),
+    proveMailbox: (owner, course) =>
+      new OneTimePasswordStore({ ...owner, options: [defaultEmailOption] }, { ...tools, submitSecondFactor: tools.proveMailbox }, course),
     scanQrCode: (owner, onAdded) => new ScanQrCodeStore(owner, tools, onAdded),
     countAuthenticators: idToken => tools.countAuthenticators.execute(idToken),
     resetPassword: () =>
