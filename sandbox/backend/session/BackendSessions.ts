@@ -108,9 +108,9 @@ export class BackendSessions {
   }
 
   /** Ends the person's sessions but those of this one's sign-in, which are the same person's windows. */
-  revokeOthersOf({ uid, cookieHash, signIn }: BackendSession): void {
-    const isOwn = (session: BackendSession): boolean => session.cookieHash === cookieHash || (signIn !== undefined && session.signIn === signIn);
-    for (const session of [...this.open.values()]) if (session.uid === uid && !isOwn(session)) this.end(session, 'revoked');
+  revokeOthersOf(own: BackendSession): void {
+    const isOwn = (session: BackendSession): boolean => session.cookieHash === own.cookieHash || isSameSignIn(session, own);
+    for (const session of [...this.open.values()]) if (session.uid === own.uid && !isOwn(session)) this.end(session, 'revoked');
   }
 
   private end(session: BackendSession, end: SessionEnd): void {
