@@ -37,7 +37,7 @@ import { createWorkStores } from './createWorkStores';
 import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
 import { FollowLeadStatusToken } from './tokens/chatActTokens';
-import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
+import { LoadFlagsToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import { ChatBoardToken, ChatStoresToken, FollowGivenUpDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, ShareRenewedSessionToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
@@ -104,6 +104,7 @@ export function createShellStores(container: Container, { about, toasts, restart
     sessionLife: new SessionLifeStore({
       watchSessionLife: container.get(WatchSessionLifeToken),
       staySignedIn: container.get(StaySignedInToken),
+      look: () => void container.get(LoadFlagsToken).execute(),
       clock: container.get(ClockToken),
     }),
     unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),

@@ -11,21 +11,26 @@ const benedict = 'benedict.okafor@staff.example';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('a session that has ended', () => {
-  test('is renewed over the page, once for all calls, and nothing typed is lost', async ({ page, context, sandbox }) => {
+  test('is renewed once for all calls; meanwhile nothing of a patient is in the page, and nothing typed is lost', async ({ page, context, sandbox }) => {
     test.setTimeout(90_000);
     await signIn(page, sandbox, amelia);
     const chat = new ChatScreen(page);
     await chat.open(sandbox.origin);
-    await chat.choose((await sandbox.patient('patient-01')).name);
+    const { name } = await sandbox.patient('patient-01');
+    await chat.choose(name);
     await endSessionUnder(context, sandbox, '**/messages');
     await chat.send('half a sentence');
+    await page.getByRole('textbox', { name: `Message to ${name}` }).fill('a draft of more');
     await expect(dialog(page)).toHaveCount(1, { timeout: 30_000 });
     await expect(dialog(page).getByText('Your session has ended.', { exact: false })).toBeVisible();
     await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toHaveValue(amelia);
     await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toBeDisabled();
+    const shown = await page.evaluate(() => document.documentElement.outerHTML + document.title + Array.from(document.querySelectorAll('textarea, input'), field => (field as HTMLInputElement).value).join());
+    for (const secret of [name, 'half a sentence', 'a draft of more', (await sandbox.patient('patient-02')).name]) expect(shown).not.toContain(secret);
     await enterPassword(page, sandbox, amelia);
     await enterCode(page, sandbox, amelia);
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: `Message to ${name}` })).toHaveValue('a draft of more');
     await chat.expectSent('half a sentence', 30_000);
     expect(await sandbox.storedTimes('half a sentence')).toBe(1);
   });

@@ -3,8 +3,14 @@ import { observer } from 'mobx-react-lite';
 import type { LogOutStore } from './LogOutStore';
 import { shellText } from './shellText';
 
+interface LogOutDialogProps {
+  readonly store: LogOutStore;
+  /** Names nobody: whoever is in front of the screen has not shown who they are. */
+  readonly discreet?: boolean;
+}
+
 /** Asks, then shows what signing out does, then asks about messages if there are any that were not sent. */
-export const LogOutDialog = observer(function LogOutDialog({ store }: { readonly store: LogOutStore }) {
+export const LogOutDialog = observer(function LogOutDialog({ store, discreet = false }: LogOutDialogProps) {
   const asking = store.phase === 'asking';
   return (
     <Dialog
@@ -22,7 +28,7 @@ export const LogOutDialog = observer(function LogOutDialog({ store }: { readonly
           <ProgressBar intent="primary" aria-label={shellText(`logOut.steps.${store.step}`)} />
         </DialogBody>
       )}
-      {store.phase === 'deciding' && <Unsent store={store} />}
+      {store.phase === 'deciding' && <Unsent store={store} discreet={discreet} />}
       {store.phase === 'decidingUploads' && <OpenUploads store={store} />}
     </Dialog>
   );
@@ -72,7 +78,7 @@ function OpenUploads({ store }: { readonly store: LogOutStore }) {
   );
 }
 
-const Unsent = observer(function Unsent({ store }: { readonly store: LogOutStore }) {
+const Unsent = observer(function Unsent({ store, discreet }: Required<LogOutDialogProps>) {
   return (
     <>
       <DialogBody>
@@ -80,7 +86,7 @@ const Unsent = observer(function Unsent({ store }: { readonly store: LogOutStore
         <ul>
           {store.unsent.map(({ patientName, count }, place) => (
             <li key={`${place} ${patientName}`}>
-              {patientName === ''
+              {patientName === '' || discreet
                 ? shellText('logOut.unsentOfUnknown', { number: count })
                 : shellText('logOut.unsentRow', { patient: patientName, number: count })}
             </li>

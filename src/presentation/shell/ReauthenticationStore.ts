@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/shared/ports/Clock';
 import type { AskedAgain, Reauthenticate } from '@/application/session/Reauthenticate';
 import type { Stop } from '@/application/shared/Stop';
@@ -12,6 +12,10 @@ const HANDS_REST_MS = 800;
  */
 export class ReauthenticationStore {
   asked: AskedAgain | undefined = undefined;
+  /** The session has ended: nothing of a patient is to be seen until the same person is back. */
+  locked = false;
+  /** The person would rather log out: what was locked stays so. */
+  private isLeaving = false;
   private wanted: AskedAgain | undefined = undefined;
   private typedAt = -Infinity;
   private stopWaiting: Stop = () => undefined;
@@ -20,7 +24,7 @@ export class ReauthenticationStore {
     private readonly reauthenticate: Reauthenticate,
     private readonly clock: Pick<Clock, 'now' | 'wakeIn'>,
   ) {
-    makeObservable<this, 'show'>(this, { asked: observableRef, show: action });
+    makeObservable<this, 'show'>(this, { asked: observableRef, locked: observable, show: action });
   }
 
   start(): Stop {
@@ -40,7 +44,13 @@ export class ReauthenticationStore {
   }
 
   abandon(): void {
+    this.isLeaving = this.locked;
     this.reauthenticate.abandon();
+  }
+
+  /** The log-out did not come about. */
+  askAgain(): void {
+    void this.reauthenticate.renew('sessionEnded');
   }
 
   private show(): void {
@@ -48,6 +58,12 @@ export class ReauthenticationStore {
     const rest = this.typedAt + HANDS_REST_MS - this.clock.now();
     const waits = this.wanted?.reason === 'sessionEnded' && this.asked === undefined && rest > 0;
     if (waits) this.stopWaiting = this.clock.wakeIn(rest, () => this.show());
-    else this.asked = this.wanted;
+    else this.ask();
+  }
+
+  private ask(): void {
+    this.asked = this.wanted;
+    if (this.asked !== undefined) this.isLeaving = false;
+    this.locked = this.asked?.reason === 'sessionEnded' || (this.locked && (this.asked !== undefined || this.isLeaving));
   }
 }

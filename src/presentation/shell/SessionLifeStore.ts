@@ -9,8 +9,13 @@ import { sessionWarning } from '@/domain/session/sessionWarning';
 export interface SessionLifeUseCases {
   readonly watchSessionLife: WatchSessionLife;
   readonly staySignedIn: StaySignedIn;
+  /** Asks the server something that prolongs nothing; a session that has ended shows in the answer. */
+  readonly look: () => void;
   readonly clock: Clock;
 }
+
+/** The end is told in whole seconds: so long after it, it has come for certain. */
+const LOOK_AFTER_MS = 2_000;
 
 /** When the session began and ends, and the warning before its end. */
 export class SessionLifeStore {
@@ -51,7 +56,7 @@ export class SessionLifeStore {
   }
 
   private hear(life: SessionLife | undefined): void {
-    const { clock } = this.useCases;
+    const { clock, look } = this.useCases;
     const now = clock.now();
     const { minutesLeft, until } = sessionWarning({ endsAt: life?.endsAt, now });
     this.life = life;
@@ -59,5 +64,7 @@ export class SessionLifeStore {
     if (minutesLeft === undefined) this.failed = false;
     this.cancelAlarm();
     this.cancelAlarm = until === undefined ? () => undefined : clock.wakeIn(until - now + 1, () => this.hear(life));
+    // Where nothing calls the server by itself, nobody else would notice the end.
+    if (life?.endsAt !== undefined && life.endsAt <= now) this.cancelAlarm = clock.wakeIn(LOOK_AFTER_MS, look);
   }
 }

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ServerStatusBanner } from '../serverStatus/ServerStatusBanner';
+import { LockedPage } from './LockedPage';
 import { LogOutDialog } from './LogOutDialog';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { ShellBoundary } from './ShellBoundary';
@@ -25,22 +26,23 @@ export const ShellRoot = observer(function ShellRoot() {
   useEffect(() => chatMarks.start(), [chatMarks]);
   useEffect(() => reauthentication.start(), [reauthentication]);
   useEffect(() => sessionLife.start(), [sessionLife]);
+  const { locked } = reauthentication;
   const goHome = useCallback(() => void router.navigate('/home'), [router]);
   return (
     <>
-      <div className="status-frame">
+      <LockedPage locked={locked} bare={reauthentication.asked === undefined && logOut.phase === 'idle'} onLogIn={() => reauthentication.askAgain()}>
         <ShellBoundary area="server banner">
           <ServerStatusBanner store={serverStatus.banner} />
         </ShellBoundary>
         <ShellBoundary area="router">
           <RouterProvider router={router} />
         </ShellBoundary>
-      </div>
-      <ShellBoundary area="services">
-        <ShellServices goHome={goHome} />
-      </ShellBoundary>
+        <ShellBoundary area="services">
+          <ShellServices goHome={goHome} />
+        </ShellBoundary>
+      </LockedPage>
       <ShellBoundary area="dialogs">
-        <LogOutDialog store={logOut} />
+        <LogOutDialog store={logOut} discreet={locked} />
         <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
       </ShellBoundary>
     </>

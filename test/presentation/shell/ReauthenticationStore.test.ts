@@ -7,9 +7,10 @@ const ann = { uid: 'ann', email: 'ann@staff.example' };
 
 function aStore() {
   const clock = new ManualClock();
-  const reauthenticate = new Reauthenticate(new FakeSessionVault({ user: ann, cookie: 'old' }));
+  const vault = new FakeSessionVault({ user: ann, cookie: 'old' });
+  const reauthenticate = new Reauthenticate(vault);
   const store = new ReauthenticationStore(reauthenticate, clock);
-  return { clock, reauthenticate, store, stop: store.start() };
+  return { clock, vault, reauthenticate, store, stop: store.start() };
 }
 
 describe('ReauthenticationStore', () => {
@@ -21,6 +22,31 @@ describe('ReauthenticationStore', () => {
     expect(await call).toBe('abandoned');
     expect(store.asked).toBeUndefined();
     stop();
+  });
+
+  it('locks the page until the same person is back', () => {
+    const { vault, reauthenticate, store } = aStore();
+    void reauthenticate.renew();
+    expect(store.locked).toBe(true);
+    vault.keep({ user: ann, cookie: 'new', since: 0 });
+    expect([store.asked, store.locked]).toEqual([undefined, false]);
+  });
+
+  it('locks nothing for a question that the person has asked for', () => {
+    const { reauthenticate, store } = aStore();
+    void reauthenticate.renew('recentLoginRequired');
+    expect(store.locked).toBe(false);
+  });
+
+  it('leaves the page locked for whoever would rather log out, also when that fails, until they have signed in', () => {
+    const { vault, reauthenticate, store } = aStore();
+    void reauthenticate.renew();
+    store.abandon();
+    expect([store.asked, store.locked]).toEqual([undefined, true]);
+    store.askAgain();
+    expect([store.asked?.user, store.locked]).toEqual([ann, true]);
+    vault.keep({ user: ann, cookie: 'new', since: 0 });
+    expect(store.locked).toBe(false);
   });
 
   it('asks nothing in the middle of a word: only once no key was pressed for 800 ms', () => {

@@ -10,14 +10,16 @@ function setUp() {
   vault.keep({ user: ann, cookie: 'c', since: clock.now() });
   identity.signedIn = ann;
   const notes = new SessionLifeNotes();
+  const look = jest.fn();
   const store = new SessionLifeStore({
+    look,
     watchSessionLife: new WatchSessionLife(vault, notes, clock),
     staySignedIn: new StaySignedIn(identity, openSession),
     clock,
   });
   const stop = store.start();
   const endsIn = (minutes: number): void => notes.note('c', clock.now() + minutes * 60_000);
-  return { ...tools, store, stop, endsIn };
+  return { ...tools, store, stop, endsIn, look };
 }
 
 describe('SessionLifeStore', () => {
@@ -30,6 +32,15 @@ describe('SessionLifeStore', () => {
     expect(store.minutesLeft).toBe(5);
     clock.advance(60_000);
     expect(store.minutesLeft).toBe(4);
+  });
+
+  it('looks once whether the session has ended when its time is over', () => {
+    const { clock, endsIn, look } = setUp();
+    endsIn(2);
+    clock.advance(2 * 60_000);
+    expect(look).not.toHaveBeenCalled();
+    clock.advance(60_000);
+    expect(look).toHaveBeenCalledTimes(1);
   });
 
   it('stops warning when an answer says that there is time again', () => {

@@ -82,6 +82,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       () => stores.restart('/home'),
     ),
     sessionLife: new SessionLifeStore({
+      look: () => undefined,
       watchSessionLife: new WatchSessionLife(vault, notes, clock),
       staySignedIn: new StaySignedIn(identity, openSession),
       clock,

@@ -1,0 +1,22 @@
+/** How parts of the page were left: outside of the document they forget how far they were scrolled, and where the focus was. */
+export interface TakenOut {
+  /** To be called once they are in the document again. */
+  restore(): void;
+}
+
+/** Takes the parts out of the document. */
+export function takenOut(parts: readonly HTMLElement[]): TakenOut {
+  const focused = document.activeElement;
+  const focusWasInside = focused instanceof HTMLElement && parts.some(part => part.contains(focused));
+  const scrolled = parts
+    .flatMap(part => [...part.querySelectorAll<HTMLElement>('*')])
+    .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
+    .map(element => ({ element, top: element.scrollTop, left: element.scrollLeft }));
+  for (const part of parts) part.remove();
+  return {
+    restore: () => {
+      for (const { element, top, left } of scrolled) element.scrollTo({ top, left, behavior: 'instant' });
+      if (focusWasInside) focused.focus({ preventScroll: true });
+    },
+  };
+}
