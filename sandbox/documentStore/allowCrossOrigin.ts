@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers CORS for any page: windows reach the store under host names of their own, so every request is cross-origin. */
+/** Answers CORS for the sandbox's own pages, the only ones that come this far: they reach the store under host names of their own. */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  if (request.headers.origin === undefined) return;
+  response.setHeader('access-control-allow-origin', request.headers.origin);
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('vary', 'origin');
   if (request.method !== 'OPTIONS') return;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { readCapped } from '#sandbox/shared/readCapped';
 import type { SandboxClock } from '#sandbox/shared/SandboxClock';
 
 import { AccessGuard } from './access/AccessGuard';
@@ -41,6 +42,9 @@ export interface DocumentStoreHandler {
   readonly stats: Readonly<WebChannelStats>;
 }
 
+/** Bytes, as Google has it. */
+const LARGEST_REQUEST = 11 << 20;
+
 const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const restPath = /^\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents/;
 
@@ -71,8 +75,8 @@ export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions)
     handle: (request, response, url) => {
       if (!serves(url)) return false;
       allowCrossOrigin(request, response);
-      if (request.method === 'OPTIONS') response.end();
-      else withBody(request, body => attempt(response, () => answer(request, response, url, body)));
+      if (request.method !== 'OPTIONS') return readCapped(request, LARGEST_REQUEST).then(body => attempt(response, () => answer(request, response, url, textOf(body))));
+      response.end();
       return true;
     },
     cutConnections: () => channels.cutConnections(),
@@ -108,10 +112,9 @@ function refuseOtherProject(projectId: string | undefined, database: string | un
   throw new StoreError('NOT_FOUND', `This store serves the project ${projectId} alone.`);
 }
 
-function withBody(request: IncomingMessage, use: (body: string) => void): void {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => use(Buffer.concat(chunks).toString()));
+function textOf(body: Buffer | undefined): string {
+  if (body === undefined) throw new StoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${LARGEST_REQUEST} bytes.`);
+  return body.toString();
 }
 
 function attempt(response: ServerResponse, act: () => void): void {

@@ -1,17 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { readCapped } from '#sandbox/shared/readCapped';
 import { DriveError } from './DriveError';
 import { LARGEST_FILE } from './Uploads';
 
 /** The body of a request; refuses with 413 what is larger than a file may be. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= LARGEST_FILE) chunks.push(chunk);
-  }
-  if (size > LARGEST_FILE) throw new DriveError(413, `A file may hold ${LARGEST_FILE} bytes.`);
-  return Buffer.concat(chunks);
+  const bytes = await readCapped(request, LARGEST_FILE);
+  if (bytes === undefined) throw new DriveError(413, `A file may hold ${LARGEST_FILE} bytes.`);
+  return bytes;
 }
 
 /** The fields of a JSON body; none for an empty one. Refuses with 400 what is no object. */

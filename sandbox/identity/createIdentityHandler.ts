@@ -22,7 +22,7 @@ export function createIdentityHandler({ directory, clock, actionUrl = '/authenti
   return {
     handle: (request, response, url) => {
       if (!isIdentityPath(url.pathname)) return false;
-      allowEveryOrigin(request, response);
+      allowOrigin(request, response);
       if (request.method !== 'OPTIONS') return answer({ ...context, address: request.socket.remoteAddress ?? '' }, request, response, url.pathname);
       response.writeHead(204).end();
       return true;
@@ -30,8 +30,10 @@ export function createIdentityHandler({ directory, clock, actionUrl = '/authenti
   };
 }
 
-function allowEveryOrigin(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  // Pages of other origins do not come this far.
+  if (request.headers.origin === undefined) return;
+  response.setHeader('access-control-allow-origin', request.headers.origin);
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
   response.setHeader('access-control-allow-methods', 'GET, POST');
   response.setHeader('access-control-max-age', '3600');

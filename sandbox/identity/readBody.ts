@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readCapped } from '#sandbox/shared/readCapped';
 import { IdentityError } from './IdentityError';
 import type { OperationBody } from './operations/Operation';
 
@@ -6,15 +7,9 @@ const maximumBytes = 1 << 20;
 
 /** The fields of a JSON or form-encoded request; none for an empty one. */
 export async function readBody(request: IncomingMessage): Promise<OperationBody> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // What is too much is read to its end and dropped: leaving off in the middle would break the connection before the answer.
-    if (size <= maximumBytes) chunks.push(chunk);
-  }
-  if (size > maximumBytes) throw new IdentityError('REQUEST_TOO_LARGE', undefined, 413);
-  const text = Buffer.concat(chunks).toString('utf8');
+  const bytes = await readCapped(request, maximumBytes);
+  if (bytes === undefined) throw new IdentityError('REQUEST_TOO_LARGE', undefined, 413);
+  const text = bytes.toString('utf8');
   if (text === '') return {};
   const isForm = (request.headers['content-type'] ?? '').includes('x-www-form-urlencoded');
   return isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { isAllowedPage } from './isAllowedPage';
 import { isLoopbackHost } from './isLoopbackHost';
 import { RequestTroubles } from './RequestTroubles';
 
@@ -29,9 +30,14 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
       refuse(response, 400, 'This server answers to this machine alone, and only at addresses that it can read.');
       return;
     }
+    if (!isAllowedPage(request)) {
+      refuse(response, 403, 'This server answers to its own pages alone, and to no page of another origin.');
+      return;
+    }
     // Queries hold notes, tokens and addresses: the path alone is logged.
     if (log) response.once('close', () => log(`${request.method ?? ''} ${url.pathname} ${response.statusCode}`));
     const fail = (error: unknown): void => {
+      if (request.destroyed && error instanceof Error && 'code' in error && leftEarly.has(String(error.code))) return void response.destroy();
       troubles.noteFailure(`${request.method ?? ''} ${url.pathname}`, error);
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'A part of the sandbox failed.');
@@ -50,7 +56,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     const url = readableUrl(request);
     if (url === undefined) troubles.noteMalformed('upgrade');
     try {
-      const isTaken = url !== undefined && isLoopbackHost(request.headers.host) && upgrade?.(request, socket, head, url) === true;
+      const isTaken = url !== undefined && isLoopbackHost(request.headers.host) && isAllowedPage(request) && upgrade?.(request, socket, head, url) === true;
       if (!isTaken) socket.end(badRequest);
     } catch (error) {
       troubles.noteFailure('upgrade', error);

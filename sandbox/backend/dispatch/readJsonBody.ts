@@ -1,19 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { readCapped } from '#sandbox/shared/readCapped';
 
 /** Bytes; the largest request is a cloud document. */
 export const LARGEST_BODY = 1_048_576;
 
 /** Reads a JSON body. Throws BackendError 413 for a body too large and 400 for one that is not JSON in UTF-8. */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > LARGEST_BODY) throw new BackendError(413, 'PayloadTooLarge', `A body may hold ${LARGEST_BODY} bytes.`);
-    chunks.push(chunk);
-  }
-  return size === 0 ? undefined : parse(Buffer.concat(chunks));
+  const bytes = await readCapped(request, LARGEST_BODY);
+  if (bytes === undefined) throw new BackendError(413, 'PayloadTooLarge', `A body may hold ${LARGEST_BODY} bytes.`);
+  return bytes.length === 0 ? undefined : parse(bytes);
 }
 
 function parse(bytes: Buffer): unknown {

@@ -1,13 +1,19 @@
+const maximumCharacters = 16 << 20;
+
 /** Puts together the pieces in which long polling sends its texts; requests may arrive out of order. */
 export class SegmentAssembler {
   private readonly waiting = new Map<number, { readonly total: number; readonly data: string }>();
   private next = 0;
+  private characters = 0;
 
-  /** Takes the pieces of one request and answers the texts that are now whole, in order. */
+  /** Takes the pieces of one request and answers the texts that are now whole, in order. @throws RangeError when too much waits for a missing piece */
   take(parameters: URLSearchParams): readonly string[] {
     for (let i = 0; parameters.has(`seg${i}`); i += 1) {
       const total = Number(parameters.get(`ts${i}`));
-      this.waiting.set(Number(parameters.get(`seg${i}`)), { total, data: parameters.get(`d${i}`) ?? '' });
+      const data = parameters.get(`d${i}`) ?? '';
+      this.characters += data.length;
+      if (this.characters > maximumCharacters) throw new RangeError('too many pieces wait for the one that is missing');
+      this.waiting.set(Number(parameters.get(`seg${i}`)), { total, data });
     }
     const texts: string[] = [];
     for (let text = this.whole(); text !== undefined; text = this.whole()) texts.push(text);
@@ -25,6 +31,7 @@ export class SegmentAssembler {
     if (total === 0) return undefined;
     for (let i = 0; i < total; i += 1) this.waiting.delete(this.next + i);
     this.next += total;
+    this.characters -= pieces.reduce((sum, piece) => sum + piece.length, 0);
     // The SDK pads its base64 with dots.
     return Buffer.from(pieces.join('').replaceAll('.', ''), 'base64url').toString('utf8');
   }

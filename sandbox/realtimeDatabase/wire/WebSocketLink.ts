@@ -4,6 +4,7 @@ import type { Link } from './Link';
 
 /** Longer texts arrive in pieces; a client announces how many. */
 const maximumPieces = 4096;
+const maximumCharacters = 16 << 20;
 const probeEveryMs = 30_000;
 
 /** A WebSocket that speaks the SDK's framing: `0` keeps alive, a number announces the pieces of one text. */
@@ -12,6 +13,7 @@ export class WebSocketLink implements Link {
   onEnd: () => void = () => {};
   private pieces: string[] = [];
   private expected = 0;
+  private characters = 0;
   private isAlive = true;
 
   constructor(
@@ -53,11 +55,14 @@ export class WebSocketLink implements Link {
   }
 
   private receivePiece(piece: string): void {
+    this.characters += piece.length;
+    if (this.characters > maximumCharacters) return this.cut();
     this.pieces.push(piece);
     if (this.pieces.length < this.expected) return;
     const whole = this.pieces.join('');
     this.pieces = [];
     this.expected = 0;
+    this.characters = 0;
     this.deliver(whole);
   }
 

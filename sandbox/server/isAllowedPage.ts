@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { isLoopbackHost } from './isLoopbackHost';
+
+/**
+ * False for a request that a web page of another origin makes: any page that a developer visits could otherwise read the sandbox, sign in with its seeded
+ * passwords or end it. Allowed are the sandbox's own pages, under every name of this machine at the port that was asked, and programs, which name no page.
+ * A link from anywhere may open a page.
+ */
+export function isAllowedPage({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>): boolean {
+  if (headers.origin !== undefined) return isOwnPage(headers.origin, portOf(headers.host));
+  const site = headers['sec-fetch-site'];
+  if (site === undefined || site === 'none' || site === 'same-origin') return true;
+  return method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+}
+
+/** False for `null` too, the origin of files and of frames without rights. */
+function isOwnPage(address: string, port: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host } = new URL(address);
+  return /^https?:$/.test(protocol) && isLoopbackHost(host) && portOf(host) === port;
+}
+
+const portOf = (host: string | undefined): string => /:(\d+)$/.exec(host ?? '')?.[1] ?? '80';

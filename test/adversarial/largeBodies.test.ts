@@ -1,0 +1,72 @@
+import { connect } from 'node:net';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { signInStaff } from '../sandbox/server/signInStaff';
+
+const MEGABYTE = 1 << 20;
+const calls: readonly Endpoint[] = Object.values(endpoints).flatMap(area => Object.values(area) as Endpoint[]);
+const withBody = calls.find(({ method, body, access }) => method === 'POST' && body && access.who === 'session');
+const doors: readonly (readonly [door: string, path: string, status: number])[] = [
+  ['a call of the backend', `/api${withBody?.path.replace(/\{\w+\}/g, 'x') ?? ''}`, 413],
+  ['the identity service', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', 413],
+  ['the document store', '/v1/projects/demo/databases/(default)/documents:commit', 400],
+  ['the channels of the document store', '/google.firestore.v1.Firestore/Write/channel?VER=8&RID=1', 400],
+  ['the switches of faults', '/sandbox/faults', 413],
+];
+
+describe('a body without measure', () => {
+  let sandbox: Sandbox;
+  let session: { readonly Authorization: string };
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, practice: false });
+    session = await signInStaff(sandbox, 'staff-amelia');
+  });
+
+  afterAll(() => sandbox.stop());
+
+  /**
+   * Sends a body of so many megabytes as fast as it is taken, and then asks for a small file on the same connection; the statuses of the answers. A plain
+   * socket, since Node's own client stops sending at an early answer.
+   */
+  const post = (path: string, megabytes: number): Promise<readonly number[]> =>
+    new Promise(resolve => {
+      const chunk = Buffer.alloc(MEGABYTE, 'x');
+      let answers = '';
+      let sent = 0;
+      const statuses = (): readonly number[] => [...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+      const socket = connect(sandbox.port, '127.0.0.1');
+      const line = (text: string): boolean => socket.write(`${text}\r\n`);
+      const push = (): void => {
+        while (sent < megabytes) {
+          if (socket.destroyed) return;
+          sent += 1;
+          if (!socket.write(chunk)) return void socket.once('drain', push);
+        }
+        line(`GET /environment.json HTTP/1.1\r\nHost: localhost\r\n`);
+      };
+      socket.on('data', (data: Buffer) => {
+        answers += data.toString('latin1');
+        if (statuses().length === 2) socket.destroy();
+      });
+      socket.on('error', () => undefined).once('close', () => resolve(statuses()));
+      line(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${megabytes * MEGABYTE}`);
+      line(`Authorization: ${session.Authorization}\r\n`);
+      push();
+    });
+
+  it.each(doors)('of 300 MB at %s is refused and not kept in memory', async (_door, path, status) => {
+    const before = process.memoryUsage().arrayBuffers;
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers - before)), 5);
+    expect((await post(path, 300))[0] ?? status).toBe(status);
+    clearInterval(watch);
+    expect(most).toBeLessThan(100 * MEGABYTE);
+  });
+
+  it.each(doors)('of 20 MB at %s is answered, and the connection serves the next request', async (_door, path, status) => {
+    expect(await post(path, 20)).toEqual([status, 200]);
+  });
+});
