@@ -7,10 +7,11 @@ import { isLoopbackHost } from './isLoopbackHost';
  * A link from anywhere may open a page.
  */
 export function isAllowedPage({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>): boolean {
-  if (headers.origin !== undefined) return isOwnPage(headers.origin, portOf(headers.host));
   const site = headers['sec-fetch-site'];
-  if (site === undefined || site === 'none' || site === 'same-origin') return true;
-  return method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  // No page can write this header. A form of the sandbox's own pages names no origin, since their addresses go nowhere (`Referrer-Policy`).
+  if (site === 'same-origin' || site === 'none') return true;
+  if (headers.origin !== undefined) return isOwnPage(headers.origin, portOf(headers.host));
+  return site === undefined || (method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document');
 }
 
 /** False for `null` too, the origin of files and of frames without rights. */

@@ -22,7 +22,7 @@ describe('isAllowedPage', () => {
   ])('refuses a page at "%s"', origin => {
     expect(asked({ origin }, 'POST')).toBe(false);
     expect(asked({ origin }, 'OPTIONS')).toBe(false);
-    expect(asked({ origin, 'sec-fetch-site': 'same-origin' })).toBe(false);
+    expect(asked({ origin, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })).toBe(false);
   });
 
   it('allows programs, which name no page', () => {
@@ -39,5 +39,6 @@ describe('isAllowedPage', () => {
 
   it.each(['none', 'same-origin'])('allows what the browser calls %s', site => {
     expect(asked({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' })).toBe(true);
+    expect(asked({ 'sec-fetch-site': site, origin: 'null', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }, 'POST')).toBe(true);
   });
 });
