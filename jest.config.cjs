@@ -2,8 +2,10 @@
 const esmOnly = ['inversify', '@inversifyjs', 'mobx', 'mobx-react-lite', 'otpauth', '@noble', 'i18next', '@firebase/eslint-plugin-security-rules', 'antlr4', 'd3-[a-z-]+', 'internmap'];
 
 const shared = {
+  // One name for all projects, so that what one of them has compiled serves the others.
+  id: 'staff-dashboard',
   transform: {
-    '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
+    '^.+\\.tsx?$': ['<rootDir>/test/support/typescript.cjs', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
     '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

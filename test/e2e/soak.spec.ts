@@ -7,8 +7,8 @@ import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
 
-/** Two hours, one event a second. */
-const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 120);
+/** One event a second; two hours with `SOAK_MINUTES=120`. */
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 40);
 const PER_MINUTE = 60;
 /** Before this the page still loads, compiles and fills its caches. */
 const WARM_UP_MINUTES = Math.ceil(MINUTES / 6);
@@ -32,7 +32,7 @@ async function channelOf(page: Page): Promise<string> {
   return channelOfSession({ id: decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '') });
 }
 
-test('two hours with an event every second leave no listener and no memory behind', async ({ page, context, sandbox }) => {
+test('an event every second of a long sitting leaves no listener and no memory behind', async ({ page, context, sandbox }) => {
   test.setTimeout(480_000);
   const { name, email, password } = await sandbox.patient(PATIENT);
   await page.clock.install();
