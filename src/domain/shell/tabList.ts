@@ -1,4 +1,5 @@
 import { chatListOfUrl } from './chatListOfUrl';
+import { patientOfUrl } from './patientOfUrl';
 import type { Tab } from './Tab';
 import { tabAfterClosing } from './tabAfterClosing.rule';
 import { tabIsClosable } from './tabIsClosable.rule';
@@ -10,13 +11,19 @@ const REMEMBERED = 20;
 const empty: Tabs = { open: [], active: undefined, closed: [], nextSerial: 0 };
 const has = (tabs: Tabs, url: string): boolean => tabs.open.some(tab => tab.url === url);
 
+/** The pages of one patient share a tab. */
+function shareTab(one: string, other: string): boolean {
+  const patient = patientOfUrl(one);
+  return one === other || (patient !== undefined && patient === patientOfUrl(other));
+}
+
 /** Shows a page that has no tab. */
 const leave = (tabs: Tabs): Tabs => ({ ...tabs, active: undefined });
 
 function visit(tabs: Tabs, url: string): Tabs {
-  if (has(tabs, url)) return { ...tabs, active: url };
+  const closed = tabs.closed.filter(other => !shareTab(other.url, url));
+  if (tabs.open.some(tab => shareTab(tab.url, url))) return { ...tabs, open: tabs.open.map(tab => (shareTab(tab.url, url) ? { ...tab, url } : tab)), active: url, closed };
   const opened = { url, serial: tabs.nextSerial };
-  const closed = tabs.closed.filter(other => other.url !== url);
   return { open: [...tabs.open, opened], active: url, closed, nextSerial: tabs.nextSerial + 1 };
 }
 
@@ -77,7 +84,7 @@ function move(tabs: Tabs, url: string, to: number): Tabs {
 
 /** Puts tabs of an earlier visit before those that are open already; what is shown stays. */
 function restore(tabs: Tabs, urls: readonly string[]): Tabs {
-  const missing = [...new Set(urls)].filter(url => !has(tabs, url));
+  const missing = urls.filter((url, at) => ![...urls.slice(0, at), ...tabs.open.map(tab => tab.url)].some(other => shareTab(url, other)));
   const restored = missing.map((url, at) => ({ url, serial: at }));
   const present = tabs.open.map(tab => ({ ...tab, serial: tab.serial + missing.length }));
   return { ...tabs, open: [...restored, ...present], nextSerial: tabs.nextSerial + missing.length };

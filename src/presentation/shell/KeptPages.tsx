@@ -10,8 +10,8 @@ interface KeptPagesProps {
   readonly pageKey: string | undefined;
   /** Scope of the page that is shown. */
   readonly needed: string | null;
-  /** Keys of the pages that have a tab: others are let go. */
-  readonly open: ReadonlySet<string>;
+  /** Whether the page of this key has a tab: others are let go. */
+  readonly isOpen: (key: string) => boolean;
   /** Shown in place of what the route gives. */
   readonly instead: ReactNode;
 }
@@ -24,19 +24,19 @@ interface KeptPage {
 }
 
 /** The page that is shown, and, out of sight and at rest, those that are kept as they were left. */
-export function KeptPages({ pageKey, needed, open, instead }: KeptPagesProps) {
+export function KeptPages({ pageKey, needed, isOpen, instead }: KeptPagesProps) {
   const outlet = useOutlet();
   const element = instead ?? outlet;
   const { key: visit, pathname } = useLocation();
   const [kept, setKept] = useState<ReadonlyMap<string, KeptPage>>(new Map());
   if (pageKey !== undefined && kept.get(pageKey)?.visit !== visit) {
-    const others = [...kept].filter(([key]) => key !== pageKey && open.has(key));
+    const others = [...kept].filter(([key]) => key !== pageKey && isOpen(key));
     setKept(new Map([...others, [pageKey, { element, needed, visit }]]));
   }
   return (
     <>
       {[...kept]
-        .filter(([key]) => key === pageKey || open.has(key))
+        .filter(([key]) => key === pageKey || isOpen(key))
         .map(([key, page]) => (
           <Activity key={key} mode={key === pageKey ? 'visible' : 'hidden'}>
             <GuardedPage place={page.visit} needed={page.needed}>

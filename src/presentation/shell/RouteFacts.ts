@@ -5,6 +5,8 @@ export interface RouteFacts {
   readonly scope: string | null;
   /** Left out: pages that nobody wants to come back to get no tab. */
   readonly tab?: boolean;
+  /** Names of the query that the page reads; whatever else an address brings makes no other page of it. */
+  readonly query?: readonly string[];
   /** The route knows these parameters; others lead to a page that does not exist. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean;
 }

@@ -2,9 +2,11 @@ import { Drawer, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
+import { patientOfUrl } from '@/domain/shell/patientOfUrl';
 import { SideMenu } from '../access/SideMenu';
 import { menuCounts } from '../notifications/menuCounts';
 import { ClockNotice } from '../serverStatus/ClockNotice';
+import { addressOfTab } from './addressOfTab';
 import { keyOfPage } from './keyOfPage';
 import { KeptPages } from './KeptPages';
 import { NotFoundPage } from './NotFoundPage';
@@ -29,7 +31,7 @@ export const ShellLayout = observer(function ShellLayout() {
   const { menu, tabs } = stores;
   const navigate = useNavigate();
   useShortcuts(stores, useNextInNeed());
-  useEffect(() => tabs.attach({ at: () => window.location.pathname + window.location.search, go: async url => navigate(url) }), [tabs, navigate]);
+  useEffect(() => tabs.attach({ at: () => addressOfTab(window.location.pathname + window.location.search), go: async url => navigate(url) }), [tabs, navigate]);
   return (
     <div className={menu.open ? 'shell' : 'shell shell-narrow'}>
       <a className="shell-skip" href="#content">
@@ -106,11 +108,12 @@ const Page = observer(function Page() {
   const stores = useShellStores();
   const { needed, missing, pageKey } = usePage(stores);
   const busy = useNavigation().state !== 'idle';
-  const open = new Set(stores.tabs.shown.flatMap(({ url }) => keyOfPage(url) ?? []));
+  const urls = stores.tabs.shown.map(({ url }) => url);
+  const open = new Set(urls.flatMap(url => [keyOfPage(url) ?? [], patientOfUrl(url) ?? []].flat()));
   return (
     <main className="shell-main" id="content" tabIndex={-1} aria-busy={busy}>
       {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={shellText('loadingPage')} />}
-      <KeptPages pageKey={pageKey} needed={needed} open={open} instead={missing ? <NotFoundPage /> : undefined} />
+      <KeptPages pageKey={pageKey} needed={needed} isOpen={key => open.has(patientOfUrl(key) ?? key)} instead={missing ? <NotFoundPage /> : undefined} />
     </main>
   );
 });

@@ -8,8 +8,15 @@ const organisations = 'organisations:edit';
 const chats = 'chat:view-active-chats';
 const profile = '/therapist/assigned-patients/patient-profile/:patientId';
 
+/** What pages read of their queries (D1 §3 Tab: "optional queryParams (name, searchTerms)"). */
+const queries: Readonly<Record<string, readonly string[]>> = {
+  '/therapist/claim-chat': ['patient'],
+  '/admin/organisations/new/details': ['parentId'],
+  '/admin/organisations/search': ['name', 'searchTerms'],
+};
+
 /** D1 §2: 'therapist': routes reused; 'admin' and 'account': not reused. */
-const known = (path: string, scope: string | null, title: () => string): KnownRoute => ({ path, scope, title, tab: true, reuseRoute: path.startsWith('/therapist/') });
+const known = (path: string, scope: string | null, title: () => string): KnownRoute => ({ path, scope, title, tab: true, reuseRoute: path.startsWith('/therapist/'), query: queries[path] ?? [] });
 const organisation = (path: string): KnownRoute => known(path, organisations, () => shellText('pages.organisation'));
 
 /** Routes of their own: the home page, and the V2 chat, whose one route serves its list and each chat. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../shared/useStores';
+import { addressOfTab } from './addressOfTab';
 import { keyOfPage } from './keyOfPage';
 import { shellText } from './shellText';
 import type { ShellStores } from './ShellStores';
@@ -21,7 +22,7 @@ export function usePage({ access, tabs, chatMarks }: Pick<ShellStores, 'access' 
   const facts = usePageFacts();
   const missing = facts?.missing ?? false;
   const needed = facts?.scope ?? null;
-  const url = pathname + search;
+  const url = addressOfTab(pathname + search);
   const title = missing ? shellText('pages.notFound') : facts?.title();
   const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatMarks.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';

@@ -10,6 +10,15 @@ describe('tabList', () => {
     expect([urlsOf(tabs), tabs.active]).toEqual([['/home', '/admin/users?page=1', '/admin/users?page=2'], '/home']);
   });
 
+  it('has one tab for the pages of a patient, which shows the one shown last', () => {
+    const profile = '/therapist/assigned-patients/patient-profile';
+    const tabs = opened('/home', `${profile}/p-1/timeline`, `${profile}/p-2/timeline`, `${profile}/p-1/record`, `${profile}/p-1/appointment/7`);
+    expect([urlsOf(tabs), tabs.active]).toEqual([['/home', `${profile}/p-1/appointment/7`, `${profile}/p-2/timeline`], `${profile}/p-1/appointment/7`]);
+    const closed = tabList.close(tabs, `${profile}/p-1/appointment/7`);
+    expect(urlsOf(tabList.reopen(tabList.visit(closed, `${profile}/p-1/record`)))).toEqual(['/home', `${profile}/p-2/timeline`, `${profile}/p-1/record`]);
+    expect(urlsOf(tabList.restore(tabs, [`${profile}/p-2/record`, `${profile}/p-3/record`, `${profile}/p-3/timeline`]))).toEqual([`${profile}/p-3/record`, ...urlsOf(tabs)]);
+  });
+
   it('closes everything to the right, and shows the tab that stays', () => {
     const tabs = tabList.closeToRight(opened('/a', '/b', '/c', '/d'), '/b');
     expect([urlsOf(tabs), tabs.active]).toEqual([['/a', '/b'], '/b']);

@@ -40,8 +40,8 @@ describe('TabsStore', () => {
     const { tabs, names, stop } = await setUp();
     for (const page of ['p-1/timeline', 'p-2/timeline', 'p-1/record']) tabs.visit(`/therapist/assigned-patients/patient-profile/${page}`);
     tabs.learnName('p-1', 'Ana Lima');
-    expect(names()).toEqual(['Patient timeline', 'Patient timeline', 'Patient record']);
-    expect(tabs.shown.map(({ patientName }) => patientName)).toEqual(['Ana Lima', undefined, 'Ana Lima']);
+    expect(names()).toEqual(['Patient record', 'Patient timeline']);
+    expect(tabs.shown.map(({ patientName }) => patientName)).toEqual(['Ana Lima', undefined]);
     stop();
   });
 
@@ -55,7 +55,7 @@ describe('TabsStore', () => {
     await settled();
     expect([asked, tabs.shown.map(({ patientName }) => patientName)]).toEqual([
       ['p-1', 'p-2'],
-      ['Ana Lima', 'Ana Lima', undefined],
+      ['Ana Lima', undefined],
     ]);
     stop();
   });
