@@ -3,6 +3,7 @@ import { HoldPresence } from '@/application/presence/HoldPresence';
 import { WatchCover } from '@/application/presence/WatchCover';
 import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
+import { BrowserOfflineChoiceVault } from '@/infrastructure/storage/BrowserOfflineChoiceVault';
 import { startTimerWorker } from '@/infrastructure/worker/startTimerWorker';
 import { WakefulClock } from '@/infrastructure/worker/WakefulClock';
 import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
@@ -13,11 +14,12 @@ import { BackendClientToken, ClockToken, ServerClockToken } from './tokens/syste
 
 export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.PresenceGatewayToken).toResolvedValue(backend => new AxiosPresenceGateway(backend), [BackendClientToken]);
+  bind(t.OfflineChoiceVaultToken).toDynamicValue(() => new BrowserOfflineChoiceVault());
   bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
   bind(t.HoldPresenceToken).toResolvedValue(
     // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
-    (gateway, desk, clock, vault, scopes, flags) => new HoldPresence({ gateway, desk, clock: new WakefulClock(clock, startTimerWorker), vault, scopes, flags }),
-    [t.PresenceGatewayToken, PresenceDeskToken, ClockToken, SessionVaultToken, ScopeCacheToken, FlagCacheToken],
+    (gateway, desk, choices, clock, vault, scopes, flags) => new HoldPresence({ gateway, desk, choices, clock: new WakefulClock(clock, startTimerWorker), vault, scopes, flags }),
+    [t.PresenceGatewayToken, PresenceDeskToken, t.OfflineChoiceVaultToken, ClockToken, SessionVaultToken, ScopeCacheToken, FlagCacheToken],
   );
   bind(t.WatchCoverToken).toResolvedValue(
     (coreHours, scopes, flags, clock) => new WatchCover({ coreHours, scopes, flags, clock }),

@@ -1,14 +1,17 @@
 import { movePresenceSwitch } from '@/domain/presence/movePresenceSwitch.rule';
 import { presenceChoice } from '@/domain/presence/presenceChoice';
+import { firstPresenceSwitch } from '@/domain/presence/firstPresenceSwitch.rule';
 import { newPresenceSwitch, type PresenceAlarm, type PresenceSwitch, type PresenceSwitchEffect, type PresenceSwitchEvent } from '@/domain/presence/PresenceSwitch';
 import type { Clock } from '../shared/ports/Clock';
 import type { Stop } from '../shared/Stop';
+import type { OfflineChoiceVault } from './ports/OfflineChoiceVault';
 import type { PresenceDesk } from './ports/PresenceDesk';
 import type { PresenceGateway } from './ports/PresenceGateway';
 
 export interface PresenceSwitchPorts {
   readonly gateway: PresenceGateway;
   readonly desk: PresenceDesk;
+  readonly choices: OfflineChoiceVault;
   readonly clock: Clock;
 }
 
@@ -26,13 +29,21 @@ export class PresenceSwitchRunner {
   ) {}
 
   start(): void {
+    const { choices, clock } = this.ports;
+    const online = firstPresenceSwitch({ offlineChosenAt: choices.chosenAt(this.uid) ?? null, now: clock.now() });
+    this.state = { ...newPresenceSwitch, online };
     this.take({ type: 'started' });
     this.unwatch = this.ports.desk.watch([this.uid], ([own]) => {
       if (own !== undefined) this.take({ type: 'seen', online: presenceChoice(own) });
+      // Chosen on another device.
+      if (this.state.online && this.state.phase === 'settled') this.ports.choices.clear(this.uid);
     });
   }
 
   choose(online: boolean): void {
+    const { choices, clock } = this.ports;
+    if (online) choices.clear(this.uid);
+    else choices.keep(this.uid, clock.now());
     this.take({ type: 'chosen', online });
   }
 

@@ -2,6 +2,7 @@ import { HoldPresence } from '@/application/presence/HoldPresence';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
+import { FakeOfflineChoiceVault } from '#test/support/fakes/FakeOfflineChoiceVault';
 import { FakePresenceDesk } from '#test/support/fakes/FakePresenceDesk';
 import { FakePresenceGateway } from '#test/support/fakes/FakePresenceGateway';
 import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
@@ -10,7 +11,7 @@ import { ManualClock } from '#test/support/fakes/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-active-chats'], failing = false) {
+async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-active-chats'], failing = false, choices = new FakeOfflineChoiceVault()) {
   const gateway = new FakePresenceGateway();
   gateway.failing = failing;
   const desk = new FakePresenceDesk();
@@ -23,7 +24,7 @@ async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-a
     cache.write(held === 'couldNotCheck' ? { status: 'couldNotCheck' } : { status: 'known', scopes: held, checkedAt: 0 });
   know(scopes);
   const told: (PresenceSwitch | undefined)[] = [];
-  const hold = new HoldPresence({ gateway, desk, clock, vault, scopes: cache, flags });
+  const hold = new HoldPresence({ gateway, desk, choices, clock, vault, scopes: cache, flags });
   const stop = hold.execute(state => told.push(state));
   await settled();
   const after = async (ms: number): Promise<void> => {
@@ -31,7 +32,7 @@ async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-a
     await settled();
   };
   const show = (lastSeenTime: number, loggedOutTime: number): void => desk.see({ userId: 'ana', lastSeenTime, loggedOutTime, appearOffline: false });
-  return { gateway, desk, clock, vault, know, flags, told, hold, stop, after, show, shown: () => told.at(-1) };
+  return { gateway, desk, choices, clock, vault, know, flags, told, hold, stop, after, show, shown: () => told.at(-1) };
 }
 
 describe('HoldPresence', () => {
@@ -140,5 +141,35 @@ describe('HoldPresence', () => {
     stop();
     await settled();
     expect([clock.pendingWakes, desk.watched, told.length]).toEqual([0, [], before]);
+  });
+
+  it('leaves somebody offline over a reload and in a second window, until they choose otherwise', async () => {
+    const first = await setUp();
+    first.hold.choose(false);
+    await first.after(600);
+    const second = await setUp(['chat:view-active-chats'], false, first.choices);
+    expect([second.shown()?.online, second.gateway.told]).toEqual([false, ['offline']]);
+    await second.after(600_000);
+    expect(second.gateway.told).toEqual(['offline']);
+    second.hold.choose(true);
+    await second.after(600);
+    const third = await setUp(['chat:view-active-chats'], false, first.choices);
+    expect([third.shown()?.online, third.gateway.told]).toEqual([true, ['online']]);
+  });
+
+  it('forgets a choice of Offline that was taken back on another device', async () => {
+    const choices = new FakeOfflineChoiceVault();
+    choices.keep('ana', 0);
+    const { show, shown } = await setUp(['chat:view-active-chats'], false, choices);
+    show(1, 2);
+    show(3, 2);
+    expect([shown()?.online, choices.kept]).toEqual([true, undefined]);
+  });
+
+  it('starts online for another person on the same device', async () => {
+    const choices = new FakeOfflineChoiceVault();
+    choices.keep('ben', 0);
+    const { shown } = await setUp(['chat:view-active-chats'], false, choices);
+    expect([shown()?.online, choices.kept?.uid]).toEqual([true, 'ben']);
   });
 });

@@ -7,6 +7,7 @@ import { CoverStore } from '@/presentation/presence/CoverStore';
 import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
 import { FakeCoreHoursGateway } from '../fakes/FakeCoreHoursGateway';
 import { FakeFlagCache } from '../fakes/FakeFlagCache';
+import { FakeOfflineChoiceVault } from '../fakes/FakeOfflineChoiceVault';
 import { FakePresenceDesk } from '../fakes/FakePresenceDesk';
 import { FakePresenceGateway } from '../fakes/FakePresenceGateway';
 
@@ -23,7 +24,7 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
   const coreHours = new FakeCoreHoursGateway();
   const flags = new FakeFlagCache();
   const stores = {
-    onlineSwitch: new OnlineSwitchStore(new HoldPresence({ gateway, desk, clock, vault, scopes, flags })),
+    onlineSwitch: new OnlineSwitchStore(new HoldPresence({ gateway, desk, choices: new FakeOfflineChoiceVault(), clock, vault, scopes, flags })),
     cover: new CoverStore(new WatchCover({ coreHours, scopes, flags, clock })),
   };
   return { gateway, desk, coreHours, flags, stores };

@@ -1,0 +1,30 @@
+import { BrowserOfflineChoiceVault } from '@/infrastructure/storage/BrowserOfflineChoiceVault';
+import { RefusedStorage } from '@/infrastructure/storage/RefusedStorage';
+import { MemoryStorage } from '#test/support/builders/MemoryStorage';
+import { offlineChoiceVaultContract } from '#test/support/contracts/offlineChoiceVaultContract';
+import { FakeOfflineChoiceVault } from '#test/support/fakes/FakeOfflineChoiceVault';
+
+offlineChoiceVaultContract('FakeOfflineChoiceVault', () => new FakeOfflineChoiceVault());
+offlineChoiceVaultContract('BrowserOfflineChoiceVault', () => new BrowserOfflineChoiceVault(new MemoryStorage()));
+
+describe('BrowserOfflineChoiceVault', () => {
+  it('is read by another window, and does not tell whose choice it is', () => {
+    const storage = new MemoryStorage();
+    new BrowserOfflineChoiceVault(storage).keep('ana-uid', 7);
+    expect(new BrowserOfflineChoiceVault(storage).chosenAt('ana-uid')).toBe(7);
+    expect(JSON.stringify(Object.entries(storage))).not.toContain('ana-uid');
+  });
+
+  it.each(['', 'nonsense', 'ana 7', '{"a":1}'])('takes the damaged entry "%s" for none', entry => {
+    const storage = new MemoryStorage();
+    storage.setItem('offline_choice', entry);
+    expect(new BrowserOfflineChoiceVault(storage).chosenAt('ana')).toBeUndefined();
+  });
+
+  it('does nothing where storage is refused', () => {
+    const vault = new BrowserOfflineChoiceVault(new RefusedStorage());
+    vault.keep('ana', 7);
+    vault.clear('ana');
+    expect(vault.chosenAt('ana')).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
+
+/** What every OfflineChoiceVault must do, the fake included. */
+export function offlineChoiceVaultContract(name: string, make: () => OfflineChoiceVault): void {
+  describe(`${name} keeps the OfflineChoiceVault contract`, () => {
+    it('holds one choice, and tells nobody that of another', () => {
+      const vault = make();
+      expect(vault.chosenAt('ana')).toBeUndefined();
+      vault.keep('ana', 7);
+      expect([vault.chosenAt('ana'), vault.chosenAt('ben'), vault.chosenAt('')]).toEqual([7, undefined, undefined]);
+      vault.keep('ben', 8);
+      expect([vault.chosenAt('ana'), vault.chosenAt('ben')]).toEqual([undefined, 8]);
+    });
+
+    it('clears the choice of whom it is told, and of nobody else', () => {
+      const vault = make();
+      vault.keep('ana', 7);
+      vault.clear('ben');
+      expect(vault.chosenAt('ana')).toBe(7);
+      vault.clear('ana');
+      vault.clear('ana');
+      expect(vault.chosenAt('ana')).toBeUndefined();
+    });
+  });
+}
