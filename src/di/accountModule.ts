@@ -15,6 +15,8 @@ import { ResetPassword } from '@/application/session/ResetPassword';
 import { TurnOnEmailedCodes } from '@/application/session/TurnOnEmailedCodes';
 import { regionOf } from '@/domain/shared/regionOf';
 import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { once } from '@/infrastructure/system/once';
+import { loadZxcvbn, PackagePasswordEstimator } from '@/infrastructure/system/PackagePasswordEstimator';
 import { unreachable } from '@/infrastructure/system/unreachable';
 import { PackageQrEncoder } from '@/infrastructure/system/PackageQrEncoder';
 import * as t from './tokens/accountTokens';
@@ -34,8 +36,12 @@ export const accountModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(t.QrEncoderToken).toConstantValue(new PackageQrEncoder(() => import('qrcode')));
+  bind(t.PasswordEstimatorToken).toConstantValue(new PackagePasswordEstimator(once(loadZxcvbn)));
   bind(t.AskRecentLoginToken).toResolvedValue(reauthenticate => new AskRecentLogin(reauthenticate), [s.ReauthenticateToken]);
-  bind(t.CreateAccountToken).toResolvedValue(identity => new CreateAccount(identity), [s.IdentityProviderToken]);
+  bind(t.CreateAccountToken).toResolvedValue(
+    (identity, estimator) => new CreateAccount(identity, estimator),
+    [s.IdentityProviderToken, t.PasswordEstimatorToken],
+  );
   bind(t.PrepareAuthenticatorToken).toResolvedValue(
     (random, qrEncoder, { dashboardTitle, firebase }) =>
       new PrepareAuthenticator(random, qrEncoder, { product: dashboardTitle, region: regionOf(firebase.projectId) === 'Australia' ? 'AUS' : 'UK' }),
@@ -62,8 +68,8 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(t.CheckResetLinkToken).toResolvedValue(identity => new CheckResetLink(identity), [s.IdentityProviderToken]);
   bind(t.ResetPasswordToken).toResolvedValue(
-    (identity, signIn, logger) => new ResetPassword(identity, signIn, logger),
-    [s.IdentityProviderToken, s.SignInToken, LoggerToken],
+    (identity, estimator, signIn, logger) => new ResetPassword(identity, estimator, signIn, logger),
+    [s.IdentityProviderToken, t.PasswordEstimatorToken, s.SignInToken, LoggerToken],
   );
   bind(t.FinishSingleSignOnToken).toResolvedValue(
     (gateway, vault, identity, secondFactor, clock, openSession) =>

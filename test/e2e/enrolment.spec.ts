@@ -50,6 +50,20 @@ test.describe('a new account', () => {
     await expect(page.getByText('Password strength: strong')).toBeVisible();
   });
 
+  test('refuses a common password, says why, and keeps what was typed', async ({ page, sandbox }) => {
+    await page.goto(`${sandbox.origin}/authentication/login?email=new.common@staff.example`);
+    await page.getByLabel('New password', { exact: true }).fill('passwordpassword');
+    await page.getByLabel('Confirm password', { exact: true }).fill('passwordpassword');
+    await button(page, 'Next').click();
+    await expect(page.getByText('This password is easy to guess.', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('passwordpassword');
+    await page.getByLabel('New password', { exact: true }).fill('a long walk in the rain');
+    await expect(page.getByText('This password is easy to guess.', { exact: false })).toHaveCount(0);
+    await page.getByLabel('Confirm password', { exact: true }).fill('a long walk in the rain');
+    await button(page, 'Next').click();
+    await expect(page.getByRole('heading', { name: 'Two Factor Authentication' })).toBeVisible();
+  });
+
   test('says so when the email is taken, keeps what was typed and leads back to it', async ({ page, sandbox }) => {
     await choosePassword(page, sandbox.origin, 'amelia.hart@staff.example');
     await expect(page.getByRole('alert').filter({ hasText: 'There is an account with this email address already.' })).toBeVisible();

@@ -1,5 +1,5 @@
+import { acceptNewPassword } from '../acceptNewPassword';
 import { IdentityError } from '../IdentityError';
-import { parseNewPassword } from '../parseNewPassword';
 import { hashPassword } from '../passwordHash';
 import type { Operation } from './Operation';
 
@@ -9,7 +9,7 @@ export const resetPassword: Operation = async ({ directory, clock }, body) => {
   const answer = { requestType: code.purpose, email: code.email, newEmail: code.newEmail };
   if (body['newPassword'] === undefined) return answer;
   if (code.purpose !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE');
-  const passwordHash = await hashPassword(parseNewPassword(body['newPassword']));
+  const passwordHash = await hashPassword(await acceptNewPassword(body['newPassword'], code.email));
   // Hashing took time in which the same code may have come a second time.
   const { person } = directory.lookAtCode(body['oobCode']);
   directory.useCode(code);

@@ -1,6 +1,6 @@
+import { acceptNewPassword } from '../acceptNewPassword';
 import { parseEmail } from '../parseEmail';
 import { IdentityError } from '../IdentityError';
-import { parseNewPassword } from '../parseNewPassword';
 import { hashPassword } from '../passwordHash';
 import { newUid } from '../secretText';
 import type { Operation } from './Operation';
@@ -16,7 +16,7 @@ export const signUp: Operation = async (context, body) => {
     return { localId: person.uid, ...directory.startSession(person, 'anonymous') };
   }
   const email = parseEmail(body['email']);
-  const passwordHash = await hashPassword(parseNewPassword(body['password']));
+  const passwordHash = await hashPassword(await acceptNewPassword(body['password'], email));
   const displayName = typeof body['displayName'] === 'string' ? { displayName: body['displayName'] } : {};
   const person = directory.add({ uid: newUid(), email, passwordHash, passwordUpdatedAt: clock.now(), ...displayName });
   return { localId: person.uid, email, ...directory.startSession(person, 'password') };

@@ -1,6 +1,6 @@
+import { acceptNewPassword } from '../acceptNewPassword';
 import { parseEmail } from '../parseEmail';
 import type { Bearer } from '../IdentityDirectory';
-import { parseNewPassword } from '../parseNewPassword';
 import { hashPassword } from '../passwordHash';
 import type { PersonChange } from '../Person';
 import { accountInfo, providersOf } from './accountInfo';
@@ -13,7 +13,7 @@ export const update: Operation = async (context, body) => {
   const { directory } = context;
   const isSensitive = body['email'] !== undefined || body['password'] !== undefined;
   const bearer = isSensitive ? recentBearer(context, body['idToken']) : directory.bearerOf(body['idToken']);
-  const person = directory.change(bearer.person.uid, await changeFrom(context, body));
+  const person = directory.change(bearer.person.uid, await changeFrom(context, body, bearer.person.email));
   if (isSensitive) directory.revokeSessions(person.uid);
   const wantsTokens = isSensitive || body['returnSecureToken'] === true;
   return { ...accountInfo(person), ...(wantsTokens && continued(context, bearer)) };
@@ -25,12 +25,12 @@ function continued({ directory }: OperationContext, { person, session }: Bearer)
   return directory.startSession(person, provider, session.claims, session.startedAt);
 }
 
-async function changeFrom({ clock }: OperationContext, body: OperationBody): Promise<PersonChange> {
+async function changeFrom({ clock }: OperationContext, body: OperationBody, email: string | undefined): Promise<PersonChange> {
   const removed = Array.isArray(body['deleteAttribute']) ? body['deleteAttribute'] : [];
   return {
     ...(body['email'] !== undefined && { email: parseEmail(body['email']), emailVerified: false }),
     ...(body['password'] !== undefined && {
-      passwordHash: await hashPassword(parseNewPassword(body['password'])),
+      passwordHash: await hashPassword(await acceptNewPassword(body['password'], email)),
       passwordUpdatedAt: clock.now(),
     }),
     ...(typeof body['displayName'] === 'string' && { displayName: body['displayName'] }),

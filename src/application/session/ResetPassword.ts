@@ -1,7 +1,9 @@
+import { isGuessable, wordsOfEmail } from '@/domain/session/guessablePassword';
 import { newPassword } from '@/domain/session/newPassword.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Logger } from '../shared/ports/Logger';
 import type { ActionCodeFailure, IdentityProvider } from './ports/IdentityProvider';
+import type { PasswordEstimator } from './ports/PasswordEstimator';
 import type { SignIn } from './SignIn';
 
 export interface ResetPasswordCommand {
@@ -19,12 +21,16 @@ export type ResetPasswordFailure = ActionCodeFailure | { readonly kind: 'passwor
 export class ResetPassword {
   constructor(
     private readonly identity: IdentityProvider,
+    private readonly estimator: PasswordEstimator,
     private readonly signIn: SignIn,
     private readonly logger: Logger,
   ) {}
 
   async execute({ code, email, password, confirmation }: ResetPasswordCommand): Promise<Result<void, ResetPasswordFailure>> {
     if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });
+    // What cannot be told here the provider decides.
+    const guesses = await this.estimator.guesses(password, wordsOfEmail(email));
+    if (guesses !== undefined && isGuessable(guesses)) return fail({ kind: 'passwordTooCommon' });
     const reset = await this.identity.resetPassword({ code, password });
     if (!reset.ok) return reset;
     await this.tryToSignIn(email, password);

@@ -6,6 +6,7 @@ import type { CreateAccount } from '@/application/session/CreateAccount';
 import type { FinishSingleSignOn } from '@/application/session/FinishSingleSignOn';
 import type { ListSecondFactors } from '@/application/session/ListSecondFactors';
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
+import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 import type { QrEncoder } from '@/application/session/ports/QrEncoder';
 import type { PrepareAuthenticator } from '@/application/session/PrepareAuthenticator';
 import type { ProveMailbox } from '@/application/session/ProveMailbox';
@@ -18,6 +19,7 @@ import { token } from '../token';
 /** What people need once, or when they look after their account: bound when it is downloaded. */
 export const AuthenticatorGatewayToken = token<AuthenticatorGateway>('AuthenticatorGateway');
 export const QrEncoderToken = token<QrEncoder>('QrEncoder');
+export const PasswordEstimatorToken = token<PasswordEstimator>('PasswordEstimator');
 export const AskRecentLoginToken = token<AskRecentLogin>('AskRecentLogin');
 export const CreateAccountToken = token<CreateAccount>('CreateAccount');
 export const PrepareAuthenticatorToken = token<PrepareAuthenticator>('PrepareAuthenticator');

@@ -17,12 +17,12 @@ interface ChoosePasswordFormProps {
 }
 
 export const ChoosePasswordForm = observer(function ChoosePasswordForm({ store, toasts, onBack }: ChoosePasswordFormProps) {
-  useShownFailure(store.failure && lookUpFailure(errorCatalogue.createAccount, store.failure), toasts);
+  const { field } = useShownFailure(store.failure && lookUpFailure(errorCatalogue.createAccount, store.failure), toasts);
   const submit = (): void => void store.submit();
   return (
     <SessionForm onSubmit={submit} onIncomplete={submit}>
       <p className="session-hint">{sessionText('action.for', { email: store.email })}</p>
-      <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} />
+      <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} refusal={field} />
       <SubmitButton
         label={sessionText('newPassword.next')}
         busy={store.busy}

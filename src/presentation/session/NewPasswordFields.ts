@@ -13,10 +13,14 @@ export class NewPasswordFields {
   confirmationLeft = false;
   /** How often the form was sent. */
   sent = 0;
+  /** What the form was sent with. */
+  private sentPassword: string | undefined = undefined;
   private readonly touched = { password: false, confirmation: false };
 
   constructor() {
-    makeObservable(this, {
+    makeObservable<this, 'sentPassword'>(this, {
+      sentPassword: observable,
+      isAsSent: computed,
       password: observable,
       confirmation: observable,
       shown: observable,
@@ -54,6 +58,11 @@ export class NewPasswordFields {
     return this.passwordLeft && (verdict === 'missing' || verdict === 'tooShort') ? verdict : undefined;
   }
 
+  /** What was said of the password that was sent still holds. */
+  get isAsSent(): boolean {
+    return this.password === this.sentPassword;
+  }
+
   get confirmationProblem(): 'notConfirmed' | 'different' | undefined {
     const { verdict } = this.verdict;
     return this.confirmationLeft && (verdict === 'notConfirmed' || verdict === 'different') ? verdict : undefined;
@@ -83,6 +92,7 @@ export class NewPasswordFields {
 
   leaveAll(): void {
     this.sent += 1;
+    this.sentPassword = this.password;
     this.passwordLeft = true;
     this.confirmationLeft = true;
   }

@@ -13,6 +13,8 @@ interface NewPasswordInputsProps {
   readonly email: string;
   /** Of the attempt that was made; every new one leads back here. */
   readonly failure: unknown;
+  /** Why the password that was sent was refused. */
+  readonly refusal: string | undefined;
 }
 
 const complaints = {
@@ -23,10 +25,11 @@ const complaints = {
 } as const;
 
 /** A new password and its confirmation, with the meter between them. */
-export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, email, failure }: NewPasswordInputsProps) {
+export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, email, failure, refusal }: NewPasswordInputsProps) {
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
   const { passwordProblem, confirmationProblem, shown, sent } = fields;
+  const problem = passwordProblem ? sessionText(complaints[passwordProblem]) : fields.isAsSent ? refusal : undefined;
   useEffect(() => password.current?.focus(), []);
   useFocusOn(password, failure);
   useEffect(() => {
@@ -37,13 +40,13 @@ export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, e
   return (
     <>
       <input className="visually-hidden" type="email" autoComplete="username" aria-hidden tabIndex={-1} readOnly value={email} />
-      <Field id="new-password" label={sessionText('newPassword.label')} problem={passwordProblem && sessionText(complaints[passwordProblem])}>
+      <Field id="new-password" label={sessionText('newPassword.label')} problem={problem}>
         <PasswordInput
           id="new-password"
           value={fields.password}
           shown={shown}
           autoComplete="new-password"
-          problemId={passwordProblem && 'new-password-problem'}
+          problemId={problem && 'new-password-problem'}
           hintId="password-meter"
           inputRef={password}
           onType={text => fields.type(text)}

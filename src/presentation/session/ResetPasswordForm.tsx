@@ -11,13 +11,13 @@ import { SubmitButton } from './SubmitButton';
 import { useShownFailure } from './useShownFailure';
 
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store, toasts }: { readonly store: ResetPasswordStore; readonly toasts: Toasts }) {
-  const { banner } = useShownFailure(store.failure && lookUpFailure(errorCatalogue.resetPassword, store.failure), toasts);
+  const { banner, field } = useShownFailure(store.failure && lookUpFailure(errorCatalogue.resetPassword, store.failure), toasts);
   const submit = (): void => void store.submit();
   return (
     <SessionForm onSubmit={submit} onIncomplete={submit}>
       <Banner text={banner} />
       <p className="session-hint">{sessionText('action.for', { email: store.email })}</p>
-      <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} />
+      <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} refusal={field} />
       <SubmitButton
         label={sessionText('action.submit')}
         busy={store.busy}

@@ -34,6 +34,7 @@ const signIn: Rows<SignInFailure> = {
   customTokenMismatch: banner('failures.customTokenMismatch'),
   noStaffAccess: banner('failures.noStaffAccess'),
   emailTaken: toast('failures.emailTaken'),
+  passwordTooCommon: banner('newPassword.tooCommon'),
   offline: toast('failures.offline'),
   timedOut: toast('failures.timedOut'),
   unauthorised: toast('failures.unauthorised'),
@@ -81,6 +82,7 @@ const createAccount: Rows<CreateAccountFailure> = {
   accountDisabled: toast('failures.accountDisabled'),
   tooManyAttempts: toast('failures.tooManyAttempts'),
   customTokenMismatch: toast('failures.customTokenMismatch'),
+  passwordTooCommon: field('newPassword.tooCommon'),
   offline: toast('failures.offline'),
   other: ownWords('toast'),
 };
@@ -97,6 +99,7 @@ const resetPassword: Rows<ResetPasswordFailure> = {
   emailTaken: banner('action.linkInvalid'),
   passwordNotValid: field('newPassword.tooShort'),
   tooManyAttempts: banner('failures.tooManyAttempts'),
+  passwordTooCommon: field('newPassword.tooCommon'),
   offline: banner('failures.offline'),
   other: ownWords('banner'),
 };
@@ -125,6 +128,7 @@ const singleSignOn: Rows<FinishSingleSignOnFailure | StartSingleSignOnFailure> =
   customTokenMismatch: banner('failures.customTokenMismatch'),
   noStaffAccess: banner('failures.noStaffAccess'),
   emailTaken: banner('failures.emailTaken'),
+  passwordTooCommon: banner('newPassword.tooCommon'),
   offline: banner('failures.offline'),
   timedOut: banner('failures.timedOut'),
   unauthorised: banner('failures.unauthorised'),

@@ -16,10 +16,19 @@ describe('CreateAccount', () => {
     expect(identity.people.get('zoe@staff.example')?.password).toBe(typed);
   });
 
+  it('leaves a password to the provider that cannot be looked at here', async () => {
+    const { createAccount, estimator } = accountTools();
+    estimator.common.add(password);
+    estimator.missing = true;
+    const command = { email: 'zoe@staff.example', password, confirmation: password };
+    expect(await createAccount.execute(command)).toMatchObject({ ok: true });
+  });
+
   it.each([
     ['an email that is none', { email: 'zoe', password, confirmation: password }, 'invalidEmail'],
     ['a short password', { email: 'zoe@staff.example', password: 'short', confirmation: 'short' }, 'passwordNotValid'],
     ['another confirmation', { email: 'zoe@staff.example', password, confirmation: `${password}!` }, 'passwordNotValid'],
+    ['a common password', { email: 'zoe@staff.example', password: 'passwordpassword', confirmation: 'passwordpassword' }, 'passwordTooCommon'],
     ['an email that is taken', { email: 'ann@staff.example', password, confirmation: password }, 'emailTaken'],
   ])('refuses %s', async (_name, command, kind) => {
     const { createAccount } = accountTools();

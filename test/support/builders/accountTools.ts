@@ -17,6 +17,7 @@ import { TurnOnEmailedCodes } from '@/application/session/TurnOnEmailedCodes';
 import { FakeAuthenticatorGateway } from '../fakes/FakeAuthenticatorGateway';
 import { FakeClipboard } from '../fakes/FakeClipboard';
 import { FakePageLocation } from '../fakes/FakePageLocation';
+import { FakePasswordEstimator } from '../fakes/FakePasswordEstimator';
 import { FakeQrEncoder } from '../fakes/FakeQrEncoder';
 import { FakeSingleSignOnGateway } from '../fakes/FakeSingleSignOnGateway';
 import { FakeSingleSignOnProviders } from '../fakes/FakeSingleSignOnProviders';
@@ -29,6 +30,7 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
   const tools = sessionTools();
   const { identity, secondFactor, vault, clock, logger, openSession, signIn } = tools;
   const authenticators = new FakeAuthenticatorGateway();
+  const estimator = new FakePasswordEstimator();
   const qrEncoder = new FakeQrEncoder();
   const clipboard = new FakeClipboard();
   const location = new FakePageLocation(query);
@@ -49,7 +51,8 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
     returns,
     reauthenticate,
     askRecentLogin,
-    createAccount: new CreateAccount(identity),
+    estimator,
+    createAccount: new CreateAccount(identity, estimator),
     prepareAuthenticator: new PrepareAuthenticator(random, qrEncoder, { product: 'Staff dashboard', region: 'UK' }),
     addAuthenticator: new AddAuthenticator(authenticators, identity, askRecentLogin),
     countAuthenticators: new CountAuthenticators(secondFactor),
@@ -59,7 +62,7 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
     relabelAuthenticator: new RelabelAuthenticator(authenticators, askRecentLogin),
     removeSecondFactor: new RemoveSecondFactor(authenticators, askRecentLogin),
     checkResetLink: new CheckResetLink(identity),
-    resetPassword: new ResetPassword(identity, signIn, logger),
+    resetPassword: new ResetPassword(identity, estimator, signIn, logger),
     listProviders: new ListSingleSignOnProviders(providers),
     startSingleSignOn: new StartSingleSignOn({ gateway: singleSignOn, vault: returns, location, random, clock }),
     finishSingleSignOn: new FinishSingleSignOn({ gateway: singleSignOn, vault: returns, identity, secondFactor, clock }, openSession),

@@ -95,6 +95,16 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.identity.createAccount(newcomer)).toEqual({ ok: false, failure: { kind: 'emailTaken' } });
     });
 
+    it('refuses a common password, for a new account and after a reset', async () => {
+      const tooCommon = { ok: false, failure: { kind: 'passwordTooCommon' } };
+      const password = 'passwordpassword';
+      expect(await harness.identity.createAccount({ email: 'newcomer@staff.example', password })).toEqual(tooCommon);
+      valueOf(await harness.identity.sendPasswordReset(harness.person.email, 'http://localhost/'));
+      const code = harness.resetCode();
+      expect(await harness.identity.resetPassword({ code, password })).toEqual(tooCommon);
+      expect((await harness.identity.resetPassword({ code, password: 'a long walk in the rain' })).ok).toBe(true);
+    });
+
     it('looks at a reset code as often as asked, and uses it once', async () => {
       const { email } = harness.person;
       valueOf(await harness.identity.sendPasswordReset(email, 'http://localhost/'));

@@ -37,6 +37,7 @@ export class FakeIdentityProvider implements IdentityProvider {
   async createAccount({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
+    if (password === 'passwordpassword') return fail({ kind: 'passwordTooCommon' });
     if (this.people.has(email)) return fail({ kind: 'emailTaken' });
     const { uid } = this.add(email.replace(/@.*$/, ''), password);
     return ok(`id:${uid}`);
@@ -74,6 +75,7 @@ export class FakeIdentityProvider implements IdentityProvider {
   async resetPassword({ code, password }: { readonly code: string; readonly password: string }): Promise<Result<void, ActionCodeFailure>> {
     const checked = await this.checkResetCode(code);
     if (!checked.ok) return checked;
+    if (password === 'passwordpassword') return fail({ kind: 'passwordTooCommon' });
     const person = this.people.get(checked.value);
     if (person === undefined) return fail({ kind: 'linkInvalid' });
     this.people.set(checked.value, { ...person, password });

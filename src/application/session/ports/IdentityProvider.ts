@@ -13,6 +13,8 @@ export type IdentityFailure =
   | { readonly kind: 'customTokenMismatch' }
   /** Somebody has an account with this email already. */
   | { readonly kind: 'emailTaken' }
+  /** A new password that the provider finds too easy to guess. */
+  | { readonly kind: 'passwordTooCommon' }
   | { readonly kind: 'offline' }
   /** `message` is empty where the provider had no words for people. */
   | { readonly kind: 'other'; readonly message: string };

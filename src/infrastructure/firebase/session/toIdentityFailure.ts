@@ -14,6 +14,8 @@ const kinds: Readonly<Record<string, NamedFailure>> = {
   'auth/custom-token-mismatch': 'customTokenMismatch',
   'auth/invalid-custom-token': 'customTokenMismatch',
   'auth/email-already-in-use': 'emailTaken',
+  'auth/weak-password': 'passwordTooCommon',
+  'auth/password-does-not-meet-requirements': 'passwordTooCommon',
   'auth/network-request-failed': 'offline',
 };
 

@@ -1,0 +1,24 @@
+import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
+
+/** What is needed of an estimator. */
+export type EstimateGuesses = (password: string, about: (string | number)[]) => { readonly guesses: number };
+
+/** Uses whichever estimator it is given, downloaded with the first password. */
+export class PackagePasswordEstimator implements PasswordEstimator {
+  constructor(private readonly load: () => Promise<EstimateGuesses>) {}
+
+  async guesses(password: string, about: readonly string[]): Promise<number | undefined> {
+    const estimate = await this.load().catch(() => undefined);
+    return estimate?.(password, [...about]).guesses;
+  }
+}
+
+/** zxcvbn with its list of common passwords: its own download, far larger than the page. */
+export async function loadZxcvbn(): Promise<EstimateGuesses> {
+  const [{ zxcvbn, zxcvbnOptions }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  zxcvbnOptions.setOptions({ dictionary, graphs: adjacencyGraphs });
+  return zxcvbn;
+}

@@ -1,0 +1,13 @@
+import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
+
+/** Takes the passwords it was told of for common ones, and every other one for a good one. */
+export class FakePasswordEstimator implements PasswordEstimator {
+  readonly common = new Set(['passwordpassword']);
+  /** As if the estimator could not be downloaded. */
+  missing = false;
+
+  async guesses(password: string, about: readonly string[]): Promise<number | undefined> {
+    if (this.missing) return undefined;
+    return this.common.has(password) || about.includes(password) ? 1 : 1e15;
+  }
+}
