@@ -1,4 +1,4 @@
-import { isGuessable, wordsOfEmail } from '@/domain/session/guessablePassword';
+import { isGuessable, wordsOfEmail } from '@/domain/session/isGuessable';
 import { IdentityError } from './IdentityError';
 import { parseNewPassword } from './parseNewPassword';
 

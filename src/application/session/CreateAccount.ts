@@ -1,4 +1,4 @@
-import { isGuessable, wordsOfEmail } from '@/domain/session/guessablePassword';
+import { isGuessable, wordsOfEmail } from '@/domain/session/isGuessable';
 import { loginEmail } from '@/domain/session/loginEmail.rule';
 import { newPassword } from '@/domain/session/newPassword.rule';
 import { fail, type Result } from '@/domain/shared/Result';

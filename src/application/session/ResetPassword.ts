@@ -1,4 +1,4 @@
-import { isGuessable, wordsOfEmail } from '@/domain/session/guessablePassword';
+import { isGuessable, wordsOfEmail } from '@/domain/session/isGuessable';
 import { newPassword } from '@/domain/session/newPassword.rule';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Logger } from '../shared/ports/Logger';

@@ -12,13 +12,3 @@ export class PackagePasswordEstimator implements PasswordEstimator {
     return estimate?.(password, [...about]).guesses;
   }
 }
-
-/** zxcvbn with its list of common passwords: its own download, far larger than the page. */
-export async function loadZxcvbn(): Promise<EstimateGuesses> {
-  const [{ zxcvbn, zxcvbnOptions }, { dictionary, adjacencyGraphs }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  zxcvbnOptions.setOptions({ dictionary, graphs: adjacencyGraphs });
-  return zxcvbn;
-}

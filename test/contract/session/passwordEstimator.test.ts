@@ -1,0 +1,20 @@
+import { loadZxcvbn } from '@/di/loadZxcvbn';
+import { isGuessable } from '@/domain/session/isGuessable';
+import { PackagePasswordEstimator } from '@/infrastructure/system/PackagePasswordEstimator';
+import { passwordEstimatorContract } from '#test/support/contracts/passwordEstimatorContract';
+import { FakePasswordEstimator } from '#test/support/fakes/FakePasswordEstimator';
+
+passwordEstimatorContract('FakePasswordEstimator', () => ({
+  estimator: new FakePasswordEstimator(),
+  unreachable: Object.assign(new FakePasswordEstimator(), { missing: true }),
+}));
+passwordEstimatorContract('PackagePasswordEstimator', () => ({
+  estimator: new PackagePasswordEstimator(loadZxcvbn),
+  unreachable: new PackagePasswordEstimator(() => Promise.reject(new Error('offline'))),
+}));
+
+describe('zxcvbn', () => {
+  it.each(['Password123!', 'qwertyuiop12', '123456789012', 'iloveyou1234', 'letmeinletmein', 'aaaaaaaaaaaa'])('finds "%s" easy to guess', async password => {
+    expect(isGuessable((await new PackagePasswordEstimator(loadZxcvbn).guesses(password, [])) ?? NaN)).toBe(true);
+  });
+});
