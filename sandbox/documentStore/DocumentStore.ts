@@ -3,7 +3,7 @@ import type { SandboxClock } from '#sandbox/shared/SandboxClock';
 
 import { CommitClock } from './CommitClock';
 import type { CommitResult, DocumentWrite } from './commit/DocumentWrite';
-import { stageWrites, type StagedWrite } from './commit/stageWrites';
+import { checkPreconditions, stageWrites, type StagedWrite } from './commit/stageWrites';
 import { parentOf } from './paths/documentName';
 import { runQuery, type DocumentSource } from './query/runQuery';
 import type { StructuredQuery } from './query/StructuredQuery';
@@ -70,6 +70,7 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
     const commitTime = formatMicros(micros);
     const staged = stageWrites(name => this.get(name), writes, commitTime);
     if (inspect) staged.forEach(inspect);
+    checkPreconditions(staged);
     this.apply(micros, this.changesOf(staged));
     return { writeResults: staged.map(({ result }) => result), commitTime };
   }

@@ -14,6 +14,12 @@ export interface SandboxOptions {
   readonly clock?: SandboxClock;
   /** The repository's folder, with the security rules and the pages; the working directory unless given. */
   readonly rootDirectory?: string;
+  /** The rules of the document store; `firestore.rules` in the repository's folder unless given. */
+  readonly documentRulesFile?: string;
+  /** The rules of the realtime database; `database.rules.json` in the repository's folder unless given. */
+  readonly databaseRulesFile?: string;
+  /** The project that clients name; the sandbox's own unless given. */
+  readonly projectId?: string;
   /** Gets one line a request: method, path without its query, status. */
   readonly log?: (line: string) => void;
 }

@@ -55,6 +55,8 @@ export interface PartsOptions {
   /** The repository's folder. */
   readonly rootDirectory: string;
   readonly rules: DocumentRuleSet;
+  readonly databaseRulesFile?: string;
+  readonly projectId?: string;
   readonly manyChats?: boolean;
   readonly dropSockets: () => void;
   /** Known once the server listens. */
@@ -64,11 +66,13 @@ export interface PartsOptions {
 }
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
-export function createParts({ journal, clock, rootDirectory, rules, manyChats, dropSockets, port, performed }: PartsOptions): SandboxParts {
+export function createParts(options: PartsOptions): SandboxParts {
+  const { journal, clock, rootDirectory, rules, manyChats, dropSockets, port, performed, projectId = SANDBOX_PROJECT } = options;
+  const { databaseRulesFile = join(rootDirectory, 'database.rules.json') } = options;
   const troubles = new RequestTroubles();
-  const identity = new IdentityDirectory({ journal, clock, projectId: SANDBOX_PROJECT });
+  const identity = new IdentityDirectory({ journal, clock, projectId });
   const store = openStore(journal, clock);
-  const documents = new PlainDocuments(store, SANDBOX_PROJECT);
+  const documents = new PlainDocuments(store, projectId);
   const database = new RealtimeDatabase({ journal, clock });
   const outbox = new Outbox(clock).keepIn(journal);
   identity.onEmail(({ to, subject, text }) => outbox.send(to, subject, text));
@@ -112,8 +116,8 @@ export function createParts({ journal, clock, rootDirectory, rules, manyChats, d
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
   seedChats(backend.chat, journal, manyChats);
   const { verifyIdToken } = identity;
-  const databaseRules: unknown = JSON.parse(readFileSync(join(rootDirectory, 'database.rules.json'), 'utf8'));
-  const documentStore = storeUnlessAway(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId: SANDBOX_PROJECT }), () => faults.documentStoreIsAway);
+  const databaseRules: unknown = JSON.parse(readFileSync(databaseRulesFile, 'utf8'));
+  const documentStore = storeUnlessAway(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId }), () => faults.documentStoreIsAway);
   const realtimeDatabase = databaseUnlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, troubles, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
   targets.cutDocumentStore = () => documentStore.cutConnections();
   targets.cutRealtimeDatabase = () => realtimeDatabase.cutConnections();

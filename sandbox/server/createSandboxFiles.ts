@@ -7,9 +7,9 @@ import { sendJson } from './sendJson';
 import { serverStatus } from './serverStatus';
 
 /** The small documents that the sandbox makes up as they are asked for. */
-export function createSandboxFiles({ backend, outbox, faults, troubles, openId }: SandboxParts): RequestHandler {
+export function createSandboxFiles({ backend, outbox, faults, troubles, openId, identity }: SandboxParts): RequestHandler {
   const files: Readonly<Record<string, (origin: string) => unknown>> = {
-    '/environment.json': environmentFor,
+    '/environment.json': origin => environmentFor(origin, identity.projectId),
     '/server-status.json': () => serverStatus(faults.state.serverStatus),
     '/sandbox/accounts.json': () => accountsList(backend, openId),
     '/sandbox/outbox.json': () => outbox.newestFirst(),

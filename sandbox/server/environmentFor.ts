@@ -1,17 +1,17 @@
 import { SANDBOX_PROJECT } from './projectId';
 
 /** The dashboard's settings for a sandbox that the browser reaches at `origin`. */
-export function environmentFor(origin: string) {
+export function environmentFor(origin: string, projectId = SANDBOX_PROJECT) {
   const { port } = new URL(origin);
   const address = { host: '127.0.0.1', port: Number(port || 80) };
   return {
     production: false,
     firebase: {
       apiKey: 'sandbox',
-      projectId: SANDBOX_PROJECT,
+      projectId,
       appId: 'sandbox',
       authDomain: 'localhost',
-      databaseURL: `${origin}?ns=${SANDBOX_PROJECT}`,
+      databaseURL: `${origin}?ns=${projectId}`,
     },
     unifiedBackendUrl: `${origin}/api`,
     staticStorageUrl: `${origin}/storage`,

@@ -5,7 +5,7 @@ import type { SandboxOptions } from './SandboxOptions';
 
 const defaultPort = '4200';
 
-/** Reads `--port`, `--data`, `--static`, `--no-practice` and `--many-chats`; throws an error in plain words for anything else. */
+/** Reads `--port`, `--data`, `--static`, `--no-practice`, `--many-chats`, `--document-rules`, `--database-rules` and `--project`; throws an error in plain words for anything else. */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -18,10 +18,25 @@ export function readOptions(
       static: { type: 'string', default: 'dist' },
       'no-practice': { type: 'boolean', default: false },
       'many-chats': { type: 'boolean', default: false },
+      'document-rules': { type: 'string' },
+      'database-rules': { type: 'string' },
+      project: { type: 'string' },
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`);
+  const { 'document-rules': documentRulesFile, 'database-rules': databaseRulesFile, project: projectId } = values;
+  for (const file of [documentRulesFile, databaseRulesFile]) if (file !== undefined && !existsSync(file)) throw new Error(`There is no file of rules "${file}".`);
+  if (projectId !== undefined && !/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId)) throw new Error(`--project takes the id of a project, not "${projectId}".`);
   const isBuilt = existsSync(join(values.static, 'index.html'));
-  return { port, dataDirectory: values.data, practice: !values['no-practice'], manyChats: values['many-chats'], ...(isBuilt && { staticDirectory: values.static }) };
+  return {
+    port,
+    dataDirectory: values.data,
+    practice: !values['no-practice'],
+    manyChats: values['many-chats'],
+    ...(isBuilt && { staticDirectory: values.static }),
+    ...(documentRulesFile !== undefined && { documentRulesFile }),
+    ...(databaseRulesFile !== undefined && { databaseRulesFile }),
+    ...(projectId !== undefined && { projectId }),
+  };
 }

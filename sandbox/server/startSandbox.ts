@@ -30,13 +30,20 @@ const endSessionsEveryMs = 1_000;
 /** Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDirectory, port, clock = new SandboxClock(), rootDirectory = process.cwd(), manyChats = false } = options;
+  const { documentRulesFile, databaseRulesFile, projectId } = options;
   const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
   try {
     const cut = { all: () => undefined as void };
     const address = { port };
     const dropSockets = () => setTimeout(() => cut.all(), cutAfterMs).unref();
-    const rules = await loadDocumentRules(rootDirectory);
-    const parts = createParts({ journal, clock, rootDirectory, rules, manyChats, dropSockets, port: () => address.port, performed: call => practice?.note(call) });
+    const rules = await loadDocumentRules(rootDirectory, documentRulesFile);
+    const parts = createParts({
+      ...{ journal, clock, rootDirectory, rules, manyChats, dropSockets },
+      ...(databaseRulesFile !== undefined && { databaseRulesFile }),
+      ...(projectId !== undefined && { projectId }),
+      port: () => address.port,
+      performed: call => practice?.note(call),
+    });
     let practice: Practice | undefined;
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.
     const practised = () => (practice ??= new Practice({ chat: parts.backend.chat, store: parts.store, origin: `http://127.0.0.1:${address.port}` }));

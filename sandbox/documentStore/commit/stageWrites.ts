@@ -6,6 +6,7 @@ import type { StoredDocument } from '../StoredDocument';
 import { canonicalFields } from '../values/canonicalValue';
 import type { StoreValue, ValueFields } from '../values/StoreValue';
 import { applyTransform } from './applyTransform';
+import { checkDocument } from './checkDocument';
 import { checkPrecondition } from './checkPrecondition';
 import { writtenName, type DocumentWrite, type WriteResult } from './DocumentWrite';
 
@@ -14,12 +15,16 @@ export interface StagedWrite {
   readonly name: string;
   readonly before: StoredDocument | undefined;
   readonly after: StoredDocument | undefined;
+  /** True when an earlier write of the same commit set or deleted the document. */
+  readonly touchedBefore: boolean;
+  /** What the write asks to be true before it; held against `before` once the rules have been asked. */
+  readonly write: DocumentWrite;
   /** True when nothing is written and only the precondition is asked for. */
   readonly verifiesOnly: boolean;
   readonly result: WriteResult;
 }
 
-/** Works out the writes of one commit in order, each seeing those before it, without changing the store. */
+/** Works out the writes of one commit in order, each seeing those before it, without changing the store or asking for preconditions. */
 export function stageWrites(
   present: (name: string) => StoredDocument | undefined,
   writes: readonly DocumentWrite[],
@@ -30,17 +35,24 @@ export function stageWrites(
     const name = writtenName(write);
     checkDocumentName(name);
     const before = staged.has(name) ? staged.get(name) : present(name);
-    checkPrecondition(write, before, staged.has(name));
-    const one = stageOne(write, name, before, commitTime);
+    const one = { ...stageOne(write, name, before, commitTime), touchedBefore: staged.has(name), write };
     if (!one.verifiesOnly) staged.set(name, one.after);
     return one;
   });
 }
 
-function stageOne(write: DocumentWrite, name: string, before: StoredDocument | undefined, commitTime: string): StagedWrite {
+/** Refuses the commit whose preconditions do not hold; after the rules, because the refusal tells what is there. */
+export function checkPreconditions(staged: readonly StagedWrite[]): void {
+  for (const { write, before, touchedBefore } of staged) checkPrecondition(write, before, touchedBefore);
+}
+
+type StagedAlone = Omit<StagedWrite, 'touchedBefore' | 'write'>;
+
+function stageOne(write: DocumentWrite, name: string, before: StoredDocument | undefined, commitTime: string): StagedAlone {
   if (write.verify !== undefined) return { name, before, after: before, verifiesOnly: true, result: {} };
   if (write.delete !== undefined) return { name, before, after: undefined, verifiesOnly: false, result: {} };
   const { fields, transformResults } = transformed(write, writtenFields(write, before), commitTime);
+  checkDocument(name, fields);
   const unchanged = before !== undefined && isDeepStrictEqual(before.fields, fields);
   const after = unchanged ? before : { name, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
   const result = { updateTime: after.updateTime, ...(transformResults.length > 0 && { transformResults }) };

@@ -26,10 +26,16 @@ export function refuseReservedId(id: string, what: 'Resource' | 'Collection'): v
   }
 }
 
-/** Refuses a name that is no document's, or that uses a reserved id. */
+/** Longest id of a document or collection, in bytes. */
+const LONGEST_ID = 1_500;
+
+/** Refuses a name that is no document's, that uses a reserved id or one that is too long. */
 export function checkDocumentName(name: string): void {
   const parts = name.split('/').slice(rootParts);
   if (parts.length === 0 || parts.length % 2 !== 0 || parts.includes(''))
     throw new StoreError('INVALID_ARGUMENT', `Invalid document name: "${name}".`);
-  for (const part of parts) refuseReservedId(part, 'Resource');
+  for (const part of parts) {
+    refuseReservedId(part, 'Resource');
+    if (Buffer.byteLength(part) > LONGEST_ID) throw new StoreError('INVALID_ARGUMENT', `The key path element name is longer than ${LONGEST_ID} bytes.`);
+  }
 }

@@ -3,6 +3,7 @@ import type { StoredDocument } from '../StoredDocument';
 import { canonicalValue } from '../values/canonicalValue';
 import type { StoreValue } from '../values/StoreValue';
 import { canonicalFilter } from './canonicalFilter';
+import { checkQuery } from './checkQuery';
 import { documentField } from './documentField';
 import { matchFilter } from './matchFilter';
 import { compareKeys, sortOrder, type SortField, type SortKey } from './sortOrder';
@@ -35,10 +36,11 @@ export class QueryPlan {
     this.allDescendants = from?.allDescendants ?? false;
     for (const id of parent.split('/').slice(5)) refuseReservedId(id, 'Resource');
     refuseReservedId(this.collectionId ?? '', 'Collection');
+    this.filter = query.where && canonicalFilter(query.where);
+    checkQuery(query);
     this.offset = query.offset ?? 0;
     this.limit = limitOf(query);
     this.order = sortOrder(query);
-    this.filter = query.where && canonicalFilter(query.where);
     this.start = cursorKey(query.startAt);
     this.end = cursorKey(query.endAt);
   }

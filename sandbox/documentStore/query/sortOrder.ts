@@ -46,7 +46,7 @@ export function compareKeys(order: readonly SortField[], a: SortKey, b: SortKey)
   return 0;
 }
 
-function inequalityFields(filter: QueryFilter): string[] {
+export function inequalityFields(filter: QueryFilter): string[] {
   if ('compositeFilter' in filter) return (filter.compositeFilter.filters ?? []).flatMap(inequalityFields);
   const condition = 'unaryFilter' in filter ? filter.unaryFilter : filter.fieldFilter;
   return inequalities.has(condition.op) ? [condition.field.fieldPath] : [];

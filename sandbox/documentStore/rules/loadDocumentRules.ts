@@ -11,8 +11,8 @@ import { rulesOf } from './documentRules';
  * hash of the rules, of the parser and of the form in which this Node keeps values.
  * @throws Error for rules that cannot be read
  */
-export async function loadDocumentRules(rootDirectory: string): Promise<DocumentRuleSet> {
-  const source = await readFile(join(rootDirectory, 'firestore.rules'), 'utf8');
+export async function loadDocumentRules(rootDirectory: string, rulesFile = join(rootDirectory, 'firestore.rules')): Promise<DocumentRuleSet> {
+  const source = await readFile(rulesFile, 'utf8');
   const folder = join(rootDirectory, '.cache/security-rules');
   const file = join(folder, await hash(rootDirectory, source));
   const kept = await keptIn(file);

@@ -44,6 +44,23 @@ describe('DocumentStore', () => {
     expect(samples.documents.read('a/one')).toMatchObject({ 'odd.name': 1, n: 1 });
   });
 
+  it('stores what is as large as it may be', () => {
+    commit(update(`a/${'é'.repeat(750)}`, { n: 1 }), update('a/big', { text: 'x'.repeat(1_048_487) }));
+    expect(samples.documents.all('a')).toHaveLength(3);
+  });
+
+  it('asks the rules before any precondition, which would tell what is there', () => {
+    const refuse = (): never => {
+      throw new StoreError('PERMISSION_DENIED', 'no');
+    };
+    const missing = update('a/none', {}, { currentDocument: { exists: true } });
+    const there = update('a/one', {}, { currentDocument: { exists: false } });
+    for (const write of [missing, there]) expect(statusOf(() => samples.store.commit([write], refuse))).toBe('PERMISSION_DENIED');
+    const secondOnly = ({ name }: { readonly name: string }): void => (name.endsWith('/two') ? refuse() : undefined);
+    expect(statusOf(() => samples.store.commit([there, update('a/two', {})], secondOnly))).toBe('PERMISSION_DENIED');
+    expect(statusOf(() => samples.store.commit([there], () => undefined))).toBe('ALREADY_EXISTS');
+  });
+
   it.each<[string, StoreStatus, DocumentWrite]>([
     ['updating what is not there', 'NOT_FOUND', update('a/none', {}, { currentDocument: { exists: true } })],
     ['creating what is there', 'ALREADY_EXISTS', update('a/one', {}, { currentDocument: { exists: false } })],
@@ -53,6 +70,11 @@ describe('DocumentStore', () => {
       update('a/one', {}, { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
     ],
     ['a reserved id', 'INVALID_ARGUMENT', update('a/__x__', {})],
+    ['an id of more than 1,500 bytes', 'INVALID_ARGUMENT', update(`a/${'é'.repeat(751)}`, {})],
+    ['a text of more than 1,048,487 bytes', 'INVALID_ARGUMENT', update('a/big', { text: 'x'.repeat(1_048_488) })],
+    ['a document of more than 1 MiB', 'INVALID_ARGUMENT', update('a/big', { one: 'x'.repeat(600_000), two: 'x'.repeat(600_000) })],
+    ['a list in a list', 'INVALID_ARGUMENT', update('a/one', { deep: { list: [1, [2]] } })],
+    ['a list appended to a list', 'INVALID_ARGUMENT', { update: { name: `${root}/a/one` }, updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath: 'l', appendMissingElements: { values: [toStoreValue([1])] } }] }],
     ['a collection in place of a document', 'INVALID_ARGUMENT', update('a', {})],
   ])('refuses %s with %s', (_, status, write) => {
     expect(statusOf(() => commit(write))).toBe(status);

@@ -37,6 +37,15 @@ const constraints =
 
 /** Queries asked once: every operator, order, limit, cursor, aggregate and collection group. */
 export const queryOperations: readonly StoreOperation[] = [
+  {
+    name: 'refuses an equality on the key with another order',
+    run: async (F, connect) => {
+      const collection = await seeded(F, connect);
+      const query = F.query(collection, F.where(F.documentId(), '==', 'd01'), F.orderBy('i'));
+      const code = await F.getDocs(query).then(() => 'done', (error: { code: string }) => error.code);
+      expectSame(code, 'invalid-argument');
+    },
+  },
   finds(
     'finds by ==',
     constraints(F => [F.where('mod', '==', 1)]),
