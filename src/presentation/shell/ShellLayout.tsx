@@ -2,12 +2,11 @@ import { Drawer, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { patientOfUrl } from '@/domain/shell/patientOfUrl';
 import { SideMenu } from '../access/SideMenu';
 import { menuCounts } from '../notifications/menuCounts';
 import { ClockNotice } from '../serverStatus/ClockNotice';
 import { addressOfTab } from './addressOfTab';
-import { keyOfPage } from './keyOfPage';
+import { keptByTabs } from './keptByTabs';
 import { KeptPages } from './KeptPages';
 import { NotFoundPage } from './NotFoundPage';
 import { Palette } from './Palette';
@@ -108,12 +107,11 @@ const Page = observer(function Page() {
   const stores = useShellStores();
   const { needed, missing, pageKey } = usePage(stores);
   const busy = useNavigation().state !== 'idle';
-  const urls = stores.tabs.shown.map(({ url }) => url);
-  const open = new Set(urls.flatMap(url => [keyOfPage(url) ?? [], patientOfUrl(url) ?? []].flat()));
+  const isOpen = keptByTabs(stores.tabs.shown.map(({ url }) => url));
   return (
     <main className="shell-main" id="content" tabIndex={-1} aria-busy={busy}>
       {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={shellText('loadingPage')} />}
-      <KeptPages pageKey={pageKey} needed={needed} isOpen={key => open.has(patientOfUrl(key) ?? key)} instead={missing ? <NotFoundPage /> : undefined} />
+      <KeptPages pageKey={pageKey} needed={needed} isOpen={isOpen} instead={missing ? <NotFoundPage /> : undefined} />
     </main>
   );
 });
