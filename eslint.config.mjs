@@ -40,6 +40,15 @@ const markupSyntax = [
   { selector: "MemberExpression[object.name='document'][property.name=/^(write|writeln)$/]", message: 'Text is text: never build markup from strings.' },
 ];
 
+/** A browser keeps what stands in a field, unless the field says otherwise. The fields of the sign-in say themselves what they are for. */
+const fieldNames = '/^(textarea|input|select|TextArea|InputGroup|NumericInput|HTMLSelect|Checkbox|Radio|EditableText|TagInput)$/';
+const fieldSyntax = [
+  {
+    selector: `JSXOpeningElement[name.name=${fieldNames}]:not(:has(> JSXSpreadAttribute[argument.name='privateField'])):not(:has(> JSXAttribute[name.name='autoComplete']))`,
+    message: 'Spread `privateField`: what is typed here must not reach the session files of the browser, nor a spelling service.',
+  },
+];
+
 const blueprintSyntax = [
   {
     selector: 'JSXAttribute[name.name=/[iI]con$/] > Literal, JSXAttribute[name.name=/[iI]con$/] > JSXExpressionContainer > Literal[value=/./]',
@@ -94,7 +103,7 @@ export default tseslint.config(
     rules: {
       'no-console': 'error',
       '@typescript-eslint/no-implied-eval': 'error',
-      'no-restricted-syntax': restrict(houseSyntax, markupSyntax, blueprintSyntax),
+      'no-restricted-syntax': restrict(houseSyntax, markupSyntax, blueprintSyntax, fieldSyntax),
       'no-restricted-imports': [
         'error',
         {
@@ -111,7 +120,7 @@ export default tseslint.config(
     ignores: platform,
     rules: {
       'no-restricted-globals': ['error', ...ambient.map(name => ({ name, message: askPort }))],
-      'no-restricted-syntax': restrict(houseSyntax, markupSyntax, blueprintSyntax, ambientSyntax),
+      'no-restricted-syntax': restrict(houseSyntax, markupSyntax, blueprintSyntax, fieldSyntax, ambientSyntax),
     },
   },
   // What is thrown, logged and stored on the platform's side is for the console too.

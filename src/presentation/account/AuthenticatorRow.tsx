@@ -6,6 +6,7 @@ import { AnswerButton } from '../shared/AnswerButton';
 import { accountText } from './accountText';
 import { FactorRow } from './FactorRow';
 import type { SecondFactorsStore } from './SecondFactorsStore';
+import { privateField } from '../shared/privateField';
 
 interface AuthenticatorRowProps {
   readonly store: SecondFactorsStore;
@@ -64,6 +65,7 @@ const NameField = observer(function NameField({ store, typed }: { readonly store
       <form className="account-name" onSubmit={save} noValidate>
         <label htmlFor="authenticator-name">{accountText('factors.label')}</label>
         <InputGroup
+          {...privateField}
           id="authenticator-name"
           inputRef={field}
           maxLength={60}

@@ -5,6 +5,7 @@ import { Notice } from '../shared/Notice';
 import { accountText } from './accountText';
 import { changeFailureText } from './changeFailureText';
 import type { Removal, SecondFactorsStore } from './SecondFactorsStore';
+import { privateField } from '../shared/privateField';
 
 interface RemovalDialogProps {
   readonly store: SecondFactorsStore;
@@ -45,9 +46,9 @@ const Question = observer(function Question({ store, removal }: { readonly store
             <p>{accountText('removal.lastText')}</p>
             <label htmlFor="removal-label">{accountText('removal.type', { label })}</label>
             <InputGroup
+              {...privateField}
               id="removal-label"
               autoFocus
-              autoComplete="off"
               value={store.typedLabel}
               aria-describedby="removal-hint"
               onChange={event => store.typeLabel(event.currentTarget.value)}

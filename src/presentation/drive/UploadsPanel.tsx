@@ -5,6 +5,7 @@ import { driveText } from './driveText';
 import { refusedUploadText } from './refusedUploadText';
 import { UploadRow } from './UploadRow';
 import type { UploadsStore } from './UploadsStore';
+import { privateField } from '../shared/privateField';
 
 /** Uploads of one patient's files, and what is owed for others. */
 export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }: { readonly store: UploadsStore; readonly canUpload: boolean }) {
@@ -20,7 +21,7 @@ export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }:
       {canUpload && (
         <label className="drive-choose">
           <span>{driveText('upload.choose')}</span>
-          <input type="file" onChange={take} disabled={store.isUnderway} aria-describedby={hint} />
+          <input {...privateField} type="file" onChange={take} disabled={store.isUnderway} aria-describedby={hint} />
         </label>
       )}
       {canUpload && <p id={hint} className="drive-hint">{driveText('upload.hint')}</p>}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { SoundStore } from './SoundStore';
 import { notificationText } from './notificationText';
 import './notifications.css';
+import { privateField } from '../shared/privateField';
 
 const percent = (volume: number): string => notificationText('sound.percent', { percent: Math.round(volume * 100) });
 
@@ -17,6 +18,7 @@ export const SoundSettings = observer(function SoundSettings({ store }: { readon
       <label className="alert-volume">
         <span>{notificationText('sound.volume')}</span>
         <input
+          {...privateField}
           type="range"
           min={0}
           max={100}

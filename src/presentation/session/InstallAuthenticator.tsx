@@ -27,7 +27,7 @@ export const InstallAuthenticator = observer(function InstallAuthenticator({ sto
         <legend>{sessionText('enrolment.phone')}</legend>
         {phones.map(name => (
           <label key={name}>
-            <input ref={name === 'android' ? first : null} type="radio" name="phone" checked={phone === name} onChange={() => store.choose(name)} />
+            <input autoComplete="off" ref={name === 'android' ? first : null} type="radio" name="phone" checked={phone === name} onChange={() => store.choose(name)} />
             <span>
               <strong>{sessionText(`enrolment.${name}`)}</strong>
               {sessionText(`enrolment.${name}Text`)}

@@ -12,6 +12,7 @@ import { shellText } from './shellText';
 import { useNextInNeed } from './useNextInNeed';
 import { useShellStores } from './useShellStores';
 import { writtenText } from '../shared/text/writtenText';
+import { privateField } from '../shared/privateField';
 
 interface Entry {
   readonly id: string;
@@ -58,6 +59,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
   return (
     <div className="palette">
       <InputGroup
+        {...privateField}
         autoFocus
         inputRef={input}
         leftIcon={<SearchIcon />}

@@ -7,6 +7,7 @@ import { matchingTabs } from './matchingTabs';
 import { shellCount } from './shellCount';
 import { shellText } from './shellText';
 import { useShellStores } from './useShellStores';
+import { privateField } from '../shared/privateField';
 
 /** All tabs in a list that can be searched: however many there are, none is out of reach. */
 export const TabFinder = observer(function TabFinder() {
@@ -26,7 +27,7 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
   const found = matchingTabs(tabs.shown, query, id => chatMarks.of(id)?.patientName);
   return (
     <div className="tabs-finder">
-      <InputGroup type="search" autoFocus leftIcon={<SearchIcon />} aria-label={shellText('tabs.search')} placeholder={shellText('tabs.search')} value={query} onValueChange={search} />
+      <InputGroup {...privateField} type="search" autoFocus leftIcon={<SearchIcon />} aria-label={shellText('tabs.search')} placeholder={shellText('tabs.search')} value={query} onValueChange={search} />
       <p className="visually-hidden" role="status">
         {query !== '' && shellCount('tabs.count', found.length)}
       </p>

@@ -9,6 +9,7 @@ import { askedText } from './askedText';
 import { askFailureText } from './askFailureText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
+import { privateField } from '../../shared/privateField';
 
 interface AskDialogProps {
   readonly store: ChatActsStore;
@@ -43,7 +44,7 @@ const Form = observer(function Form({ store, session, act }: Omit<AskDialogProps
           {act === 'handover' && <p>{chatActsText('ask.handoverText')}</p>}
           <Colleagues store={store} session={session} act={act} />
           <label htmlFor="ask-message">{chatActsText('ask.message')}</label>
-          <TextArea id="ask-message" fill value={store.message} aria-describedby="ask-message-hint" onChange={event => store.write(event.currentTarget.value)} />
+          <TextArea {...privateField} id="ask-message" fill value={store.message} aria-describedby="ask-message-hint" onChange={event => store.write(event.currentTarget.value)} />
           <p id="ask-message-hint" className="act-hint">
             {hint}
           </p>
@@ -78,7 +79,7 @@ const Colleagues = observer(function Colleagues({ store, session, act }: Omit<As
   return (
     <>
       <label htmlFor="ask-who">{chatActsText('ask.who')}</label>
-      <HTMLSelect id="ask-who" fill autoFocus value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
+      <HTMLSelect {...privateField} id="ask-who" fill autoFocus value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
         <option value="">{chatActsText('ask.choose')}</option>
         {colleagues.people.map(({ therapistId, name, inChat }) => (
           <option key={therapistId} value={therapistId} disabled={inChat && act === 'invite'}>

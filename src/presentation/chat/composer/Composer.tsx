@@ -17,6 +17,7 @@ import { TextsBeside } from '../stranded/TextsBeside';
 import type { TextsBesideStore } from '../stranded/TextsBesideStore';
 import { typingHands } from './typingHands';
 import { writtenText } from '../../shared/text/writtenText';
+import { privateField } from '../../shared/privateField';
 
 interface ComposerProps {
   readonly store: ComposerStore;
@@ -110,6 +111,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
         )}
         <TextsBeside store={beside} patientName={patientName} isReadOnly={store.isReadOnly} onPutIn={putIn} onAsked={() => field.current?.focus()} />
         <textarea
+          {...privateField}
           ref={field}
           className="chat-input"
           dir="auto"

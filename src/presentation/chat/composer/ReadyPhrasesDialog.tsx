@@ -7,6 +7,7 @@ import { Notice } from '../../shared/Notice';
 import { chatText } from '../chatText';
 import { phraseHelp } from './phraseHelp';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
+import { privateField } from '../../shared/privateField';
 
 interface ReadyPhrasesDialogProps {
   readonly store: ReadyPhrasesStore;
@@ -82,6 +83,7 @@ const PhraseEditor = observer(function PhraseEditor({ store }: { readonly store:
       }}
     >
       <textarea
+        {...privateField}
         className="chat-input"
         dir="auto"
         rows={2}

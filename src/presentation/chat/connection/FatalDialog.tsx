@@ -5,6 +5,7 @@ import type { ChatConnectionStore } from './ChatConnectionStore';
 import '../chat.css';
 import { chatText } from '../chatText';
 import { copyText } from '../copyText';
+import { privateField } from '../../shared/privateField';
 
 /** The chat engine has broken down: the page has to go, but nothing that was written goes with it. */
 export const FatalDialog = observer(function FatalDialog({ store }: { readonly store: ChatConnectionStore }) {
@@ -23,7 +24,7 @@ export const FatalDialog = observer(function FatalDialog({ store }: { readonly s
     <Dialog isOpen title={chatText('fatal.title')} isCloseButtonShown={false} canEscapeKeyClose={false} canOutsideClickClose={false} role="alertdialog">
       <DialogBody>
         <p>{chatText('fatal.text')}</p>
-        {unsent !== '' && <textarea ref={text} className="chat-input" readOnly rows={6} aria-label={chatText('fatal.unsentLabel')} value={unsent} />}
+        {unsent !== '' && <textarea {...privateField} ref={text} className="chat-input" readOnly rows={6} aria-label={chatText('fatal.unsentLabel')} value={unsent} />}
       </DialogBody>
       <DialogFooter
         actions={

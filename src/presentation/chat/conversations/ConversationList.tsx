@@ -15,6 +15,7 @@ import { StrandedMessages } from '../stranded/StrandedMessages';
 import type { StrandedStore } from '../stranded/StrandedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
 import { UndecidedMessages } from './UndecidedMessages';
+import { privateField } from '../../shared/privateField';
 
 export interface ListedRequests {
   readonly waiting: readonly ChatRequest[];
@@ -40,6 +41,7 @@ export const ConversationList = observer(function ConversationList({ store, stra
     <nav className="chat-list" aria-label={chatText('list.label')}>
       <div className="chat-list-head">
         <InputGroup
+          {...privateField}
           type="search"
           leftIcon={<SearchIcon />}
           aria-label={chatText('list.search')}

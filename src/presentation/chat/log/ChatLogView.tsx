@@ -10,6 +10,7 @@ import { chatLogText } from './chatLogText';
 import type { ChatLogStore } from './ChatLogStore';
 import { chatTime } from '../chatTime';
 import { writtenText } from '../../shared/text/writtenText';
+import { privateField } from '../../shared/privateField';
 
 /** Finds the V1 chats of one patient, shows them and gives them as a file. */
 export const ChatLogView = observer(function ChatLogView({ store }: { readonly store: ChatLogStore }) {
@@ -23,7 +24,7 @@ export const ChatLogView = observer(function ChatLogView({ store }: { readonly s
       <p>{chatLogText('hint')}</p>
       <form className="chat-log-search" onSubmit={submit}>
         <label htmlFor="chat-log-patient">{chatLogText('label')}</label>
-        <InputGroup id="chat-log-patient" autoComplete="off" value={store.query} onValueChange={query => store.type(query)} />
+        <InputGroup {...privateField} id="chat-log-patient" value={store.query} onValueChange={query => store.type(query)} />
         <AnswerButton type="submit" intent="primary" text={chatLogText('find')} awaiting={store.finding} />
       </form>
       <div role="alert">{store.failure !== undefined && <Notice intent="danger">{chatLogText(`failure.${store.failure.kind}`)}</Notice>}</div>

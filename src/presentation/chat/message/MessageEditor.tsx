@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { chatText } from '../chatText';
 import { sendFailureText } from '../composer/sendFailureText';
 import type { TimelineStore } from '../timeline/TimelineStore';
+import { privateField } from '../../shared/privateField';
 
 /** Changes an own message in its place. Escape leaves it as it was. */
 export const MessageEditor = observer(function MessageEditor({ store }: { readonly store: TimelineStore }) {
@@ -45,6 +46,7 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
       }}
     >
       <textarea
+        {...privateField}
         ref={field}
         className="chat-input"
         dir="auto"

@@ -7,6 +7,7 @@ import { actFailureText } from '../acts/actFailureText';
 import { AnswerButton } from '../../shared/AnswerButton';
 import { chatActsText } from '../acts/chatActsText';
 import type { HighRiskStore } from './HighRiskStore';
+import { privateField } from '../../shared/privateField';
 
 interface HighRiskDialogProps {
   readonly store: HighRiskStore;
@@ -30,7 +31,7 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
         <DialogBody>
           <div className="act-form">
             <label htmlFor="risk-reason">{chatActsText('risk.reason')}</label>
-            <TextArea id="risk-reason" fill autoFocus value={store.reason} aria-describedby="risk-reason-hint" onChange={event => store.write(event.currentTarget.value)} />
+            <TextArea {...privateField} id="risk-reason" fill autoFocus value={store.reason} aria-describedby="risk-reason-hint" onChange={event => store.write(event.currentTarget.value)} />
             <p id="risk-reason-hint" className="act-hint">
               {chatActsText('risk.reasonHint')}
             </p>

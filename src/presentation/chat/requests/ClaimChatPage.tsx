@@ -13,6 +13,7 @@ import { claimFailureText } from './claimFailureText';
 import type { ClaimChatStore } from './ClaimChatStore';
 import { gainedChatPath } from './gainedChatPath';
 import { writtenText } from '../../shared/text/writtenText';
+import { privateField } from '../../shared/privateField';
 
 /** Takes over the lead of a patient's chat, once whoever leads it now was seen. */
 export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { readonly stores: ChatActStores }) {
@@ -34,7 +35,7 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
       <p>{chatActsText('claim.lead')}</p>
       <form className="claim-form" onSubmit={find}>
         <label htmlFor="claim-patient">{chatActsText('claim.field')}</label>
-        <InputGroup id="claim-patient" autoComplete="off" spellCheck={false} value={store.query} onValueChange={text => store.type(text)} />
+        <InputGroup {...privateField} id="claim-patient" value={store.query} onValueChange={text => store.type(text)} />
         <AnswerButton type="submit" intent={store.found === undefined ? 'primary' : 'none'} text={chatActsText('claim.find')} awaiting={store.busy && store.found === undefined} />
       </form>
       <div role="alert">{store.failure !== undefined && <Notice intent={store.failure.failure.kind === 'changed' ? 'warning' : 'danger'}>{claimFailureText(store.failure)}</Notice>}</div>
@@ -96,11 +97,10 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
           <label htmlFor="claim-reason">{chatActsText('claim.reason')}</label>
           <p id="claim-reason-hint">{chatActsText('claim.reasonHint')}</p>
           <TextArea
+            {...privateField}
             id="claim-reason"
             aria-describedby="claim-reason-hint"
             fill
-            autoComplete="off"
-            spellCheck={false}
             value={store.reason}
             onChange={event => store.explain(event.currentTarget.value)}
           />

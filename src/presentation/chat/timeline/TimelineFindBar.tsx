@@ -8,6 +8,7 @@ import { countText } from '../countText';
 import { sameDay } from './sameDay';
 import type { TimelineFind } from './TimelineFind';
 import type { TimelineStore } from './TimelineStore';
+import { privateField } from '../../shared/privateField';
 
 interface TimelineFindBarProps {
   readonly find: TimelineFind;
@@ -31,6 +32,7 @@ export const TimelineFindBar = observer(function TimelineFindBar({ find, store }
   return (
     <div className="chat-find" role="search" aria-label={chatText('find.label')} onKeyDown={onKeyDown}>
       <InputGroup
+        {...privateField}
         type="search"
         size="small"
         leftIcon={<SearchIcon />}
@@ -51,7 +53,7 @@ export const TimelineFindBar = observer(function TimelineFindBar({ find, store }
         }}
       >
         <label>
-          {chatText('find.day')} <input type="date" className="chat-date" value={find.day} onChange={event => find.chooseDay(event.currentTarget.value)} />
+          {chatText('find.day')} <input {...privateField} type="date" className="chat-date" value={find.day} onChange={event => find.chooseDay(event.currentTarget.value)} />
         </label>
         <Button type="submit" size="small" text={chatText('find.go')} disabled={find.day === ''} />
       </form>

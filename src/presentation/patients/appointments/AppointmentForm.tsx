@@ -13,6 +13,7 @@ import { ClashNotices } from './ClashNotices';
 import { ClocksPanel } from './ClocksPanel';
 import { AppointmentFormNotices } from './AppointmentFormNotices';
 import { RepeatedHour } from './RepeatedHour';
+import { privateField } from '../../shared/privateField';
 
 /** Makes or changes one appointment. */
 export const AppointmentForm = observer(function AppointmentForm({ store }: { readonly store: AppointmentFormStore }) {
@@ -57,10 +58,10 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
       )}
       <div className="appointment-times">
         <FormGroup label={appointmentsText('form.start')} labelFor={`${id}-appointment-start`}>
-          <InputGroup id={`${id}-appointment-start`} type="datetime-local" value={choice.start} onValueChange={start => choice.editStart(start)} aria-describedby={`${id}-appointment-faults`} />
+          <InputGroup {...privateField} id={`${id}-appointment-start`} type="datetime-local" value={choice.start} onValueChange={start => choice.editStart(start)} aria-describedby={`${id}-appointment-faults`} />
         </FormGroup>
         <FormGroup label={appointmentsText('form.end')} labelFor={`${id}-appointment-end`}>
-          <InputGroup id={`${id}-appointment-end`} type="datetime-local" value={choice.end} onValueChange={end => choice.editEnd(end)} aria-describedby={`${id}-appointment-faults`} />
+          <InputGroup {...privateField} id={`${id}-appointment-end`} type="datetime-local" value={choice.end} onValueChange={end => choice.editEnd(end)} aria-describedby={`${id}-appointment-faults`} />
         </FormGroup>
       </div>
       <RepeatedHour choice={choice} which="start" />
@@ -71,7 +72,7 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
         <ClashNotices clashes={store.clashes} />
       </div>
       <FormGroup label={appointmentsText('kind.label')} labelFor={`${id}-appointment-kind`}>
-        <HTMLSelect id={`${id}-appointment-kind`} value={store.kind ?? ''} onChange={event => store.edit({ kind: appointmentKindOf(event.currentTarget.value) })}>
+        <HTMLSelect {...privateField} id={`${id}-appointment-kind`} value={store.kind ?? ''} onChange={event => store.edit({ kind: appointmentKindOf(event.currentTarget.value) })}>
           {store.kind === null && <option value="">{appointmentsText('kind.choose')}</option>}
           {appointmentKinds.map(kind => (
             <option key={kind} value={kind}>
@@ -81,7 +82,7 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
         </HTMLSelect>
       </FormGroup>
       <FormGroup label={appointmentsText('form.place')} labelFor={`${id}-appointment-place`}>
-        <InputGroup id={`${id}-appointment-place`} value={store.place} maxLength={500} autoComplete="off" onValueChange={place => store.edit({ place })} />
+        <InputGroup {...privateField} id={`${id}-appointment-place`} value={store.place} maxLength={500} onValueChange={place => store.edit({ place })} />
       </FormGroup>
       <AppointmentFormNotices store={store} choice={choice} />
       <div className="appointment-acts">

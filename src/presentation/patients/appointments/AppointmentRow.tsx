@@ -5,6 +5,7 @@ import type { Appointment } from '@/domain/patients/Appointment';
 import type { AppointmentsStore } from './AppointmentsStore';
 import { appointmentsText } from './appointmentsText';
 import { bothClocks, spanWords } from './bothClocks';
+import { privateField } from '../../shared/privateField';
 
 interface AppointmentRowProps {
   readonly store: AppointmentsStore;
@@ -23,6 +24,7 @@ export const AppointmentRow = observer(function AppointmentRow({ store, momentId
     <li className="appointment-row">
       {path !== undefined && (
         <Checkbox
+          {...privateField}
           checked={store.chosen.has(momentId)}
           onChange={event => store.choose(momentId, event.currentTarget.checked)}
           aria-label={appointmentsText('choose', { when })}

@@ -8,6 +8,7 @@ import { patientsText } from '../patientsText';
 import type { Flaggable } from './Flaggable';
 import { flagRefusalText } from './flagRefusalText';
 import type { PatientFlag } from './PatientFlag';
+import { privateField } from '../../shared/privateField';
 
 /** Asks why before the flag is changed. */
 export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag: PatientFlag }) {
@@ -27,7 +28,7 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
         <DialogBody>
           <div className="patient-form">
             <label htmlFor={field}>{patientsText('flag.reason')}</label>
-            <TextArea id={field} fill autoFocus value={flag.reason} readOnly={flag.busy} aria-describedby={`${field}-hint`} onChange={event => flag.write(event.currentTarget.value)} />
+            <TextArea {...privateField} id={field} fill autoFocus value={flag.reason} readOnly={flag.busy} aria-describedby={`${field}-hint`} onChange={event => flag.write(event.currentTarget.value)} />
             <p id={`${field}-hint`} className="patient-hint">
               {patientsText('flag.reasonHint')}
             </p>

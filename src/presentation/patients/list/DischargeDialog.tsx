@@ -11,6 +11,7 @@ import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import { dischargeFailureText } from './dischargeFailureText';
 import type { Dischargeable, PatientDischarge } from './PatientDischarge';
+import { privateField } from '../../shared/privateField';
 
 const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCircleIcon, couldNotCheck: HelpIcon };
 
@@ -151,6 +152,7 @@ const Item = observer(function Item({ store, entry: { item, state, count } }: { 
       </strong>
       {isOpen && (
         <Checkbox
+          {...privateField}
           checked={state === 'accepted'}
           disabled={store.busy}
           label={patientsText('discharge.accept', { item: words })}
@@ -166,7 +168,7 @@ const Reason = observer(function Reason({ store }: { readonly store: PatientDisc
   return (
     <>
       <label htmlFor={field}>{patientsText('discharge.reason')}</label>
-      <TextArea id={field} fill value={store.reason} readOnly={store.busy} aria-describedby={`${field}-hint`} onChange={event => store.write(event.currentTarget.value)} />
+      <TextArea {...privateField} id={field} fill value={store.reason} readOnly={store.busy} aria-describedby={`${field}-hint`} onChange={event => store.write(event.currentTarget.value)} />
       <p id={`${field}-hint`} className="patient-hint">
         {patientsText('discharge.reasonHint')}
       </p>

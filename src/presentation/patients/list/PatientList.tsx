@@ -14,6 +14,7 @@ import { ListState } from './ListState';
 import { Pager } from './Pager';
 import { PatientRow } from './PatientRow';
 import type { PatientListStore } from './PatientListStore';
+import { privateField } from '../../shared/privateField';
 
 const orders: readonly PatientOrder[] = ['need', 'name', 'lastContact'];
 
@@ -52,6 +53,7 @@ const Tools = observer(function Tools({ store }: { readonly store: PatientListSt
   return (
     <div className="patient-tools">
       <InputGroup
+        {...privateField}
         type="search"
         leftIcon={<SearchIcon />}
         aria-label={patientsText('list.search')}
@@ -64,6 +66,7 @@ const Tools = observer(function Tools({ store }: { readonly store: PatientListSt
       />
       <label htmlFor={order}>{patientsText('list.sort')}</label>
       <HTMLSelect
+        {...privateField}
         id={order}
         value={store.order}
         onChange={({ currentTarget }) => store.sort(orders.find(one => one === currentTarget.value) ?? 'need')}

@@ -13,6 +13,7 @@ import type { AssessmentFormStore } from './AssessmentFormStore';
 import { patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
 import { riskFieldText } from './riskFieldText';
+import { privateField } from '../../shared/privateField';
 
 interface AssessmentDialogProps {
   readonly open: () => AssessmentFormStore;
@@ -69,11 +70,11 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
       <Choices store={store} />
       {store.texts.map(field => (
         <Field key={field} store={store} field={field}>
-          {id => <TextArea id={id} fill autoResize value={form.mine[field]} onChange={event => store.edit(field, event.currentTarget.value)} />}
+          {id => <TextArea {...privateField} id={id} fill autoResize value={form.mine[field]} onChange={event => store.edit(field, event.currentTarget.value)} />}
         </Field>
       ))}
       <Field store={store} field="reviewOn">
-        {id => <InputGroup id={id} type="date" value={form.mine.reviewOn ?? ''} onChange={event => store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)} />}
+        {id => <InputGroup {...privateField} id={id} type="date" value={form.mine.reviewOn ?? ''} onChange={event => store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)} />}
       </Field>
     </div>
   );
@@ -103,7 +104,7 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
     <div className="assessment-choices">
       <Field store={store} field="level">
         {id => (
-          <HTMLSelect id={id} fill autoFocus value={mine.level ?? ''} onChange={event => store.edit('level', event.currentTarget.value as RiskLevel)}>
+          <HTMLSelect {...privateField} id={id} fill autoFocus value={mine.level ?? ''} onChange={event => store.edit('level', event.currentTarget.value as RiskLevel)}>
             {mine.level === null && <Unchosen />}
             {store.levels.map(level => (
               <option key={level} value={level}>
@@ -115,7 +116,7 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
       </Field>
       <Field store={store} field="status">
         {id => (
-          <HTMLSelect id={id} fill value={mine.status ?? ''} onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}>
+          <HTMLSelect {...privateField} id={id} fill value={mine.status ?? ''} onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}>
             {mine.status === null && <Unchosen />}
             <option value="open">{patientRecordText('status.open')}</option>
             <option value="closed">{patientRecordText('status.closed')}</option>
@@ -125,7 +126,7 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
       {store.questions.map(field => (
         <Field key={field} store={store} field={field}>
           {id => (
-            <HTMLSelect id={id} fill value={mine[field] ?? ''} onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}>
+            <HTMLSelect {...privateField} id={id} fill value={mine[field] ?? ''} onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}>
               {mine[field] === null && <Unchosen />}
               {store.presences.map(presence => (
                 <option key={presence} value={presence}>

@@ -6,6 +6,7 @@ import { ConflictChoice } from '../../shared/forms/ConflictChoice';
 import { changedText } from './changedText';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText } from './patientRecordText';
+import { privateField } from '../../shared/privateField';
 
 interface RecordFieldFormProps {
   readonly store: PatientRecordStore;
@@ -23,6 +24,7 @@ export const RecordFieldForm = observer(function RecordFieldForm({ store, name }
     <div className="record-field">
       <label htmlFor={id}>{label}</label>
       <TextArea
+        {...privateField}
         id={id}
         fill
         autoResize

@@ -7,6 +7,7 @@ import { useStore } from '../../shared/useStore';
 import { patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
 import type { SharingStore } from './SharingStore';
+import { privateField } from '../../shared/privateField';
 
 interface SharingSectionProps {
   readonly open: () => SharingStore;
@@ -50,7 +51,7 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
   return (
     <form className="share-form" onSubmit={share}>
       <label htmlFor={field}>{patientRecordText('share.who')}</label>
-      <HTMLSelect id={field} value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
+      <HTMLSelect {...privateField} id={field} value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
         <option value="">{patientRecordText('share.choose')}</option>
         {colleagues.value.map(({ therapistId, name, email }) => (
           <option key={therapistId} value={therapistId}>

@@ -6,6 +6,7 @@ import { AnswerButton } from '../../shared/AnswerButton';
 import { patientScoresText } from './patientScoresText';
 import type { ScoresStore } from './ScoresStore';
 import { scoreSpans } from './scoreSpans';
+import { privateField } from '../../shared/privateField';
 
 /** Which days are shown. */
 export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { readonly store: ScoresStore }) {
@@ -22,11 +23,11 @@ export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { re
       </ButtonGroup>
       <label>
         {patientScoresText('range.from')}
-        <InputGroup type="date" value={store.fromDay} onValueChange={day => store.edit('fromDay', day)} />
+        <InputGroup {...privateField} type="date" value={store.fromDay} onValueChange={day => store.edit('fromDay', day)} />
       </label>
       <label>
         {patientScoresText('range.until')}
-        <InputGroup type="date" value={store.lastDay} onValueChange={day => store.edit('lastDay', day)} />
+        <InputGroup {...privateField} type="date" value={store.lastDay} onValueChange={day => store.edit('lastDay', day)} />
       </label>
       <AnswerButton type="submit" text={patientScoresText('range.show')} disabled={store.isUnfit} awaiting={store.loading} />
       <Button variant="minimal" icon={<PrintIcon />} text={patientScoresText('print')} onClick={() => store.print()} />

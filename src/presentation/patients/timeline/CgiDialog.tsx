@@ -8,6 +8,7 @@ import type { EnteredCgi } from './cgiFields';
 import type { CgiStore } from './CgiStore';
 import { patientTimelineText } from './patientTimelineText';
 import { timelineFailureText } from './timelineFailureText';
+import { privateField } from '../../shared/privateField';
 
 interface CgiDialogProps {
   readonly store: CgiStore;
@@ -31,7 +32,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
           <div className="moment-form">
             <div role="status">{form.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}</div>
             <label htmlFor={`${id}-severity`}>{patientTimelineText('cgi.severity')}</label>
-            <HTMLSelect id={`${id}-severity`} fill autoFocus value={severity ?? ''} onChange={event => form.edit('severity', stepOf(event.currentTarget.value))}>
+            <HTMLSelect {...privateField} id={`${id}-severity`} fill autoFocus value={severity ?? ''} onChange={event => form.edit('severity', stepOf(event.currentTarget.value))}>
               <option value="">{patientTimelineText('cgi.choose')}</option>
               {store.scale.map(value => (
                 <option key={value} value={value}>
@@ -40,7 +41,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
               ))}
             </HTMLSelect>
             <label htmlFor={`${id}-improvement`}>{patientTimelineText('cgi.improvement')}</label>
-            <HTMLSelect id={`${id}-improvement`} fill value={improvement ?? ''} onChange={event => form.edit('improvement', event.currentTarget.value === 'first' ? 'first' : stepOf(event.currentTarget.value))}>
+            <HTMLSelect {...privateField} id={`${id}-improvement`} fill value={improvement ?? ''} onChange={event => form.edit('improvement', event.currentTarget.value === 'first' ? 'first' : stepOf(event.currentTarget.value))}>
               <option value="">{patientTimelineText('cgi.choose')}</option>
               <option value="first">{patientTimelineText('cgi.nothing')}</option>
               {store.scale.map(value => (
@@ -50,7 +51,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
               ))}
             </HTMLSelect>
             <label htmlFor={`${id}-note`}>{patientTimelineText('cgi.note')}</label>
-            <TextArea id={`${id}-note`} fill value={note} onChange={event => form.edit('note', event.currentTarget.value)} />
+            <TextArea {...privateField} id={`${id}-note`} fill value={note} onChange={event => form.edit('note', event.currentTarget.value)} />
             <FormNotices form={form} labelOf={labelOf} held={form.held && heldText(form.held)} />
             <div role="alert">
               {store.tried &&

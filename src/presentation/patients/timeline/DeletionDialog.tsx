@@ -8,6 +8,7 @@ import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 import type { TimelineEntry } from './TimelineEntry';
 import { timelineFailureText } from './timelineFailureText';
+import { privateField } from '../../shared/privateField';
 
 /** Asks how a moment goes. */
 export const DeletionDialog = observer(function DeletionDialog({ store }: { readonly store: DeletionStore }) {
@@ -29,7 +30,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
             {last !== undefined && <p>{patientTimelineText('delete.lead', { what, time: momentTime.full(last.moment.at), name: last.moment.author.name })}</p>}
             <RadioGroup label={patientTimelineText('delete.way')} selectedValue={store.way} onChange={event => store.choose(event.currentTarget.value as DeletionWay)}>
               {store.ways.map(way => (
-                <Radio key={way} value={way} autoFocus={way === store.way}>
+                <Radio {...privateField} key={way} value={way} autoFocus={way === store.way}>
                   <strong>{patientTimelineText(`delete.${way}`)}</strong>
                   <span className="moment-hint">{patientTimelineText(`delete.${way}Hint`)}</span>
                 </Radio>
@@ -38,7 +39,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
             {store.way === 'forGood' && (
               <>
                 <label htmlFor={id}>{patientTimelineText('delete.reason')}</label>
-                <TextArea id={id} fill value={store.reason} aria-describedby={`${id}-fault`} onChange={event => store.explain(event.currentTarget.value)} />
+                <TextArea {...privateField} id={id} fill value={store.reason} aria-describedby={`${id}-fault`} onChange={event => store.explain(event.currentTarget.value)} />
                 <p id={`${id}-fault`} className="moment-hint">
                   {store.fault !== null && patientTimelineText(`delete.${store.fault}`)}
                 </p>

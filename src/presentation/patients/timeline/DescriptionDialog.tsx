@@ -11,6 +11,7 @@ import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 import { timelineFailureText } from './timelineFailureText';
+import { privateField } from '../../shared/privateField';
 
 interface DescriptionDialogProps {
   readonly open: () => DescriptionStore;
@@ -65,7 +66,7 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
   return (
     <>
       <label htmlFor={id}>{patientTimelineText('describe.label')}</label>
-      <TextArea id={id} fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
+      <TextArea {...privateField} id={id} fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
       <OtherDraftsNotice others={form.others} words={kept => form.read(kept)?.mine.text ?? kept} />
       <FormNotices form={form} labelOf={() => patientTimelineText('describe.label')} />
       <div role="status">{store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}</div>

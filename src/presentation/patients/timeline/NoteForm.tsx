@@ -9,6 +9,7 @@ import { momentTime } from './momentTime';
 import type { NoteStore } from './NoteStore';
 import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
 import { timelineFailureText } from './timelineFailureText';
+import { privateField } from '../../shared/privateField';
 
 interface NoteFormProps {
   readonly store: NoteStore;
@@ -30,6 +31,7 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
     <form className="note-form" onSubmit={save}>
       <label htmlFor={id}>{patientTimelineText('note.label', { name })}</label>
       <TextArea
+        {...privateField}
         id={id}
         fill
         autoResize
