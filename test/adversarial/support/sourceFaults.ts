@@ -86,6 +86,30 @@ const always: readonly SourceFault[] = [
     test: 'test/sandbox/backend/dispatch/createRouteHandler.test.ts',
     fails: ['is refused before the handler is asked', 'is refused where the body names it'],
   },
+  {
+    name: 'a refresh token survives the log-out',
+    file: 'sandbox/identity/Sessions.ts',
+    find: 'if (session.id === mark || this.isRevoked(session.claims)) this.byId.delete(session.id);',
+    replace: 'if (session.id === mark) this.byId.delete(session.id);',
+    test: 'test/sandbox/identity/IdentityDirectory.test.ts',
+    fails: ['ends what began with a revoked sign_in', 'ends what began with a revoked session'],
+  },
+  {
+    name: 'the end of a cookie is counted from its renewal',
+    file: 'sandbox/backend/session/BackendSessions.ts',
+    find: 'return signedInAt + ABSOLUTE_LIMIT_MS;',
+    replace: 'return openedAt + ABSOLUTE_LIMIT_MS;',
+    test: 'test/sandbox/backend/session/BackendSessions.test.ts',
+    fails: ['ends twelve hours after the sign-in, however late it was opened'],
+  },
+  {
+    name: 'content is left in the document behind the lock',
+    file: 'src/presentation/shell/takenOut.ts',
+    find: 'for (const part of parts) part.remove();',
+    replace: 'for (const part of parts) part.hidden = true;',
+    test: 'test/presentation/shell/LockedPage.test.tsx',
+    fails: ['leaves nothing of the page or its dialogs in the document while it is locked'],
+  },
 ];
 
 /** Put in by turns, one part of them each day; all of them in a long run. */

@@ -70,6 +70,23 @@ describe('IdentityDirectory', () => {
     expect(directory.verifyIdToken(fresh.idToken)?.sub).toBe('u-1');
   });
 
+  it.each([['sign_in'], ['session']])('ends what began with a revoked %s, also after a restart, and nothing else', claim => {
+    const lines = new MemoryLines();
+    const clock = new SandboxClock();
+    const directory = new IdentityDirectory({ journal: memoryJournal(lines), clock, projectId: 'practice' });
+    const person = directory.create({ uid: 'u-1' });
+    const begin = (mark: string) => directory.startSession(person, 'custom', { [claim]: mark });
+    const [over, stays] = [begin('over'), begin('stays')];
+    const unused = directory.issueCustomToken('u-1', { [claim]: 'over' });
+    directory.revoke('over');
+    for (const now of [directory, new IdentityDirectory({ journal: memoryJournal(lines), clock, projectId: 'practice' })]) {
+      expect(now.verifyIdToken(over.idToken)).toBeUndefined();
+      expect(() => now.refreshSession(over.refreshToken)).toThrow('TOKEN_EXPIRED');
+      expect(() => now.readCustomToken(unused)).toThrow('INVALID_CUSTOM_TOKEN');
+      expect(now.refreshSession(stays.refreshToken).person.uid).toBe('u-1');
+    }
+  });
+
   it('accepts nothing of a disabled person until they are enabled again', () => {
     const { directory, person } = withPerson();
     const { idToken, refreshToken } = directory.startSession(person, 'password');
