@@ -35,7 +35,9 @@ export class ReportError {
   execute({ error, context }: ReportErrorCommand): void {
     const { vault, log, clock } = this.ports;
     const now = clock.now();
-    if (now - (this.lastAt.get(context) ?? -Infinity) < REPORT_PAUSE_MS) return;
+    const since = now - (this.lastAt.get(context) ?? -Infinity);
+    // A clock that was set back silences nothing.
+    if (since >= 0 && since < REPORT_PAUSE_MS) return;
     this.lastAt.set(context, now);
     this.waiting.push(toErrorReport({ error, context, user: vault.current()?.user.uid, log: log.recent() }));
     this.cancel();

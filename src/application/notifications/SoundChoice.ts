@@ -1,4 +1,5 @@
 import { soundIsOn } from '@/domain/notifications/soundIsOn';
+import type { Stop } from '../shared/Stop';
 import type { PreferenceVault } from '../shell/ports/PreferenceVault';
 
 export const SOUND_SETTING = 'soundNotificationsEnabled';
@@ -24,6 +25,11 @@ export class SoundChoice {
   recall(): SoundSettings {
     const volume = Number(this.preferences.read(VOLUME_SETTING) ?? FULL_VOLUME);
     return { on: soundIsOn(this.setting()), volume: volume >= 0 && volume <= FULL_VOLUME ? volume : FULL_VOLUME };
+  }
+
+  /** Tells what another window has chosen. */
+  watch(tell: (settings: SoundSettings) => void): Stop {
+    return this.preferences.watch(() => tell(this.recall()));
   }
 
   keep({ on, volume }: SoundSettings): void {

@@ -1,3 +1,4 @@
+import type { Stop } from '../shared/Stop';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
 /** Which parts of the side menu stand open. */
@@ -14,6 +15,11 @@ export class RememberMenu {
   recall(): MenuState {
     const folded = this.preferences.read('menu_folded') ?? '';
     return { open: this.preferences.read('menu_open') !== 'false', folded: folded === '' ? [] : folded.split(',') };
+  }
+
+  /** Tells how another window has left it. */
+  watch(tell: (state: MenuState) => void): Stop {
+    return this.preferences.watch(() => tell(this.recall()));
   }
 
   execute({ open, folded }: MenuState): void {

@@ -4,7 +4,7 @@ import type { Stop } from '../shared/Stop';
 import type { DevicePreferences } from './ports/DevicePreferences';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
-/** Tells the theme to show, at once and when the device changes its mind. */
+/** Tells the theme to show, at once, and when the device or another window changes its mind. */
 export class WatchTheme {
   constructor(
     private readonly preferences: PreferenceVault,
@@ -18,6 +18,7 @@ export class WatchTheme {
       tell(themeToShow({ stored, setting: this.setting, device: this.device.theme() }));
     };
     report();
-    return this.device.onThemeChange(report);
+    const stops = [this.device.onThemeChange(report), this.preferences.watch(report)];
+    return () => stops.forEach(stop => stop());
   }
 }

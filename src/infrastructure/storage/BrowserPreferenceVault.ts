@@ -1,9 +1,14 @@
+import type { Stop } from '@/application/shared/Stop';
 import type { PreferenceVault } from '@/application/shell/ports/PreferenceVault';
 import { browserStorage } from './browserStorage';
 
 /** Browser storage may be full or switched off; a preference is not worth a failure. */
 export class BrowserPreferenceVault implements PreferenceVault {
-  constructor(private readonly storage: Storage = browserStorage().local) {}
+  constructor(
+    private readonly storage: Storage = browserStorage().local,
+    /** Where the browser tells what other windows keep; workers have no such place. */
+    private readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = typeof window === 'undefined' ? new EventTarget() : window,
+  ) {}
 
   read(name: string): string | null {
     try {
@@ -19,5 +24,10 @@ export class BrowserPreferenceVault implements PreferenceVault {
     } catch {
       // Forgotten at the next visit, and nothing worse.
     }
+  }
+
+  watch(onChange: () => void): Stop {
+    this.events.addEventListener('storage', onChange);
+    return () => this.events.removeEventListener('storage', onChange);
   }
 }

@@ -17,7 +17,7 @@ export interface NotificationUseCases {
   readonly markNotificationRead: MarkNotificationRead;
   readonly markAllNotificationsRead: MarkAllNotificationsRead;
   readonly clock: Clock;
-  /** Told when Mark All As Read did not do all of it. */
+  /** Told when one notification, or all, could not be marked as read. */
   readonly onNotCleared: () => void;
 }
 
@@ -85,7 +85,7 @@ export class NotificationsStore {
   }
 
   open({ id, readAt }: StaffNotification): void {
-    if (readAt === null) void this.useCases.markNotificationRead.execute(id);
+    if (readAt === null) void this.markRead(id);
   }
 
   markAll(generation: ChatGeneration): void {
@@ -93,6 +93,11 @@ export class NotificationsStore {
     if (ids.length === 0 || this.marking !== undefined) return;
     this.marking = generation;
     void this.clear(ids);
+  }
+
+  private async markRead(id: string): Promise<void> {
+    const marked = await this.useCases.markNotificationRead.execute(id);
+    if (!marked.ok) this.useCases.onNotCleared();
   }
 
   private async clear(ids: readonly string[]): Promise<void> {

@@ -27,11 +27,22 @@ export class SoundStore {
   }
 
   start(): Stop {
-    return this.useCases.soundAlerts.watchBlocked(
-      action(blocked => {
-        this.blocked = blocked;
-      }),
-    );
+    const { soundAlerts, soundChoice } = this.useCases;
+    const stops = [
+      soundAlerts.watchBlocked(
+        action(blocked => {
+          this.blocked = blocked;
+        }),
+      ),
+      soundChoice.watch(
+        action(({ on, volume }) => {
+          this.on = on;
+          this.volume = volume;
+          soundAlerts.consider();
+        }),
+      ),
+    ];
+    return () => stops.forEach(stop => stop());
   }
 
   toggle(): void {

@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { Stop } from '@/application/shared/Stop';
 import type { RememberMenu } from '@/application/shell/RememberMenu';
 
 /** How the side menu stands: wide or narrow, which groups are folded, and over the page on small screens. */
@@ -11,6 +12,16 @@ export class MenuStore {
   constructor(private readonly rememberMenu: RememberMenu) {
     ({ open: this.open, folded: this.folded } = rememberMenu.recall());
     makeObservable(this, { open: observable, folded: observableRef, overlay: observable, togglePin: action, fold: action, showOverlay: action });
+  }
+
+  /** Follows the other windows. */
+  start(): Stop {
+    return this.rememberMenu.watch(
+      action(({ open, folded }) => {
+        this.open = open;
+        this.folded = folded;
+      }),
+    );
   }
 
   togglePin(): void {

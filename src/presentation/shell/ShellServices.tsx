@@ -7,12 +7,13 @@ import { useShellStores } from './useShellStores';
 
 /** What goes on as long as somebody is signed in, whichever page is shown. */
 export const ShellServices = observer(function ShellServices({ goHome }: { readonly goHome: () => void }) {
-  const { access, notifications, presence, serverStatus, update } = useShellStores();
+  const { access, menu, notifications, presence, serverStatus, update } = useShellStores();
   useEffect(() => notifications.list.start(), [notifications]);
   useEffect(() => notifications.messages.start(), [notifications]);
   useEffect(() => notifications.sound.start(), [notifications]);
   const answersRequests = access.verdict('chat:view-requests') === 'allow';
   useEffect(() => (answersRequests ? notifications.requests.start() : undefined), [notifications, answersRequests]);
+  useEffect(() => menu.start(), [menu]);
   useEffect(() => presence.onlineSwitch.start(), [presence]);
   useEffect(() => presence.cover.start(), [presence]);
   useEffect(() => update.start(), [update]);

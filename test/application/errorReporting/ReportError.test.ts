@@ -107,6 +107,16 @@ describe('ReportError', () => {
     expect(gateway.sent).toHaveLength(4);
   });
 
+  it('is not silenced by a clock that was set back', async () => {
+    const { gateway, clock, reportError, after } = setUp();
+    reportError.execute({ error: new Error('x'), context: 'shell' });
+    await after(REPORT_BATCH_MS);
+    clock.sleep(-3_600_000);
+    reportError.execute({ error: new Error('x'), context: 'shell' });
+    await after(REPORT_BATCH_MS);
+    expect(gateway.sent).toHaveLength(2);
+  });
+
   it('keeps quiet when support cannot be reached, and goes on with the rest', async () => {
     const { clock } = setUp();
     const tried: string[] = [];

@@ -22,4 +22,13 @@ describe('SoundChoice', () => {
     expect(preferences.kept).toEqual({ soundNotificationsEnabled: 'false', soundNotificationsVolume: '0.25' });
     expect(new SoundChoice(preferences).recall()).toEqual({ on: false, volume: 0.25 });
   });
+
+  it('tells what another window has chosen', () => {
+    const kept = {};
+    const told: object[] = [];
+    const stop = new SoundChoice(new FakePreferenceVault(kept)).watch(settings => told.push(settings));
+    new SoundChoice(new FakePreferenceVault(kept)).keep({ on: false, volume: 0.5 });
+    stop();
+    expect(told.at(-1)).toEqual({ on: false, volume: 0.5 });
+  });
 });

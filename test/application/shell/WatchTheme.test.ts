@@ -20,4 +20,14 @@ describe('WatchTheme', () => {
     device.change('dark');
     expect(told).toEqual(['light', 'light']);
   });
+
+  it('follows the choice made in another window', () => {
+    const kept = {};
+    const told: string[] = [];
+    const stop = new WatchTheme(new FakePreferenceVault(kept), new FakeDevicePreferences('light'), 'system').execute(theme => told.push(theme));
+    new FakePreferenceVault(kept).keep('prefers-color-scheme', 'dark');
+    stop();
+    new FakePreferenceVault(kept).keep('prefers-color-scheme', 'light');
+    expect(told).toEqual(['light', 'dark']);
+  });
 });

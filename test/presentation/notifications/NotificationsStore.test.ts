@@ -47,6 +47,15 @@ describe('NotificationsStore', () => {
     expect([...gateway.read]).toEqual(['n-1']);
   });
 
+  it('says when what was opened could not be marked as read', async () => {
+    const { gateway, store, complaints } = setUp();
+    gateway.own.add('n-1');
+    gateway.stubborn.add('n-1');
+    store.open(aNotification());
+    await settled();
+    expect([[...gateway.read], complaints.count]).toEqual([[], 1]);
+  });
+
   it('marks all of one generation and says when it could not', async () => {
     const { desk, gateway, store, complaints } = setUp();
     for (const id of ['a', 'b', 'c']) gateway.own.add(id);

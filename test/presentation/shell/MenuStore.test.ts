@@ -14,6 +14,18 @@ describe('MenuStore', () => {
     expect([next.open, next.folded]).toEqual([false, ['support']]);
   });
 
+  it('follows what another window does with it', () => {
+    const kept = {};
+    const [one, other] = [new MenuStore(new RememberMenu(new FakePreferenceVault(kept))), new MenuStore(new RememberMenu(new FakePreferenceVault(kept)))];
+    const stop = other.start();
+    one.togglePin();
+    one.fold('admin');
+    expect([other.open, other.folded]).toEqual([false, ['admin']]);
+    stop();
+    one.togglePin();
+    expect(other.open).toBe(false);
+  });
+
   it('never starts over the page', () => {
     const preferences = new FakePreferenceVault();
     new MenuStore(new RememberMenu(preferences)).showOverlay(true);

@@ -1,6 +1,11 @@
+import type { Stop } from '@/application/shared/Stop';
 import type { PreferenceVault } from '@/application/shell/ports/PreferenceVault';
 
+/** Vaults that share their record are windows of one browser. */
 export class FakePreferenceVault implements PreferenceVault {
+  private static readonly windows = new Set<FakePreferenceVault>();
+  private readonly watchers = new Set<() => void>();
+
   constructor(readonly kept: Record<string, string> = {}) {}
 
   read(name: string): string | null {
@@ -9,5 +14,15 @@ export class FakePreferenceVault implements PreferenceVault {
 
   keep(name: string, value: string): void {
     this.kept[name] = value;
+    for (const other of FakePreferenceVault.windows) if (other !== this && other.kept === this.kept) other.watchers.forEach(tell => tell());
+  }
+
+  watch(onChange: () => void): Stop {
+    FakePreferenceVault.windows.add(this);
+    this.watchers.add(onChange);
+    return () => {
+      this.watchers.delete(onChange);
+      if (this.watchers.size === 0) FakePreferenceVault.windows.delete(this);
+    };
   }
 }
