@@ -15,7 +15,7 @@ import { PageLocationToken, SendEmailCodeToken } from './tokens/sessionTokens';
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 
 /** Gives what makes the stores of its screens. */
-export function createSessionPageStores(container: Container): SessionPageStores {
+export function createSessionPageStores(container: Container, onReset: (email: string) => void): SessionPageStores {
   loadAccountModule(container);
   const location = container.get(PageLocationToken);
   const clipboard = new BrowserClipboard();
@@ -39,7 +39,8 @@ export function createSessionPageStores(container: Container): SessionPageStores
     resetPassword: () => {
       const { oobCode, continueUrl } = location.takeQuery('oobCode', 'continueUrl');
       const link = { oobCode: oobCode ?? '', continueUrl: continueUrl ?? null, origin: location.origin() };
-      return new ResetPasswordStore(link, { checkResetLink: container.get(t.CheckResetLinkToken), resetPassword: container.get(t.ResetPasswordToken) });
+      const useCases = { checkResetLink: container.get(t.CheckResetLinkToken), resetPassword: container.get(t.ResetPasswordToken) };
+      return new ResetPasswordStore(link, useCases, onReset);
     },
     callback: () => {
       const query = location.takeQuery('code', 'state', 'error', 'error_description', 'iss', 'session_state');

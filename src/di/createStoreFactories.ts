@@ -26,6 +26,11 @@ export function createStoreFactories(container: Container, about: About): StoreF
   const location = container.get(session.PageLocationToken);
   const addressBar = container.get(AddressBarToken);
   const restart = (path: string): void => location.restartAt(path);
+  /** Of somebody who has just chosen a new password on this page. */
+  let knownEmail = '';
+  const keepEmail = (email: string): void => {
+    knownEmail = email;
+  };
   /** What the address of the page says about how to begin; nothing of it matters to whoever is asked to sign in again. */
   const fromAddress = (): LoginStart => {
     const { email } = location.takeQuery('email');
@@ -47,7 +52,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
     showTitle: (page, unread) => container.get(ShowPageTitleToken).execute(page, unread),
     report: (error, context) => container.get(ReportErrorToken).execute({ error, context }),
     restart,
-    login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? fromAddress() : start),
+    login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? { ...fromAddress(), knownEmail } : start),
     signInForm: (email, onOutcome) =>
       new SignInFormStore(email, { signIn: container.get(session.SignInToken), prepareSignIn: container.get(session.PrepareSignInToken) }, onOutcome),
     oneTimePassword: (pending, course) => {
@@ -58,7 +63,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
     providers: () =>
       new ProvidersStore({ listProviders: container.get(session.ListProvidersToken), startSingleSignOn: container.get(session.StartSingleSignOnToken) }),
-    sessionPages: once(async () => (await import('./createSessionPageStores')).createSessionPageStores(container)),
+    sessionPages: once(async () => (await import('./createSessionPageStores')).createSessionPageStores(container, keepEmail)),
     external: once(async () => (await import('./createExternalStores')).createExternalStores(container)),
     logoutPage: (onDone, prepare) =>
       new LogoutPageStore(() => container.get(session.SignOutToken), container.get(ClockToken), onDone, async () => {

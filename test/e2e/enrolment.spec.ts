@@ -25,6 +25,8 @@ test.describe('a new account', () => {
     await page.goto(`${sandbox.origin}/authentication/login?email=new.start@staff.example`);
     await expect(page.getByText('Password must be 12 or more characters')).toBeVisible();
     await expect(page).toHaveURL(`${sandbox.origin}/authentication/login`);
+    await page.reload();
+    await expect(page.getByText('Password must be 12 or more characters')).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   });
 

@@ -36,11 +36,14 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Please enter a new password')).toBeVisible();
     await expect(page.getByText(`For ${emrys}`)).toBeVisible();
     expect(page.url()).not.toContain('oobCode');
+    await page.reload();
+    await expect(page.getByText(`For ${emrys}`)).toBeVisible();
+    expect(page.url()).not.toContain('oobCode');
     await chooseNewPassword(page, 'a lantern by the window');
     await expect(page.getByText('Password has successfully been reset')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull();
     await button(page, 'Continue').click();
-    await page.getByLabel('Username (email)', { exact: true }).fill(emrys);
+    await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(emrys);
     await page.getByLabel('Password', { exact: true }).fill('a lantern by the window');
     await button(page, 'Login').click();
     await enterCode(page, sandbox, emrys);

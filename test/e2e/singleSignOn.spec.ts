@@ -30,6 +30,22 @@ test.describe('single sign-on', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('dbsso'))).toBeNull();
   });
 
+  test('signs in again through the provider once the session has ended', async ({ page, sandbox }) => {
+    await leaveForHospital(page, sandbox);
+    await signInAtHospital(page, sandbox, /^signs in as amelia.hart@staff.example$/);
+    await expect(button(page, 'Log Out')).toBeVisible();
+    await sandbox.faults({ expireSessions: true });
+    await page.goto(`${sandbox.origin}/account/settings`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sandbox Hospital', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Sandbox Hospital' })).toBeVisible();
+    await signInAtHospital(page, sandbox, /^signs in as amelia.hart@staff.example$/);
+    await expect(button(page, 'Log Out')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`${sandbox.origin}/account/settings`);
+    await expect(page.getByRole('heading', { name: 'Second factors' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('keeps its state for this window, with ten characters, for five minutes', async ({ page, sandbox }) => {
     await page.route('**/sandbox/openid/**', route => route.fulfill({ contentType: 'text/html', body: '<h1>away</h1>' }));
     await page.goto(sandbox.origin);

@@ -50,7 +50,7 @@ export class FinishSingleSignOn {
   }
 
   private async enter(identified: IdentifiedUser): Promise<Result<SignInOutcome, FinishSingleSignOnFailure>> {
-    const opened = await this.openSession.openFor(identified);
+    const opened = await this.openSession.openFor(identified, { onNewPage: true });
     if (opened.ok) return ok({ kind: 'signedIn', user: opened.value });
     if (opened.failure.kind !== 'secondFactorNeeded') return fail(opened.failure);
     // Half signed in is not signed in: the second factor signs in anew.

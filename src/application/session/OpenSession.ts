@@ -30,10 +30,10 @@ export class OpenSession {
   }
 
   /** For somebody whom the identity provider already knows from a custom token. */
-  async openFor({ user, idToken }: IdentifiedUser): Promise<Result<User, OpenFailure>> {
+  async openFor({ user, idToken }: IdentifiedUser, { onNewPage = false } = {}): Promise<Result<User, OpenFailure>> {
     const opened = await this.gateway.open(idToken);
     if (!opened.ok) return this.refused(opened);
-    this.announce({ user, cookie: opened.value, since: this.clock.now() });
+    this.announce({ user, cookie: opened.value, since: this.clock.now() }, onNewPage);
     return ok(user);
   }
 
@@ -43,13 +43,14 @@ export class OpenSession {
     return opened;
   }
 
-  private announce(session: Session): void {
+  /** On a new page nobody was signed in yet, whatever the vault still holds of the page before. */
+  private announce(session: Session, onNewPage: boolean): void {
     const before = this.vault.current()?.user;
     const { user } = session;
     const samePerson = before?.uid === user.uid;
     if (before !== undefined && !samePerson) this.events.announce({ kind: 'signedOut', user: before });
     this.vault.keep(session);
     this.hint.leave();
-    this.events.announce({ kind: samePerson ? 'renewed' : 'signedIn', user });
+    this.events.announce({ kind: samePerson && !onNewPage ? 'renewed' : 'signedIn', user });
   }
 }

@@ -1,7 +1,10 @@
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 
+/** What the links of emails say: a page that is loaded anew goes on with it. What a provider sends back works once and is not kept. */
+const keptOverReload: readonly string[] = ['mode', 'oobCode', 'continueUrl', 'email'];
+
 export class BrowserPageLocation implements PageLocation {
-  private readonly taken = new Map<string, string>();
+  private readonly taken = new Map<string, string>(keptIn(window.history.state));
 
   origin(): string {
     return window.location.origin;
@@ -16,7 +19,8 @@ export class BrowserPageLocation implements PageLocation {
       query.delete(name);
     }
     const rest = query.toString();
-    if (found.length > 0) window.history.replaceState(null, '', `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`);
+    const kept = Object.fromEntries([...this.taken].filter(([name]) => keptOverReload.includes(name)));
+    if (found.length > 0) window.history.replaceState({ kept }, '', `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`);
     return Object.fromEntries([...this.taken].filter(([name]) => names.includes(name)));
   }
 
@@ -27,4 +31,11 @@ export class BrowserPageLocation implements PageLocation {
   restartAt(path: string): void {
     window.location.replace(path);
   }
+}
+
+/** The entry of the history keeps it, beside the address; it goes with the entry. */
+function keptIn(state: unknown): readonly (readonly [string, string])[] {
+  const kept: unknown = typeof state === 'object' && state !== null && 'kept' in state ? state.kept : undefined;
+  if (typeof kept !== 'object' || kept === null) return [];
+  return Object.entries(kept).flatMap(([name, value]) => (keptOverReload.includes(name) && typeof value === 'string' ? [[name, value] as const] : []));
 }

@@ -7,6 +7,8 @@ export interface LoginStart {
   readonly loggedInEmail?: string;
   /** Taken from the address of the page. */
   readonly emailInQuery?: string;
+  /** Of somebody who has just chosen a new password. */
+  readonly knownEmail?: string;
   /** Where to begin instead of at the beginning. */
   readonly startStep?: LoginStep;
   /** Somebody whose first factor was given elsewhere. */

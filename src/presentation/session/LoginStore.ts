@@ -29,11 +29,11 @@ export class LoginStore {
   private notYou = false;
   private readonly loggedInEmail: string | null;
 
-  constructor({ loggedInEmail, emailInQuery, startStep, pending }: LoginStart = {}) {
+  constructor({ loggedInEmail, emailInQuery, knownEmail = '', startStep, pending }: LoginStart = {}) {
     const first = firstLoginStep({ emailInQuery: emailInQuery ?? null });
     this.step = startStep ?? first.step;
     this.loggedInEmail = loggedInEmail ?? null;
-    this.email = first.email === '' ? this.remembered.email : first.email;
+    this.email = [first.email, this.remembered.email, knownEmail].find(email => email !== '') ?? '';
     makeObservable<this, 'notYou'>(this, {
       step: observable,
       pending: observableRef,

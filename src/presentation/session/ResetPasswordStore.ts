@@ -31,6 +31,8 @@ export class ResetPasswordStore {
   constructor(
     private readonly link: ResetLink,
     private readonly useCases: ResetPasswordUseCases,
+    /** Told whose password it was, so that nobody types their email again. */
+    private readonly onReset: (email: string) => void = () => undefined,
   ) {
     this.continueTo = continueUrl({ continueUrl: link.continueUrl, origin: link.origin });
     makeObservable(this, {
@@ -72,10 +74,15 @@ export class ResetPasswordStore {
       const { email, fields, link } = this;
       const { password, confirmation } = fields;
       const done = await this.useCases.resetPassword.execute({ code: link.oobCode, email, password, confirmation });
-      runInAction(() => (done.ok ? (this.phase = 'success') : this.fail(done.failure)));
+      runInAction(() => (done.ok ? this.succeed() : this.fail(done.failure)));
     } finally {
       runInAction(() => (this.busy = false));
     }
+  }
+
+  private succeed(): void {
+    this.phase = 'success';
+    this.onReset(this.email);
   }
 
   private fail(failure: ResetPasswordFailure): void {

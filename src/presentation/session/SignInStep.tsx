@@ -4,6 +4,7 @@ import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
 import type { LoginStore } from './LoginStore';
 import { ProviderButtons } from './ProviderButtons';
+import { sessionText } from './sessionText';
 import { SignInForm } from './SignInForm';
 
 interface SignInStepProps {
@@ -34,7 +35,8 @@ export const SignInStep = observer(function SignInStep({ login, inDialog }: Sign
           login.move('forgotPassword');
         }}
       />
-      {!inDialog && <ProviderButtons closed={server.offline} />}
+      <ProviderButtons closed={server.offline} />
+      {inDialog && <p className="session-hint">{sessionText('signIn.providerLeaves')}</p>}
     </>
   );
 });

@@ -50,7 +50,8 @@ export class RootStore {
 
   private async restore(): Promise<void> {
     try {
-      await this.useCases.restoreSession.execute();
+      // Whoever comes back from a provider signs in anew: a session that has ended would lead away from that.
+      if (this.area !== 'callback') await this.useCases.restoreSession.execute();
     } finally {
       runInAction(() => {
         if (this.phase === 'restoring') this.phase = 'signedOut';

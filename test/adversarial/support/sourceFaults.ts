@@ -15,6 +15,22 @@ export interface SourceFault {
 /** Put in at each run. */
 const always: readonly SourceFault[] = [
   {
+    name: 'a limit per login instead of per account',
+    file: 'sandbox/backend/session/CodeGuesses.ts',
+    find: "const keyOf = ({ uid, kind }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid}`;",
+    replace: "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid} ${JSON.stringify(rest)}`;",
+    test: 'test/sandbox/backend/session/CodeGuesses.test.ts',
+    fails: ['counts wrong codes of one account over all its sign-ins, tells the owner, and pauses'],
+  },
+  {
+    name: 'a patient is let into the dashboard',
+    file: 'sandbox/backend/session/demandStaff.ts',
+    find: "if (account.kind === 'staff') return account;",
+    replace: "if (account.kind !== 'newcomer') return account;",
+    test: 'test/sandbox/backend/session/sessionHandlers.test.ts',
+    fails: ['give a patient no token and no session, whatever is claimed'],
+  },
+  {
     name: 'a restored draft has a default',
     file: 'src/application/shared/forms/FormFields.ts',
     find: 'read: value => (value === null ? null : choices.find(choice => choice === value)),',
@@ -114,6 +130,14 @@ const always: readonly SourceFault[] = [
 
 /** Put in by turns, one part of them each day; all of them in a long run. */
 const byTurns: readonly SourceFault[] = [
+  {
+    name: 'a password alone adds the first method',
+    file: 'sandbox/backend/session/mfaHandlers.ts',
+    find: 'if (!mailboxes.has(loginOf(caller))) mailboxProofMissing();',
+    replace: '',
+    test: 'test/sandbox/backend/session/mfaHandlers.test.ts',
+    fails: ['are not begun by a member of staff without a method with a password alone'],
+  },
   {
     name: 'whoever holds the scope may read any patient',
     file: 'sandbox/backend/patients/CareTeam.ts',

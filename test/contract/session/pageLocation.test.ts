@@ -23,6 +23,7 @@ async function fake(path: string): Promise<PageLocationHarness> {
     },
     address: async () => location.address(),
     goBack: async () => location.goBack(),
+    reload: async () => location.reload(),
   };
 }
 
@@ -39,6 +40,7 @@ async function browser(path: string): Promise<PageLocationHarness> {
     },
     address: async () => page.url(),
     goBack: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
   };
 }
 

@@ -15,6 +15,7 @@ export interface PageLocationHarness {
   /** What the address bar shows. */
   readonly address: () => Promise<string>;
   readonly goBack: () => Promise<void>;
+  readonly reload: () => Promise<void>;
 }
 
 /** What every PageLocation must do, the fake included; `open` opens a window at a path of the site. */
@@ -44,6 +45,14 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       const { location } = await open('/login?code=1&state=2');
       await location.takeQuery('code', 'state');
       expect([await location.takeQuery('code'), await location.takeQuery('mode'), await location.takeQuery('state', 'code')]).toEqual([{ code: '1' }, {}, { state: '2', code: '1' }]);
+    });
+
+    it('gives what the link of an email says again after the page was loaded anew, and no code of a provider', async () => {
+      const { location, address, reload, site } = await open('/action?mode=resetPassword&oobCode=a&code=1');
+      await location.takeQuery('mode', 'oobCode', 'code');
+      await reload();
+      expect(await location.takeQuery('mode', 'oobCode', 'code')).toEqual({ mode: 'resetPassword', oobCode: 'a' });
+      expect(await address()).toBe(`${site}/action`);
     });
 
     it('leaves for another site, from where "back" comes here again, without what was taken', async () => {

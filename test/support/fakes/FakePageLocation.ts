@@ -50,6 +50,12 @@ export class FakePageLocation implements PageLocation {
     return this.page.href;
   }
 
+  /** The same page, loaded anew. */
+  reload(): void {
+    const kept = ['mode', 'oobCode', 'continueUrl', 'email'];
+    this.taken = Object.fromEntries(Object.entries(this.taken).filter(([name]) => kept.includes(name)));
+  }
+
   /** The person goes back; to leave the first page is a mistake of the test. */
   goBack(): void {
     if (this.entries.length < 2) throw new Error('There is no page to go back to.');

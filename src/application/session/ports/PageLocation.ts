@@ -2,7 +2,7 @@
 export interface PageLocation {
   /** Scheme, host and port, without a slash at the end. */
   origin(): string;
-  /** What the address asked for under these names: taken out of it, and out of the history, but given again to whoever asks again. */
+  /** What the address asked for under these names: taken out of it, and out of the history, but given again to whoever asks again: what a link of an email says also after the page was loaded anew. */
   takeQuery(...names: readonly string[]): Readonly<Record<string, string>>;
   /** Leaves this site; "back" comes here again. */
   leaveFor(url: string): void;
