@@ -1,11 +1,12 @@
 import type { ChatLog } from '@/domain/chat/ChatLog';
 import type { Result } from '@/domain/shared/Result';
 
-/** `notStored`: a chat began, but nothing of it is in the realtime database. `refused`: for another reason, which says nothing of the patient. */
+/** `tooManyLookUps`: the person looked up too many patients in a short time. `notStored`: a chat began, but nothing of it is in the realtime database. `refused`: for another reason, which says nothing of the patient. */
 export type ChatLogFailure =
   | { readonly kind: 'noSuchPatient' }
   | { readonly kind: 'notStored' }
   | { readonly kind: 'notAllowed' }
+  | { readonly kind: 'tooManyLookUps' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 

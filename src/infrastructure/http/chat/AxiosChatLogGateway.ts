@@ -8,7 +8,7 @@ import type { ChatHistoryDto } from './chatV1Dtos';
 import { toChatLogFailure } from './toChatLogFailure';
 
 /** The screen says itself what failed. */
-const options = { ownWords: true };
+const options = { expects: [429], ownWords: true } as const;
 
 export class AxiosChatLogGateway implements ChatLogGateway {
   constructor(private readonly backend: BackendClient) {}

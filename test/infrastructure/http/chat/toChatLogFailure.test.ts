@@ -10,6 +10,7 @@ describe('toChatLogFailure', () => {
     [{ kind: 'invalidAnswer' }, 'unreachable'],
     [{ kind: 'unauthorised', ...words }, 'unreachable'],
     [{ kind: 'refused', status: 429, ...words }, 'unreachable'],
+    [{ kind: 'refused', status: 429, ...words, token: 'TooManyLookUps' }, 'tooManyLookUps'],
     [{ kind: 'refused', status: 403, ...words }, 'notAllowed'],
     [{ kind: 'refused', status: 404, token: 'START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM', text: '' }, 'notStored'],
     [{ kind: 'refused', status: 404, ...words }, 'noSuchPatient'],
