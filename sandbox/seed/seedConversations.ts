@@ -26,15 +26,15 @@ export interface ConversationPlan {
 }
 
 const conversationCount = 40;
-const longestConversation = 10_000;
+const LONGEST_CONVERSATION = 10_000;
 
 /** Who talks to whom, and how much: spread evenly over the therapists, one conversation being very long. */
-export function conversationPlans(therapists: readonly StaffMember[], patients: readonly Patient[]): readonly ConversationPlan[] {
+export function conversationPlans(therapists: readonly StaffMember[], patients: readonly Patient[], longest = LONGEST_CONVERSATION): readonly ConversationPlan[] {
   const random = new SeededRandom(40_001);
   return patients.slice(0, conversationCount).map((patient, index) => ({
     patient,
     therapist: therapists[index % therapists.length] ?? random.pick(therapists),
-    messages: index === 0 ? longestConversation : random.chance(0.1) ? random.between(1, 19) : random.between(20, 300),
+    messages: index === 0 ? longest : random.chance(0.1) ? random.between(1, 19) : random.between(20, 300),
     unread: index % 4 === 1 || index % 9 === 2 ? random.between(1, 7) : 0,
     pinned: index % 7 === 0 || index % 11 === 4,
   }));

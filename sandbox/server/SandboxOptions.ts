@@ -11,6 +11,8 @@ export interface SandboxOptions {
   readonly practice?: boolean;
   /** Whether the first therapist has more conversations than any page of a list holds. Counts in a new data directory only. */
   readonly manyChats?: boolean;
+  /** Messages of the longest conversation; 10,000 unless given. Counts in a new data directory only. */
+  readonly longestChat?: number;
   readonly clock?: SandboxClock;
   /** The repository's folder, with the security rules and the pages; the working directory unless given. */
   readonly rootDirectory?: string;

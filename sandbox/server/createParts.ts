@@ -58,6 +58,7 @@ export interface PartsOptions {
   readonly databaseRulesFile?: string;
   readonly projectId?: string;
   readonly manyChats?: boolean;
+  readonly longestChat?: number | undefined;
   readonly dropSockets: () => void;
   /** Known once the server listens. */
   readonly port: () => number;
@@ -67,7 +68,7 @@ export interface PartsOptions {
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
 export function createParts(options: PartsOptions): SandboxParts {
-  const { journal, clock, rootDirectory, rules, manyChats, dropSockets, port, performed, projectId = SANDBOX_PROJECT } = options;
+  const { journal, clock, rootDirectory, rules, manyChats, longestChat, dropSockets, port, performed, projectId = SANDBOX_PROJECT } = options;
   const { databaseRulesFile = join(rootDirectory, 'database.rules.json') } = options;
   const troubles = new RequestTroubles();
   const identity = new IdentityDirectory({ journal, clock, projectId });
@@ -114,7 +115,7 @@ export function createParts(options: PartsOptions): SandboxParts {
   watchIdentity(identity, backend);
   backend.sessions.onRevoked(mark => endTokens(mark, { identity, documents, database, clock }));
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
-  seedChats(backend.chat, journal, manyChats);
+  seedChats(backend.chat, journal, { manyChats, longestChat });
   const { verifyIdToken } = identity;
   const databaseRules: unknown = JSON.parse(readFileSync(databaseRulesFile, 'utf8'));
   const documentStore = storeUnlessAway(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId }), () => faults.documentStoreIsAway);

@@ -29,7 +29,7 @@ const endSessionsEveryMs = 1_000;
 
 /** Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dataDirectory, port, clock = new SandboxClock(), rootDirectory = process.cwd(), manyChats = false } = options;
+  const { dataDirectory, port, clock = new SandboxClock(), rootDirectory = process.cwd(), manyChats = false, longestChat } = options;
   const { documentRulesFile, databaseRulesFile, projectId } = options;
   const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
   try {
@@ -38,7 +38,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const dropSockets = () => setTimeout(() => cut.all(), cutAfterMs).unref();
     const rules = await loadDocumentRules(rootDirectory, documentRulesFile);
     const parts = createParts({
-      ...{ journal, clock, rootDirectory, rules, manyChats, dropSockets },
+      ...{ journal, clock, rootDirectory, rules, manyChats, longestChat, dropSockets },
       ...(databaseRulesFile !== undefined && { databaseRulesFile }),
       ...(projectId !== undefined && { projectId }),
       port: () => address.port,

@@ -94,7 +94,7 @@ describe('the doors of the sandbox', () => {
   let known: Readonly<Record<string, readonly string[]>>;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
     session = await signInStaff(sandbox, 'staff-amelia');
     const { people, rooms } = sandbox.backend.chat;
     const patients = people.patients();

@@ -21,7 +21,7 @@ describe('a body without measure', () => {
   let session: { readonly Authorization: string };
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
     session = await signInStaff(sandbox, 'staff-amelia');
   });
 

@@ -29,7 +29,7 @@ describe('who may call what', () => {
   const bearer = (uid: string, scopes: readonly string[]) => ({ Authorization: `Bearer ${sandbox.backend.sessions.begin(uid, scopes)}` });
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
     idToken = await new IdentityClient(`http://127.0.0.1:${sandbox.port}`).signInWithPassword(
       'dana.whitfield@staff.example',
       SANDBOX_STAFF_PASSWORD,

@@ -77,7 +77,7 @@ describe('the calls about patients, over the wire', () => {
   };
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   });
   afterAll(() => sandbox.stop());
 

@@ -30,7 +30,7 @@ async function fake(): Promise<ChatActGatewayHarness> {
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, practice: false });
+  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
 });
 afterAll(() => sandbox.stop());
 
@@ -70,7 +70,7 @@ describe('an invitation whose answer is lost', () => {
   const lines: string[] = [];
   let watched: Sandbox;
   beforeAll(async () => {
-    watched = await startSandbox({ port: 0, practice: false, log: line => lines.push(line) });
+    watched = await startSandbox({ port: 0, practice: false, longestChat: 60, log: line => lines.push(line) });
   });
   afterAll(() => watched.stop());
 

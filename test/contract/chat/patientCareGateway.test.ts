@@ -24,7 +24,7 @@ async function fake(): Promise<PatientCareGatewayHarness> {
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, practice: false });
+  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
 });
 afterAll(() => sandbox.stop());
 

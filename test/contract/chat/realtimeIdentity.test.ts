@@ -68,7 +68,7 @@ const ended = async (): Promise<void> => {
 afterAll(ended);
 
 realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
-  const { origin, identity: directory, backend } = (sandbox ??= await startSandbox({ port: 0, practice: false }));
+  const { origin, identity: directory, backend } = (sandbox ??= await startSandbox({ port: 0, practice: false, longestChat: 60 }));
   const { chat } = backend;
   const [ann, ben] = chat.people.staff().filter(({ scopes }) => scopes.includes('chat:view-active-chats'));
   if (ann === undefined || ben === undefined) throw new Error('The seed has fewer than two people who may chat.');

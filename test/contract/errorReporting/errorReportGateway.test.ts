@@ -10,7 +10,7 @@ errorReportGatewayContract('FakeErrorReportGateway', async () => {
   return { gateway, received: () => gateway.sent, breakDown: () => void (gateway.isReachable = false), stop: async () => undefined };
 });
 errorReportGatewayContract('AxiosErrorReportGateway', async () => {
-  const sandbox = await startSandbox({ port: 0, practice: false });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   return {
     gateway: new AxiosErrorReportGateway(sandboxClient(sandbox, 'staff-amelia').client),
     received: () => sandbox.backend.errorReports.all(),

@@ -12,7 +12,7 @@ pushGatewayContract('FakePushGateway', async () => {
   return { gateway, devices: () => [...gateway.registered], breakDown: () => void (gateway.isReachable = false), stop: async () => undefined };
 });
 pushGatewayContract('AxiosPushGateway', async () => {
-  const sandbox = await startSandbox({ port: 0, practice: false });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   return {
     gateway: new AxiosPushGateway(sandboxClient(sandbox, ME).client),
     devices: () => sandbox.backend.pushDevices.of(ME),

@@ -48,7 +48,7 @@ describe('the core hours of the sandbox', () => {
     clientOf(`http://127.0.0.1:${sandbox.port}/api`, sandbox.backend.sessions.begin('staff-dana', ['region-settings:view', 'region-settings:edit']));
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   });
   afterEach(() => sandbox.stop());
 

@@ -44,7 +44,7 @@ describe('a page of another origin', () => {
   let page: Page;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
     other = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>'));
     await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
     browser = await openChromium();

@@ -55,7 +55,7 @@ describe('the end of a session', () => {
   beforeEach(async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     closing = [];
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   });
 
   afterEach(async () => {

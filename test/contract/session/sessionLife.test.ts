@@ -12,7 +12,7 @@ describe('the life of a session', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   });
 
   afterEach(() => sandbox.stop());

@@ -41,7 +41,7 @@ describe('an account without staff access', () => {
   };
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
     const [patient] = sandbox.backend.chat.people.patients();
     if (!patient) throw new Error('There is a patient');
     email = patient.email;
@@ -107,7 +107,7 @@ describe('the door of the practice page', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   });
   afterAll(() => sandbox.stop());
 

@@ -19,7 +19,7 @@ describe('faults on a running sandbox', () => {
     (JSON.parse((await callApi(sandbox, 'GET', `/therapist/v2/chats/${chat.chatSessionId}`, headers)).text) as ChatSessionDto).messageCount;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
     headers = { Authorization: `Bearer ${sandbox.backend.sessions.begin('staff-amelia', ['chat:view-active-chats'])}` };
     const chats = JSON.parse((await callApi(sandbox, 'GET', '/therapist/v2/chats', headers)).text) as [ChatSessionDto];
     chat = chats[0];

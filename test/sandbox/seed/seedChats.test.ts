@@ -13,7 +13,7 @@ const clock = { now: () => 1_772_357_400_000 };
 function seeded(documents = new MemoryDocuments(), lines = new MemoryLines(), manyChats = false) {
   const keeper = memoryJournal(lines);
   const { chat } = createChat({ clock, keeper, documents, people: new PeopleDirectory([...seedStaff, ...seedPatients()], seedCrowd) });
-  seedChats(chat, keeper, manyChats);
+  seedChats(chat, keeper, { manyChats });
   return { chat, documents, lines, sessionsOf: (uid: string, pubNub = true) => chat.rooms.of(uid).map(room => chat.views.session(room, uid)).filter(session => session.pubNub === pubNub) };
 }
 

@@ -9,7 +9,7 @@ describe('notifications made by hand', () => {
   const newest = (user: string) => sandbox.documents.all('notifications').filter(({ data }) => data['user'] === user).at(-1)?.data['data'];
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   });
   afterAll(() => sandbox.stop());
 

@@ -23,7 +23,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
   const history = async (): Promise<readonly MomentDto[]> => (await asTherapist<MomentPageDto>(`/patients/${patientId}/moments?limit=100&startFrom=${dayBefore()}`)).moments;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
     const { chat } = sandbox.backend;
     patientId = chat.people.patients().find(person => chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia')?.patientId ?? '';
     lead = sandbox.backend.patientCare.parts.care.leadOf(patientId) ?? '';

@@ -8,7 +8,7 @@ describe('castEvening', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   });
 
   afterAll(() => sandbox.stop());
