@@ -41,7 +41,8 @@ function compareWith(jar: string): void {
 
   it('is held to a list that the official emulator fulfils too', async () => {
     const outcomes = await runInNode({ host: '127.0.0.1', port: emulator.port, token: 'owner' });
-    expect(outcomes).toEqual(documentStoreOperations.map(({ name }) => [name, 'ok']));
+    const own = new Set(documentStoreOperations.flatMap(({ name, ofGoogleAlone }) => (ofGoogleAlone === true ? [name] : [])));
+    expect(outcomes.filter(([name]) => !own.has(name))).toEqual(documentStoreOperations.flatMap(({ name }) => (own.has(name) ? [] : [[name, 'ok']])));
   }, 60_000);
 }
 

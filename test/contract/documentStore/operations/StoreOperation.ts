@@ -9,5 +9,7 @@ export type Connect = (client: 'first' | 'second') => Firestore;
 /** One thing the store must do for the SDK. Framework-free: it runs in Node and in a page alike, and throws when it fails. */
 export interface StoreOperation {
   readonly name: string;
+  /** Google's service does so, and its emulator does not. */
+  readonly ofGoogleAlone?: true;
   run(F: FirestoreSdk, connect: Connect): Promise<void>;
 }

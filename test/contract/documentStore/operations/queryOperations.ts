@@ -39,6 +39,7 @@ const constraints =
 export const queryOperations: readonly StoreOperation[] = [
   {
     name: 'refuses an equality on the key with another order',
+    ofGoogleAlone: true,
     run: async (F, connect) => {
       const collection = await seeded(F, connect);
       const query = F.query(collection, F.where(F.documentId(), '==', 'd01'), F.orderBy('i'));
