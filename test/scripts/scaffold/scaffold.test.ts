@@ -8,12 +8,14 @@ import { useCaseNames } from '#scripts/scaffold/UseCaseNames';
 const house = process.cwd();
 const borrowed = [
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'tsconfig.jest.json',
   'jest.config.cjs',
   'src/domain/shared/Result.ts',
   'src/di/token.ts',
   'test/support/browserEnvironment.cjs',
+  'test/support/typescript.cjs',
   'test/support/viewMatchers.ts',
   'test/support/failOnComplaints.ts',
 ];
