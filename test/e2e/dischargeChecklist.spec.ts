@@ -94,7 +94,7 @@ test('after a lost answer it says what the server holds, and discharges once', a
   await confirm(page).click();
   await expect(dialog(page).getByText('No answer came: nobody knows whether the patient was discharged.')).toBeVisible();
   await expect(page.getByText(`${name} is discharged from care.`)).toHaveCount(0);
-  await page.unroute(care);
+  await page.unrouteAll({ behavior: 'wait' });
   await confirm(page).click();
   await expect(page.getByText(`${name} is discharged from care.`).first()).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
