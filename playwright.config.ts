@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Nothing waits for a movement; what does move, and what does not, is looked at where it is the question.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the whole run: only on request, to look into a failure.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

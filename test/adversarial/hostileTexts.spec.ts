@@ -118,7 +118,7 @@ test('a hostile text in any field of any answer harms neither the page nor what 
   const targets = kinds.map(kind => draw.of(shown.filter(field => kindOf(field) === kind)));
   expect(targets.length, 'the screens show texts').toBeGreaterThan(10);
   let altered = 0;
-  for (let count = 0; count < caseCount(4); count += 1) {
+  for (let count = 0; count < caseCount(3); count += 1) {
     const { call, shape } = draw.of(targets);
     const name = draw.of(Object.keys(texts));
     const after = `${call.screen}: ${name} as ${shape} of ${call.method} ${call.path} (day ${String(seed)})`;
@@ -138,5 +138,5 @@ test('a hostile text in any field of any answer harms neither the page nor what 
       await page.unroute(isTarget, handler);
     });
   }
-  expect(altered, 'the texts have arrived').toBeGreaterThan(caseCount(4) / 2);
+  expect(altered, 'the texts have arrived').toBeGreaterThan(caseCount(3) / 2);
 });

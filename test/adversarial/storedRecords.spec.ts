@@ -141,7 +141,7 @@ async function tryRecord(visit: Visit, record: StoredRecord, damage: Damage, tex
 }
 
 test('whatever becomes of a stored record, the dashboard comes up and no other record is harmed', async ({ page, context, quiet }) => {
-  const cases = caseCount(4);
+  const cases = caseCount(3);
   test.setTimeout(180_000 + cases * 20_000);
   page.on('dialog', dialog => void dialog.accept().catch(() => undefined));
   const visit = { page, context, sandbox: quiet, ...(await leaveTraces(page, quiet)) };

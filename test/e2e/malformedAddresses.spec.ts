@@ -38,21 +38,22 @@ test.use({ alters: 'tabs' });
 test('addresses that cannot be read are pages that do not exist, and no later sign-in ends there', async ({ page, context, browser, sandbox }) => {
   test.setTimeout(180_000);
   await serveAnyAddress(context, sandbox.origin);
-  await signIn(page, sandbox, amelia, '/home');
   const kept: string[] = [];
   page.on('request', request => {
     if (request.method() !== 'GET' && request.url().includes('/cloud-document/')) kept.push(decodeURIComponent(request.postData() ?? ''));
   });
+  await signIn(page, sandbox, amelia, '/home');
   const tabs = page.getByRole('tab');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   const names = await tabs.allTextContents();
+  await expect.poll(() => kept.length, 'the open tabs are stored').toBeGreaterThan(0);
   for (const address of unreadable) {
     await test.step(address, async () => {
       await page.goto(sandbox.origin + address);
       await expect(page.getByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
       await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
-      expect(await tabs.allTextContents()).toEqual(names);
+      await expect.poll(() => tabs.allTextContents()).toEqual(names);
     });
   }
   for (const address of odd) {

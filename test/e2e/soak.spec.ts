@@ -8,7 +8,7 @@ import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
 
 /** One event a second; two hours with `SOAK_MINUTES=120`. */
-const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 40);
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 24);
 const PER_MINUTE = 60;
 /** Before this the page still loads, compiles and fills its caches. */
 const WARM_UP_MINUTES = Math.ceil(MINUTES / 6);
