@@ -1,10 +1,18 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/tools/chromiumArguments.mjs';
 import { findChromium } from './scripts/tools/findChromium.mjs';
+import { hasItsDay } from './test/adversarial/support/bounds';
 
 /** Where to write the results as JSON; unset, they are printed only. */
 const report = process.env['E2E_REPORT'];
 const executablePath = findChromium(chromium.executablePath());
+
+/** Minutes long, and something else each time: they take turns from day to day. */
+const turns = [
+  ['hostileTexts', 'storedRecords'],
+  ['interruptions', 'monkey'],
+];
+const resting = turns.flatMap((names, turn) => (hasItsDay(turn) ? [] : names.map(name => `**/adversarial/${name}.spec.ts`)));
 
 /** Every test starts its own sandbox on a free port, so there is no web server here. */
 export default defineConfig({
@@ -21,13 +29,11 @@ export default defineConfig({
   // The longest test begins first, so that no worker waits for it at the end.
   projects: [
     { name: 'long', testMatch: '**/soak.spec.ts' },
-    { name: 'all', testIgnore: '**/soak.spec.ts' },
+    { name: 'all', testIgnore: ['**/soak.spec.ts', ...resting] },
   ],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Nothing waits for a movement; what does move, and what does not, is looked at where it is the question.
-    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the whole run: only on request, to look into a failure.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
