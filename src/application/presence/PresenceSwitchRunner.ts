@@ -35,15 +35,11 @@ export class PresenceSwitchRunner {
     this.take({ type: 'started' });
     this.unwatch = this.ports.desk.watch([this.uid], ([own]) => {
       if (own !== undefined) this.take({ type: 'seen', online: presenceChoice(own) });
-      // Chosen on another device.
-      if (this.state.online && this.state.phase === 'settled') this.ports.choices.clear(this.uid);
     });
   }
 
   choose(online: boolean): void {
-    const { choices, clock } = this.ports;
-    if (online) choices.clear(this.uid);
-    else choices.keep(this.uid, clock.now());
+    if (!online) this.ports.choices.keep(this.uid, this.ports.clock.now());
     this.take({ type: 'chosen', online });
   }
 
@@ -57,6 +53,8 @@ export class PresenceSwitchRunner {
   private take(event: PresenceSwitchEvent): void {
     if (this.stopped) return;
     const { state, effects } = movePresenceSwitch({ state: this.state, event });
+    // Chosen here or on another device, or Offline could not be told: what another window chose a moment ago stays.
+    if (state.online && !this.state.online) this.ports.choices.clear(this.uid);
     this.state = state;
     for (const effect of effects) this.perform(effect);
     this.tell(state);

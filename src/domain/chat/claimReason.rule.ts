@@ -1,4 +1,4 @@
-import { isBlank } from './MessageText';
+import { readReason } from './readReason';
 import { rule } from '../rule';
 
 /** Longest reason, in UTF-16 code units. */
@@ -15,9 +15,5 @@ export const claimReason = rule(
     source: 'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."',
     hazards: ['HAZ-05'],
   },
-  (typed: string): ClaimReason => {
-    const reason = typed.trim();
-    if (isBlank(reason)) return { fault: 'empty' };
-    return reason.length > LONGEST_CLAIM_REASON ? { fault: 'tooLong' } : { reason };
-  },
+  (typed: string): ClaimReason => readReason(typed, LONGEST_CLAIM_REASON),
 );

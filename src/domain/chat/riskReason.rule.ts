@@ -1,3 +1,4 @@
+import { readReason } from './readReason';
 import { rule } from '../rule';
 
 /** Longest reason, in UTF-16 code units: the note travels in a query. */
@@ -22,9 +23,7 @@ export const riskReason = rule(
     hazards: ['HAZ-05'],
   },
   ({ reason, highRisk, actId }: RiskReasonInput): RiskReason => {
-    const text = reason.trim();
-    if (text === '') return { fault: 'empty' };
-    if (text.length > LONGEST_RISK_REASON) return { fault: 'tooLong' };
-    return { note: `Reason to ${highRisk ? 'set' : 'remove'} the high-risk flag: ${text} [${actId}]` };
+    const read = readReason(reason, LONGEST_RISK_REASON);
+    return 'fault' in read ? read : { note: `Reason to ${highRisk ? 'set' : 'remove'} the high-risk flag: ${read.reason} [${actId}]` };
   },
 );

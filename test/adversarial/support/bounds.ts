@@ -22,5 +22,5 @@ export const caseCount = (count: number): number => (longMinutes === 0 ? count :
 /** Milliseconds that one property may take. */
 export const timeLimitMs = longMinutes === 0 ? 120_000 : longMinutes * 60_000;
 
-/** Whether a suite of this turn, 0 or 1, has its day. A long run, and one with a seed of its own, have all. */
+/** Whether what takes turns from day to day, here 0 or 1, has its day. A long run, and one with a seed of its own, have all. */
 export const hasItsDay = (turn: number): boolean => longMinutes > 0 || process.env['ADVERSARIAL_SEED'] !== undefined || (seed + turn) % 2 === 0;

@@ -35,6 +35,8 @@ async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-a
   return { gateway, desk, choices, clock, vault, know, flags, told, hold, stop, after, show, shown: () => told.at(-1) };
 }
 
+const NOW = new ManualClock().now();
+
 describe('HoldPresence', () => {
   it('starts online and tells the server so every minute', async () => {
     const { gateway, shown, after } = await setUp();
@@ -159,8 +161,9 @@ describe('HoldPresence', () => {
 
   it('forgets a choice of Offline that was taken back on another device', async () => {
     const choices = new FakeOfflineChoiceVault();
-    choices.keep('ana', 0);
+    choices.keep('ana', NOW);
     const { show, shown } = await setUp(['chat:view-active-chats'], false, choices);
+    expect(shown()?.online).toBe(false);
     show(1, 2);
     show(3, 2);
     expect([shown()?.online, choices.kept]).toEqual([true, undefined]);
@@ -168,8 +171,24 @@ describe('HoldPresence', () => {
 
   it('starts online for another person on the same device', async () => {
     const choices = new FakeOfflineChoiceVault();
-    choices.keep('ben', 0);
+    choices.keep('ben', NOW);
     const { shown } = await setUp(['chat:view-active-chats'], false, choices);
     expect([shown()?.online, choices.kept?.uid]).toEqual([true, 'ben']);
+  });
+
+  it('leaves alone what another window has chosen a moment ago and the server does not know yet', async () => {
+    const { choices, show, shown } = await setUp();
+    choices.keep('ana', NOW);
+    show(3, 2);
+    show(4, 2);
+    expect([shown()?.online, choices.kept]).toEqual([true, { uid: 'ana', at: NOW }]);
+  });
+
+  it('forgets a choice of Offline that the server refused, since the switch went back to Online', async () => {
+    const { choices, gateway, hold, shown, after } = await setUp();
+    gateway.failing = true;
+    hold.choose(false);
+    await after(600);
+    expect([shown()?.online, shown()?.failed, choices.kept]).toEqual([true, 'offline', undefined]);
   });
 });

@@ -1,3 +1,5 @@
+import { hasItsDay } from '../../adversarial/support/bounds';
+
 export interface Look {
   readonly colorScheme: 'light' | 'dark';
   /** Of the window, in pixels. */
@@ -10,7 +12,5 @@ const few: readonly Look[] = [
 ];
 const every: readonly Look[] = (['light', 'dark'] as const).flatMap(colorScheme => [320, 800, 1440].map(width => ({ colorScheme, width })));
 
-const today = Math.floor(Date.now() / 86_400_000);
-
 /** In which looks every screen is checked: the narrowest and the widest, in another theme each, day by day in turn, or with `E2E_LOOKS=all` three widths in both. */
-export const looks = process.env['E2E_LOOKS'] === 'all' ? every : few.filter((_look, turn) => (today + turn) % 2 === 0);
+export const looks = process.env['E2E_LOOKS'] === 'all' ? every : few.filter((_look, turn) => hasItsDay(turn));
