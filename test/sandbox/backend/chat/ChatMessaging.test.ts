@@ -31,6 +31,18 @@ describe('ChatMessaging', () => {
     expect(second.chat.messaging.send(rhea.uid, channel, { clientTs: first.at(5), text: 'Hello' })).toEqual(stored);
   });
 
+  it('takes no message for stored that could not be kept: its retry stores it', () => {
+    const { chat, open, at, documents } = setUpChat();
+    const { channel } = open();
+    const message = { clientTs: at(5), text: 'Hello' };
+    jest.spyOn(documents, 'writeAll').mockImplementationOnce(() => {
+      throw new Error('no space left on device');
+    });
+    expect(() => chat.messaging.send(rhea.uid, channel, message)).toThrow('no space');
+    chat.messaging.send(rhea.uid, channel, message);
+    expect(documents.all('chat-events').filter(({ data }) => data['text'] === 'Hello')).toHaveLength(1);
+  });
+
   it('moves the second of two people who write in the same instant, and keeps both', () => {
     const { chat, open, at } = setUpChat();
     const { channel } = open();
