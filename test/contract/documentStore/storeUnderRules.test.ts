@@ -7,11 +7,13 @@ import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
 import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
 
+import { askEverything } from './support/askEverything';
 import { bundleForBrowser } from './support/bundleForBrowser';
 import { openChromium } from './support/openChromium';
 import { openPage } from './support/openPage';
 import { startStoreServer, type StoreServer } from './support/startStoreServer';
 import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/twelveIdentities';
 
 const rules = documentRules(readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8'));
 
@@ -128,5 +130,58 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
     valid.delete('ann');
     documents.write('chat-events/e3', { participants: ['ann'], text: 'not for a revoked session' });
     await titled('permission-denied');
+  });
+
+  describe('asked everything', () => {
+    const own = ['get own notification', 'list own notifications'];
+    const ownEvents = ['list own events', 'list own events in order', 'count own events'];
+    const staffPresence = ['get presence of staff', 'list presence of staff'];
+    const allowed: Readonly<Record<IdentityName, readonly string[]>> = {
+      'the therapist of the chat': [...own, 'get an event of the chat', ...ownEvents, ...staffPresence],
+      'another therapist': [...own, ...ownEvents, ...staffPresence],
+      'the patient of the chat': [
+        ...own,
+        'get an event of the chat',
+        ...ownEvents,
+        'get presence for the patient',
+        'list presence for oneself',
+        'list presence for the patient',
+      ],
+      'another patient': [...own, ...ownEvents, 'list presence for oneself'],
+      'an administrator': own,
+      'the therapist with a password alone': [],
+      'the therapist without a second factor': [],
+      'the therapist at the end of twelve hours': [],
+      'the therapist of an ended sign-in': [],
+      'the therapist of an ended session': [],
+      'whoever made an account': [],
+      nobody: [],
+    };
+    const paths = ['notifications', 'chat-events', 'chat-presence', 'patient-presence', 'ended-sessions', 'anything'];
+    const stored = (): unknown => paths.map(path => documents.all(path));
+
+    it('by twelve identities it gives what is theirs and takes nothing', async () => {
+      documents.writeAll([
+        ...['thea', 'theo', 'pat', 'sol', 'adam', 'eve', 'ben'].map(user => ({ path: `notifications/${user}`, data: { user } })),
+        { path: 'chat-events/e1', data: { participants: ['thea', 'pat'], seq: '1' } },
+        { path: 'chat-events/e2', data: { participants: ['ben'], seq: '2' } },
+        { path: 'chat-presence/theo', data: { user: 'theo', lastSeenTime: 1 } },
+        { path: 'patient-presence/pat-thea', data: { patient: 'pat', user: 'thea', onlineUntil: 1 } },
+        { path: 'ended-sessions/over', data: { at: 1 } },
+        { path: 'anything/else', data: { user: 'thea' } },
+      ]);
+      const before = stored();
+      const given: Record<string, readonly string[]> = {};
+      for (const [name, identity] of Object.entries<Identity | undefined>(twelveIdentities)) {
+        const { uid = 'thea', provider = 'custom', claims = {} } = identity ?? {};
+        const firebase = { sign_in_provider: provider, identities: {} };
+        if (identity) valid.set(name, { sub: uid, user_id: uid, auth_time: 0, iat: 0, exp: 4e9, firebase, ...claims });
+        const answers = await page.evaluate(askEverything, { port: server.port, token: identity ? name : '', uid });
+        given[name] = Object.keys(answers).filter(asked => answers[asked] === 'allowed');
+        expect(new Set(Object.values(answers))).toEqual(new Set(given[name].length > 0 ? ['allowed', 'permission-denied'] : ['permission-denied']));
+      }
+      expect(given).toEqual(allowed);
+      expect(stored()).toEqual(before);
+    }, 60_000);
   });
 });

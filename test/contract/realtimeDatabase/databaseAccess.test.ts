@@ -12,10 +12,27 @@ import {
   signOut,
   type Auth,
 } from 'firebase/auth';
-import { connectDatabaseEmulator, get, getDatabase, onValue, ref, set, type Database } from 'firebase/database';
+import {
+  connectDatabaseEmulator,
+  get,
+  getDatabase,
+  limitToLast,
+  onDisconnect,
+  onValue,
+  orderByChild,
+  push,
+  query,
+  ref,
+  remove,
+  runTransaction,
+  set,
+  update,
+  type Database,
+} from 'firebase/database';
 import { until } from './operations/until';
 import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
 import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/twelveIdentities';
 
 const password = 'practice password';
 const cachePath = 'chat-notification-cache/thea';
@@ -99,6 +116,76 @@ describe('access to the realtime database with real ID tokens', () => {
     await signIn('thea', openSessionClaims);
     for (const path of [cachePath, `${messagesPath}/m2`, 'anything'])
       await expect(set(ref(database, path), { text: 'x' })).rejects.toThrow(/permission/i);
+  });
+
+  describe('asked everything', () => {
+    const room = (part: string) => `chat-rooms/room-1/${part}`;
+    const ofTheChat = ['messages', 'typing', 'read', 'state'].map(room);
+    const allowed: Readonly<Record<IdentityName, readonly string[]>> = {
+      'the therapist of the chat': ['own cache', 'newest messages', ...ofTheChat],
+      'another therapist': ['own cache'],
+      'the patient of the chat': ['own cache', 'newest messages', ...ofTheChat],
+      'another patient': ['own cache'],
+      'an administrator': ['own cache'],
+      'the therapist with a password alone': [],
+      'the therapist without a second factor': [],
+      'the therapist at the end of twelve hours': [],
+      'the therapist of an ended sign-in': [],
+      'the therapist of an ended session': [],
+      'whoever made an account': [],
+      nobody: [],
+    };
+    const come = async (identity: Identity | undefined): Promise<void> => {
+      if (identity === undefined) return;
+      const { uid, provider, claims } = identity;
+      const person = directory.find(uid) ?? directory.create({ uid, email: `${uid}@example.org`, password });
+      if (provider === 'custom') await signIn(uid, claims);
+      else await signInWithEmailAndPassword(auth, person.email ?? '', password);
+    };
+
+    it.each(Object.entries<Identity | undefined>(twelveIdentities))('by %s it gives what is theirs and takes nothing', async (name, identity) => {
+      const uid = identity?.uid ?? 'thea';
+      server.database.set('ended-sessions', { over: 1 });
+      server.database.set('chat-rooms/room-1', {
+        participants: { thea: true, pat: true, theo: false },
+        messages: { m1: { seq: '1' } },
+        typing: { pat: { isTyping: true, seq: '2' } },
+        read: { pat: { timeId: '1', seq: '3' } },
+        state: { ended: false },
+      });
+      const before = server.database.get('');
+      await come(identity);
+      const places: Readonly<Record<string, string>> = {
+        ...Object.fromEntries([...ofTheChat, room('participants')].map(path => [path, path])),
+        'own cache': `chat-notification-cache/${uid}`,
+        "another's cache": 'chat-notification-cache/ben',
+        'everybody’s cache': 'chat-notification-cache',
+        'the whole room': 'chat-rooms/room-1',
+        'another room': 'chat-rooms/room-2/messages',
+        'every room': 'chat-rooms',
+        'what has ended': 'ended-sessions',
+        everything: '/',
+        'what no rule names': 'anything',
+      };
+      const at = (path: string) => ref(database, path);
+      const reads = [
+        ...Object.entries(places).map(([what, path]) => [what, get(at(path))] as const),
+        ['newest messages', get(query(at(room('messages')), orderByChild('seq'), limitToLast(1)))] as const,
+      ];
+      const given: string[] = [];
+      for (const [what, answer] of reads) await answer.then(() => given.push(what), (error: Error) => expect(error.message).toEqual(isDenied));
+      expect(given.sort()).toEqual([...allowed[name as IdentityName]].sort());
+      const writes = Object.values(places).flatMap(path => [
+        set(at(path), { text: 'x' }),
+        update(at(path), { text: 'x' }),
+        remove(at(path)),
+        push(at(path), { seq: '9', sentSeq: '9', timeId: '9', sender: uid, text: 'x', clientTs: '9' }).then(() => undefined),
+        onDisconnect(at(path)).remove(),
+      ]);
+      for (const writing of await Promise.allSettled(writes)) expect(writing).toMatchObject({ status: 'rejected', reason: { message: isDenied } });
+      for (const path of Object.values(places)) await expect(runTransaction(at(path), () => ({ text: 'x' }))).rejects.toThrow(/permission.denied/i);
+      expect(server.database.get('')).toEqual(before);
+    });
   });
 
   it('shows what the backend writes while listening', async () => {

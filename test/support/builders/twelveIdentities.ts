@@ -1,0 +1,36 @@
+import { openSessionClaims } from './openSessionClaims';
+
+/** Somebody who comes to a database with a valid ID token. */
+export interface Identity {
+  readonly uid: string;
+  /** How they signed in, as the token says it. */
+  readonly provider: 'custom' | 'password';
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+const staffScopes = ['chat:view-active-chats'];
+const session = (uid: string, scopes: readonly string[], more: object = {}): Identity => ({
+  uid,
+  provider: 'custom',
+  claims: { ...openSessionClaims, scopes, ...more },
+});
+/** Thea, as she must not come. */
+const thea = (more: object): Identity => session('thea', staffScopes, more);
+
+/** Who asks the two databases in the tests of their rules; only the first five have a session that is open. */
+export const twelveIdentities = {
+  'the therapist of the chat': thea({}),
+  'another therapist': session('theo', staffScopes),
+  'the patient of the chat': session('pat', ['patient:chat']),
+  'another patient': session('sol', ['patient:chat']),
+  'an administrator': session('adam', ['organisations:edit']),
+  'the therapist with a password alone': { ...thea({}), provider: 'password' },
+  'the therapist without a second factor': thea({ mfa: false }),
+  'the therapist at the end of twelve hours': thea({ session_ends_at: 1 }),
+  'the therapist of an ended sign-in': thea({ sign_in: 'over' }),
+  'the therapist of an ended session': thea({ session: 'over' }),
+  'whoever made an account': { uid: 'eve', provider: 'password', claims: {} },
+  nobody: undefined,
+} satisfies Readonly<Record<string, Identity | undefined>>;
+
+export type IdentityName = keyof typeof twelveIdentities;
