@@ -49,7 +49,7 @@ import { WatchUpdateToken } from './tokens/updateTokens';
 import { workModule } from './workModule';
 
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
-export function createShellStores(container: Container, { about, toasts, restart, sessionPages }: StoreFactories): () => ShellStores {
+export function createShellStores(container: Container, { about, toasts, restart, sessionPages, logOutTitles }: StoreFactories): () => ShellStores {
   loadAccountModule(container);
   container.load(accessModule, chatEngineModule, chatModule, chatActModule, notificationModule, presenceModule, serverStatusModule, createUpdateModule(about), workModule);
   // Once per window: it follows whoever is signed in and may chat.
@@ -98,6 +98,7 @@ export function createShellStores(container: Container, { about, toasts, restart
     theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
     logOut: new LogOutStore(
       container.get(SignOutToken),
+      logOutTitles,
       () => toasts.danger(shellText('logOut.failed')),
       () => restart('/home'),
     ),

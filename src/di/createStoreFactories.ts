@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { once } from '@/infrastructure/system/once';
 import { AccountRecoveryStore } from '@/presentation/session/AccountRecoveryStore';
 import type { LoginStart } from '@/presentation/session/LoginStart';
+import { LogOutTitles } from '@/presentation/session/LogOutTitles';
 import { LoginStore } from '@/presentation/session/LoginStore';
 import { LogoutPageStore } from '@/presentation/session/LogoutPageStore';
 import { OneTimePasswordStore } from '@/presentation/session/OneTimePasswordStore';
@@ -52,6 +53,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
     showTitle: (page, unread) => container.get(ShowPageTitleToken).execute(page, unread),
     report: (error, context) => container.get(ReportErrorToken).execute({ error, context }),
     restart,
+    logOutTitles: new LogOutTitles(container.get(ClockToken)),
     login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? { ...fromAddress(), knownEmail } : start),
     signInForm: (email, onOutcome) =>
       new SignInFormStore(email, { signIn: container.get(session.SignInToken), prepareSignIn: container.get(session.PrepareSignInToken) }, onOutcome),

@@ -34,6 +34,42 @@ function readTraces(page: Page) {
   }));
 }
 
+const titles = ['Revoking Access Token', 'Sending Pending Messages', 'Deleting Chat Cache', 'Logging Out', 'Successfully Logged Out'];
+
+interface Seen {
+  readonly title: string;
+  /** How long it stood, in milliseconds. */
+  readonly ms: number;
+  /** Whether the name of a patient was anywhere in the document at a moment of it. */
+  readonly namesPatient: boolean;
+}
+
+/** Records every title that the page shows from now on, until it is left. */
+async function recordTitles(page: Page, patient: string): Promise<() => readonly Seen[]> {
+  const seen: { title: string; at: number; namesPatient: boolean }[] = [];
+  let leftAt = Infinity;
+  // The last one counts: an address that was replaced is told as well.
+  page.on('framenavigated', () => (leftAt = Date.now()));
+  await page.exposeFunction('seeTitle', (title: string, at: number, namesPatient: boolean) => seen.push({ title, at, namesPatient }));
+  await page.evaluate(
+    ([known, name]) => {
+      const see = (window as unknown as { seeTitle(title: string, at: number, namesPatient: boolean): void }).seeTitle;
+      let last = '';
+      const look = (): void => {
+        const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ textContent }) => textContent);
+        const title = headings.find(text => known.includes(text)) ?? '';
+        const names = title === known[4] && document.documentElement.outerHTML.includes(name);
+        if (title === last && !names) return;
+        last = title;
+        see(title, Date.now(), names);
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    },
+    [titles, patient] as const,
+  );
+  return () => seen.map(({ title, at, namesPatient }, place) => ({ title, ms: (seen[place + 1]?.at ?? leftAt) - at, namesPatient }));
+}
+
 test.describe('signing out', () => {
   test('leaves only choices of the device behind, and Back shows no patient', async ({ page, sandbox }) => {
     await signIn(page, sandbox, amelia);
@@ -42,7 +78,12 @@ test.describe('signing out', () => {
     await chat.open(sandbox.origin);
     const { name } = await sandbox.patient('patient-01');
     await chat.choose(name);
+    const seen = await recordTitles(page, name);
     await untilFresh(page, () => logOut(page));
+    const shown = seen().filter(({ title }) => title !== '');
+    expect(shown.map(({ title }) => title)).toEqual(titles);
+    expect(Math.min(...shown.map(({ ms }) => ms))).toBeGreaterThan(350);
+    expect(shown.filter(({ namesPatient }) => namesPatient)).toEqual([]);
     await expect(page).toHaveURL(`${sandbox.origin}/home`);
     await expect.poll(async () => (await traces(page)).databases).toEqual([]);
     const left = await traces(page);

@@ -24,7 +24,8 @@ export type SignOutFailure = { readonly kind: 'notSignedOut' } | { readonly kind
 export interface SignOutCommand {
   /** Nobody is asked, unsent messages are kept for the next sign-in, and nothing that fails or hangs stops it. */
   readonly forced?: boolean;
-  readonly onStep: (step: SignOutStep) => void;
+  /** A promise that it returns is awaited after the last step only: what ends the session never waits for what is shown. */
+  readonly onStep: (step: SignOutStep) => unknown;
   /** Asked when messages stay unsent. */
   readonly decide: (unsent: readonly UnsentMessages[]) => Promise<UnsentDecision>;
   /** Asked when an upload, or leave to write into patients' folders, stays open; absent where nobody can be asked. */
@@ -50,24 +51,24 @@ export class SignOut {
   async execute({ forced = false, onStep, decide, decideUploads }: SignOutCommand): Promise<Result<void, SignOutFailure>> {
     const { gateway, pending, uploads, cache, push, forgetPerson, signal } = this.ports;
     const go = forced ? this.goPast : (step: () => Promise<unknown>) => step();
-    onStep('revokingAccessToken');
+    void onStep('revokingAccessToken');
     await go(() => cache.revokeAccess());
-    onStep('sendingPendingMessages');
+    void onStep('sendingPendingMessages');
     if (forced) await go(() => pending.keepForNextSignIn());
     else if (!(await this.settleMessages(decide))) return fail({ kind: 'stayed' });
     // While the session can still take back the leave to write.
     if (forced) await go(() => uploads.drain(FORCED_LIMIT_MS));
     else if (!(await this.settleUploads(decideUploads))) return fail({ kind: 'stayed' });
-    onStep('deletingChatCache');
+    void onStep('deletingChatCache');
     await go(() => cache.erase());
-    onStep('loggingOut');
+    void onStep('loggingOut');
     // While the session can still tell the backend.
     await this.goPast(() => push.end());
     if (forced) await go(() => gateway.close());
     else if (!(await gateway.close()).ok) return fail({ kind: 'notSignedOut' });
     const user = await forgetPerson.execute();
     if (user !== undefined) signal.announce(user.uid);
-    onStep('loggedOut');
+    await onStep('loggedOut');
     return ok(undefined);
   }
 

@@ -2,6 +2,7 @@ import type { SignInOutcome } from '@/application/session/SignIn';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import type { ExternalStores } from '../legal/ExternalStores';
 import type { AccountRecoveryStore } from '../session/AccountRecoveryStore';
+import type { LogOutTitles } from '../session/LogOutTitles';
 import type { LoginStart } from '../session/LoginStart';
 import type { LoginStore } from '../session/LoginStore';
 import type { LogoutPageStore } from '../session/LogoutPageStore';
@@ -25,6 +26,7 @@ export interface StoreFactories {
   readonly report: (error: unknown, context: string) => void;
   /** Loads the page anew: whoever was signed in leaves nothing in its memory. */
   readonly restart: (path: string) => void;
+  readonly logOutTitles: LogOutTitles;
   login(start?: LoginStart): LoginStore;
   signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void): SignInFormStore;
   oneTimePassword(pending: PendingSignIn, course?: OneTimePasswordCourse): OneTimePasswordStore;

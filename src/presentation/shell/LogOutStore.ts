@@ -1,22 +1,36 @@
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { SignOut, UnsentDecision, UploadsDecision } from '@/application/session/SignOut';
 import type { SignOutStep } from '@/domain/session/SignOutStep';
 import type { UnsentMessages } from '@/domain/session/UnsentMessages';
+import type { LogOutTitles } from '../session/LogOutTitles';
 
 /** The log-out button, its question, its progress, and what becomes of messages that were not sent. */
 export class LogOutStore {
   phase: 'idle' | 'asking' | 'running' | 'deciding' | 'decidingUploads' = 'idle';
-  step: SignOutStep = 'revokingAccessToken';
   unsent: readonly UnsentMessages[] = [];
   private answer: (decision: UnsentDecision) => void = () => undefined;
   private answerUploads: (decision: UploadsDecision) => void = () => undefined;
 
   constructor(
     private readonly signOut: SignOut,
+    private readonly titles: LogOutTitles,
     private readonly onFailed: () => void,
     private readonly onDone: () => void,
   ) {
-    makeObservable(this, { phase: observable, step: observable, unsent: observableRef, ask: action, cancel: action, run: action, decide: action, decideUploads: action });
+    makeObservable(this, {
+      phase: observable,
+      step: computed,
+      unsent: observableRef,
+      ask: action,
+      cancel: action,
+      run: action,
+      decide: action,
+      decideUploads: action,
+    });
+  }
+
+  get step(): SignOutStep {
+    return this.titles.current ?? 'revokingAccessToken';
   }
 
   ask(): void {
@@ -30,18 +44,21 @@ export class LogOutStore {
   async run(): Promise<void> {
     if (this.phase !== 'idle' && this.phase !== 'asking') return;
     this.phase = 'running';
+    let isDone = false;
     try {
       const done = await this.signOut.execute({
-        onStep: step => runInAction(() => (this.step = step)),
+        onStep: step => this.titles.show(step),
         decide: unsent => this.askWhatBecomesOf(unsent),
         decideUploads: () => this.askAboutUploads(),
       });
+      isDone = done.ok;
       if (done.ok) this.onDone();
       else if (done.failure.kind === 'notSignedOut') this.onFailed();
     } catch (error) {
       this.onFailed();
       throw error;
     } finally {
+      if (!isDone) this.titles.clear();
       runInAction(() => (this.phase = 'idle'));
     }
   }

@@ -3,12 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AuthenticationArea } from '../session/AuthenticationArea';
 import { LogoutPage } from '../session/LogoutPage';
+import type { LogOutTitles } from '../session/LogOutTitles';
 import { sessionText } from '../session/sessionText';
 import { AreaBoundary } from '../shared/AreaBoundary';
 import { PlainPage } from '../shared/PlainPage';
 import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
 import type { ShellEntry } from './ShellEntry';
+import { shellText } from './shellText';
 
 interface RootProps {
   /** Downloads the shell; called after somebody has signed in, so that a signed-out visitor never does. */
@@ -32,6 +34,7 @@ export const Root = observer(function Root({ loadShell }: RootProps) {
   }
   if (root.area === 'action') return <Guarded page={<ActionPage />} />;
   if (root.user !== undefined) return <SignedIn key={root.user.uid} loadShell={loadShell} />;
+  if (stores.logOutTitles.current !== undefined) return <Farewell titles={stores.logOutTitles} />;
   if (root.area === 'callback') return <Guarded page={<CallbackPage />} />;
   return <Guarded page={<AuthenticationArea />} />;
 });
@@ -58,6 +61,15 @@ function SignedIn({ loadShell }: RootProps) {
     </AreaBoundary>
   );
 }
+
+/** The rest of logging out, once the person is forgotten. Its texts came with the shell that began it. */
+const Farewell = observer(function Farewell({ titles }: { readonly titles: LogOutTitles }) {
+  const { showTitle } = useStores();
+  const title = titles.current === undefined ? '' : shellText(`logOut.steps.${titles.current}`);
+  const isOver = titles.current === 'loggedOut';
+  useEffect(() => showTitle(title), [showTitle, title]);
+  return <PlainPage title={title}>{!isOver && <Spinner size={40} aria-label={title} />}</PlainPage>;
+});
 
 function Waiting() {
   return (

@@ -35,6 +35,30 @@ describe('SignOut', () => {
     expect(steps).toEqual(['revokingAccessToken', 'sendingPendingMessages', 'deletingChatCache', 'loggingOut', 'loggedOut']);
   });
 
+  it('forgets the person without waiting for a title, then waits for the last one', async () => {
+    const { signOut, vault, gateway, signal, ann } = setUp();
+    const forgotten: [string, boolean][] = [];
+    let onLastShown = (): void => undefined;
+    const onStep = (step: string): Promise<void> => {
+      forgotten.push([step, vault.current() === undefined]);
+      return new Promise(resolve => (onLastShown = resolve));
+    };
+    let isOver = false;
+    const done = signOut.execute({ onStep, decide: async () => 'keep' }).then(() => (isOver = true));
+    await settled();
+    expect(forgotten).toEqual([
+      ['revokingAccessToken', false],
+      ['sendingPendingMessages', false],
+      ['deletingChatCache', false],
+      ['loggingOut', false],
+      ['loggedOut', true],
+    ]);
+    expect([gateway.closed, signal.announced, isOver]).toEqual([1, [ann.uid], false]);
+    onLastShown();
+    await done;
+    expect(isOver).toBe(true);
+  });
+
   it('leaves nothing of the person behind', async () => {
     const { run, vault, hint, identity, cache, connections, events, gateway, ann } = setUp();
     await run();

@@ -1,3 +1,4 @@
+import { LogOutTitles, TITLE_SHOWN_MS } from '@/presentation/session/LogOutTitles';
 import { LogOutStore } from '@/presentation/shell/LogOutStore';
 import { sessionTools } from '#test/support/builders/sessionTools';
 
@@ -8,7 +9,14 @@ function setUp() {
   tools.vault.keep({ user: tools.ann, cookie: 'c' });
   let failures = 0;
   let done = 0;
-  return { ...tools, store: new LogOutStore(tools.signOut, () => (failures += 1), () => (done += 1)), failures: () => failures, timesDone: () => done };
+  const titles = new LogOutTitles(tools.clock);
+  const store = new LogOutStore(
+    tools.signOut,
+    titles,
+    () => (failures += 1),
+    () => (done += 1),
+  );
+  return { ...tools, titles, store, failures: () => failures, timesDone: () => done };
 }
 
 describe('LogOutStore', () => {
@@ -21,31 +29,41 @@ describe('LogOutStore', () => {
     expect(vault.current()).toBeDefined();
   });
 
-  it('signs out and shows the last step', async () => {
-    const { store, vault, timesDone } = setUp();
+  it('forgets the person at once, and shows each title for its time before the page is left', async () => {
+    const { store, titles, vault, timesDone, clock } = setUp();
     store.ask();
-    await store.run();
-    expect([store.step, store.phase, vault.current(), timesDone()]).toEqual(['loggedOut', 'idle', undefined, 1]);
+    const running = store.run();
+    await settled();
+    expect(vault.current()).toBeUndefined();
+    for (const title of ['revokingAccessToken', 'sendingPendingMessages', 'deletingChatCache', 'loggingOut', 'loggedOut']) {
+      expect([titles.current, timesDone()]).toEqual([title, 0]);
+      clock.advance(TITLE_SHOWN_MS - 1);
+      expect(titles.current).toBe(title);
+      clock.advance(1);
+    }
+    await running;
+    expect([titles.current, store.phase, timesDone()]).toEqual(['loggedOut', 'idle', 1]);
   });
 
   it('says that it failed, closes, and can be tried again', async () => {
-    const { store, gateway, failures, vault } = setUp();
+    const { store, titles, gateway, failures, vault } = setUp();
     gateway.failNext({ kind: 'timedOut' });
     await store.run();
-    expect([failures(), store.phase]).toEqual([1, 'idle']);
-    await store.run();
-    expect(vault.current()).toBeUndefined();
+    expect([failures(), store.phase, titles.current]).toEqual([1, 'idle', undefined]);
+    void store.run();
+    await settled();
+    expect([vault.current(), titles.current]).toEqual([undefined, 'revokingAccessToken']);
   });
 
   it('asks what becomes of unsent messages and does as told', async () => {
     const { store, pending } = setUp();
     pending.pending = [{ patientName: 'Pat Doe', count: 1 }];
     pending.stuckFor = 1;
-    const running = store.run();
+    void store.run();
     await settled();
     expect([store.phase, store.unsent]).toEqual(['deciding', [{ patientName: 'Pat Doe', count: 1 }]]);
     store.decide('keep');
-    await running;
+    await settled();
     expect(pending.kept).toHaveLength(1);
   });
 

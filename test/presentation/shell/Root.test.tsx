@@ -39,6 +39,25 @@ describe('the root', () => {
     expect(await screen.findByText('The shell')).toBeInTheDocument();
   });
 
+  it('shows the rest of the log-out to nobody in particular, instead of the sign-in page', async () => {
+    await loadTestTexts('session', 'legal', 'shell');
+    const { view, vault, ann, events, stores, clock } = show('/home');
+    vault.keep({ user: ann, cookie: 'c' });
+    view();
+    await screen.findByText('The shell');
+    act(() => {
+      void stores.logOutTitles.show('loggingOut');
+      void stores.logOutTitles.show('loggedOut');
+      events.announce({ kind: 'signedOut', user: ann });
+    });
+    expect(screen.getByRole('heading', { name: 'Logging Out' })).toBeInTheDocument();
+    expect(screen.queryByText('The shell')).not.toBeInTheDocument();
+    act(() => clock.advance(400));
+    expect(screen.getByRole('heading', { name: 'Successfully Logged Out' })).toBeInTheDocument();
+    act(() => clock.advance(10_000));
+    expect(screen.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['the sign-in page', '/home', 'login', 'Login'],
     ['the page that signs out', '/authentication/logout', 'logoutPage', 'Logging Out'],

@@ -84,6 +84,7 @@ const loggingOut: Row['happen'] = ({ stores, signOut, vault, ann, gateway }) => 
   gateway.failNext({ kind: 'offline' });
   const store = new LogOutStore(
     signOut,
+    stores.logOutTitles,
     () => stores.toasts.danger(shellText('logOut.failed')),
     () => undefined,
   );

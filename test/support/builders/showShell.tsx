@@ -78,6 +78,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
     },
     logOut: new LogOutStore(
       signOut,
+      stores.logOutTitles,
       () => stores.toasts.danger(shellText('logOut.failed')),
       () => stores.restart('/home'),
     ),

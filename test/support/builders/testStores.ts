@@ -13,6 +13,7 @@ import { AccountRecoveryStore } from '@/presentation/session/AccountRecoveryStor
 import { CallbackStore } from '@/presentation/session/CallbackStore';
 import { ChoosePasswordStore } from '@/presentation/session/ChoosePasswordStore';
 import { InstallAuthenticatorStore } from '@/presentation/session/InstallAuthenticatorStore';
+import { LogOutTitles } from '@/presentation/session/LogOutTitles';
 import { LoginStore } from '@/presentation/session/LoginStore';
 import type { LoginStart } from '@/presentation/session/LoginStart';
 import { LogoutPageStore } from '@/presentation/session/LogoutPageStore';
@@ -71,6 +72,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     showTitle: title => void titles.push(title),
     report: error => void reported.push(error),
     restart,
+    logOutTitles: new LogOutTitles(clock),
     login: given => new LoginStore({ ...start, ...given }),
     signInForm: (email, onOutcome) => new SignInFormStore(email, { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) }, onOutcome),
     oneTimePassword: (pending, course) => new OneTimePasswordStore(pending, tools, course),
