@@ -184,6 +184,8 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     const payload = typeof idToken === 'string' ? readToken(idToken, this.secrets.idToken) : undefined;
     if (!payload) throw new IdentityError('INVALID_ID_TOKEN');
     const claims = payload as SessionIdTokenClaims;
+    // The journal, and the secrets in it, can be gone on with under the name of another project.
+    if (claims['aud'] !== this.projectId) throw new IdentityError('INVALID_ID_TOKEN');
     const person = this.active(claims.sub);
     const session = this.sessions.find(claims.sandbox_session, this.clock.now());
     if (!session || claims.exp * 1000 <= this.clock.now()) throw new IdentityError('TOKEN_EXPIRED');

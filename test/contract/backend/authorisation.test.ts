@@ -3,8 +3,12 @@ import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import { IdentityClient } from '#sandbox/practice/IdentityClient';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
+import { environmentFor } from '#sandbox/server/environmentFor';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
+import { RawClient } from '#test/contract/realtimeDatabase/support/RawClient';
+import { forgedTokens } from '#test/support/builders/forgedTokens';
+import { openSessionClaims } from '#test/support/builders/openSessionClaims';
 
 interface Row {
   readonly name: string;
@@ -21,7 +25,7 @@ describe('who may call what', () => {
   let sandbox: Sandbox;
   let idToken: string;
 
-  const call = async ({ method, path }: Endpoint, headers: Record<string, string> = {}) => {
+  const call = async ({ method, path }: Pick<Endpoint, 'method' | 'path'>, headers: Record<string, string> = {}) => {
     const url = `http://127.0.0.1:${sandbox.port}/api${path.replace(/\{\w+\}/g, 'nobody')}`;
     const response = await fetch(url, { method, headers });
     return { status: response.status, text: await response.text() };
@@ -82,5 +86,97 @@ describe('who may call what', () => {
 
   it.each(ofKind('anyone'))('$name is open to everybody', async ({ endpoint }) => {
     expect((await call(endpoint)).text).not.toMatch(/^(Unauthorised|Forbidden|InternalError)/);
+  });
+
+  /** DESIGN §5: what a token says counts only with the signature of the project itself, at each door that takes one. */
+  describe('a forged or outdated token', () => {
+    const uid = 'staff-amelia';
+    const post = async (path: string, body: object) => {
+      const response = await fetch(`http://127.0.0.1:${sandbox.port}/${path}?key=x`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return response.status;
+    };
+    const identity = (operation: string, body: object) => post(`identitytoolkit.googleapis.com/v1/accounts:${operation}`, body);
+    const issue = (claims: object = {}) => {
+      const person = sandbox.identity.find(uid);
+      if (!person) throw new Error('Amelia is seeded');
+      return sandbox.identity.startSession(person, 'custom', { ...openSessionClaims, scopes: ['chat:view-active-chats'], ...claims });
+    };
+    /** Whether the door opens for the token; what a good token does there changes nothing. */
+    const doors: readonly (readonly [string, (token: string) => Promise<boolean>])[] = [
+      ...ofKind('idToken').map(({ name, endpoint }) => [name, async (token: string) => (await call(endpoint, { idToken: token })).status !== 401] as const),
+      ['a call with a session', async token => (await call({ method: 'GET', path: '/iams/scopes/current' }, { Authorization: `Bearer ${token}` })).status !== 401],
+      [
+        'the document store',
+        async token => {
+          const { firebase } = environmentFor(sandbox.origin);
+          const url = `http://127.0.0.1:${sandbox.port}/v1/projects/${firebase.projectId}/databases/(default)/documents/chat-presence/${uid}`;
+          return ![401, 403].includes((await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).status);
+        },
+      ],
+      [
+        'the realtime database',
+        async token => {
+          const client = await RawClient.connect(sandbox.port);
+          const { s } = (await client.ask('auth', { cred: token })) as { readonly s: string };
+          const read = (await client.ask('g', { p: `chat-notification-cache/${uid}` })) as { readonly s: string };
+          await client.close();
+          return s === 'ok' || read.s === 'ok';
+        },
+      ],
+      ['the look at one’s account', async token => (await identity('lookup', { idToken: token })) === 200],
+      ['a change of one’s account', async token => (await identity('update', { idToken: token, displayName: 'Amelia' })) === 200],
+    ];
+    /** Those that take other tokens than the good one, and the removal of the account, which must not happen. */
+    const closedDoors: readonly (readonly [string, (token: string) => Promise<boolean>])[] = [
+      ['the renewal of a token', async token => (await post('securetoken.googleapis.com/v1/token', { grant_type: 'refresh_token', refresh_token: token })) === 200],
+      ['the exchange of a custom token', async token => (await identity('signInWithCustomToken', { token, returnSecureToken: true })) === 200],
+      ['the removal of an account', async token => (await identity('delete', { idToken: token })) === 200],
+    ];
+
+    it.each(doors.filter(([name]) => name !== 'a call with a session'))('is told from a good one at %s', async (_, isOpenFor) => {
+      expect(await isOpenFor(issue().idToken)).toBe(true);
+    });
+
+    it('is told from a good one at the other doors too', async () => {
+      const openFor = Object.fromEntries(closedDoors);
+      const { refreshToken } = issue();
+      expect(await openFor['the renewal of a token']?.(refreshToken)).toBe(true);
+      expect(await openFor['the exchange of a custom token']?.(sandbox.identity.issueCustomToken(uid, openSessionClaims))).toBe(true);
+      const { idToken: brief } = sandbox.identity.startSession(sandbox.identity.create({ uid: 'brief' }), 'custom');
+      expect(await openFor['the removal of an account']?.(brief)).toBe(true);
+    });
+
+    it.each([...doors, ...closedDoors])('opens nothing at %s', async (_, isOpenFor) => {
+      const tokens = { ...forgedTokens(issue().idToken), ...outdated() };
+      const opened: string[] = [];
+      for (const [kind, token] of Object.entries(tokens)) if (await isOpenFor(token)) opened.push(kind);
+      expect(opened).toEqual([]);
+      expect(Object.keys(tokens).length).toBeGreaterThan(25);
+      expect(sandbox.identity.find(uid)).toBeDefined();
+    });
+
+    it('does not become a custom token by any fraud', async () => {
+      const forged = forgedTokens(sandbox.identity.issueCustomToken(uid, { ...openSessionClaims }));
+      for (const [kind, token] of Object.entries(forged)) expect([kind, await identity('signInWithCustomToken', { token })]).toEqual([kind, 400]);
+    });
+
+    /** Signed by the project itself, and of no use any more. */
+    function outdated(): Readonly<Record<string, string>> {
+      const expired = issueAt(-3_600_000);
+      const ended = issue({ session: `ended ${Math.random()}` });
+      sandbox.identity.revoke(String(decodedSession(ended.idToken)));
+      return { 'an hour old': expired, 'of a session that was ended': ended.idToken };
+    }
+
+    function issueAt(offsetMs: number): string {
+      sandbox.clock.offsetMs += offsetMs;
+      const { idToken: made } = issue();
+      sandbox.clock.offsetMs -= offsetMs;
+      return made;
+    }
+
+    function decodedSession(token: string): unknown {
+      return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { readonly session: unknown }).session;
+    }
   });
 });

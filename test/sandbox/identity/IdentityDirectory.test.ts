@@ -103,6 +103,13 @@ describe('IdentityDirectory', () => {
     expect(() => directory.readCustomToken(directory.startSession(person, 'password').idToken)).toThrow('INVALID_CUSTOM_TOKEN');
   });
 
+  it('accepts no ID token of another project, though its secrets are the same', () => {
+    const { directory, person, clock, lines } = withPerson();
+    const { idToken } = directory.startSession(person, 'password');
+    const renamed = new IdentityDirectory({ journal: memoryJournal(lines), clock, projectId: 'another' });
+    expect([directory.verifyIdToken(idToken)?.sub, renamed.verifyIdToken(idToken)]).toEqual(['u-1', undefined]);
+  });
+
   it('refuses a custom token after an hour, and reserved claims always', () => {
     const { clock, directory } = withPerson();
     const token = directory.issueCustomToken('u-1', {});

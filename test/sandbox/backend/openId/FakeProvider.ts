@@ -13,6 +13,8 @@ export class FakeProvider {
   lies: Readonly<Record<string, unknown>> = {};
   algorithm: 'RS256' | 'none' = 'RS256';
   signer = keys.privateKey;
+  /** What the header says beside the algorithm and the key's name. */
+  header: object = {};
   /** Seconds since 1970. */
   now = 1_772_357_400;
   private readonly codes = new Map<string, { readonly challenge: string; readonly nonce: string }>();
@@ -57,7 +59,7 @@ export class FakeProvider {
 
   private token(nonce: string): string {
     const claims = { iss: this.issuer, aud: 'dashboard', sub: 'h-1', exp: this.now + 300, iat: this.now, nonce, amr: ['pwd', 'mfa'], ...this.lies };
-    const signed = `${encode({ alg: this.algorithm, kid: 'k' })}.${encode(claims)}`;
+    const signed = `${encode({ alg: this.algorithm, kid: 'k', ...this.header })}.${encode(claims)}`;
     return `${signed}.${this.algorithm === 'none' ? '' : sign('RSA-SHA256', Buffer.from(signed), this.signer).toString('base64url')}`;
   }
 }

@@ -162,6 +162,18 @@ describe('single sign-on', () => {
   });
 
   it.each([
+    ['brings its own key', (key: object) => ({ jwk: key })],
+    ['names the address of its own key', () => ({ jku: `${provider.issuer}/own-keys`, kid: 'own' })],
+    ['gives its own key the name of the issuer’s', (key: object) => ({ jwk: { ...key, kid: 'k' }, kid: 'k' })],
+  ])('refuses an ID token that %s', async (_, header) => {
+    const { login } = setUp();
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    provider.signer = privateKey;
+    provider.header = header(publicKey.export({ format: 'jwk' }));
+    expect(await refused(login)).toMatchObject(failing('issuer'));
+  });
+
+  it.each([
     ['h-shut', 'AccountDisabled'],
     ['h-unknown', 'AccessDenied'],
     ['h-gone', 'AccessDenied'],
