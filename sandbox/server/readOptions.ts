@@ -5,7 +5,7 @@ import type { SandboxOptions } from './SandboxOptions';
 
 const defaultPort = '4200';
 
-/** Reads `--port`, `--data`, `--static`, `--no-practice`, `--many-chats`, `--document-rules`, `--database-rules` and `--project`; throws an error in plain words for anything else. */
+/** Reads `--port`, `--data`, `--static`, `--no-practice`, `--many-chats`, `--longest-chat`, `--document-rules`, `--database-rules` and `--project`; throws an error in plain words for anything else. */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -18,6 +18,7 @@ export function readOptions(
       static: { type: 'string', default: 'dist' },
       'no-practice': { type: 'boolean', default: false },
       'many-chats': { type: 'boolean', default: false },
+      'longest-chat': { type: 'string' },
       'document-rules': { type: 'string' },
       'database-rules': { type: 'string' },
       project: { type: 'string' },
@@ -28,12 +29,15 @@ export function readOptions(
   const { 'document-rules': documentRulesFile, 'database-rules': databaseRulesFile, project: projectId } = values;
   for (const file of [documentRulesFile, databaseRulesFile]) if (file !== undefined && !existsSync(file)) throw new Error(`There is no file of rules "${file}".`);
   if (projectId !== undefined && !/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId)) throw new Error(`--project takes the id of a project, not "${projectId}".`);
+  const longestChat = values['longest-chat'] === undefined ? undefined : Number(values['longest-chat']);
+  if (longestChat !== undefined && !(Number.isInteger(longestChat) && longestChat > 0)) throw new Error(`--longest-chat takes a number of messages, not "${values['longest-chat'] ?? ''}".`);
   const isBuilt = existsSync(join(values.static, 'index.html'));
   return {
     port,
     dataDirectory: values.data,
     practice: !values['no-practice'],
     manyChats: values['many-chats'],
+    ...(longestChat !== undefined && { longestChat }),
     ...(isBuilt && { staticDirectory: values.static }),
     ...(documentRulesFile !== undefined && { documentRulesFile }),
     ...(databaseRulesFile !== undefined && { databaseRulesFile }),

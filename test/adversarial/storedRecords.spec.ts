@@ -1,22 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openChat } from '../e2e/support/benedictsChat';
 import { ChatScreen } from '../e2e/support/ChatScreen';
-import { expect, test as base } from '../e2e/support/dashboard';
-import { SandboxProcess } from '../e2e/support/SandboxProcess';
+import { expect, test } from '../e2e/support/dashboard';
+import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { hostileTexts } from '../support/builders/hostileValues';
 import { caseCount, seed } from './support/bounds';
 import { Draw } from './support/Draw';
 import { expectAlive } from './support/Screens';
 import { damageDatabase, damagedText, damages, listDatabases, restoreDatabases, saveDatabases, type Damage, type StoredRecord } from './support/StoredRecords';
-
-/** Nobody but the test writes. */
-const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    await sandbox.dispose();
-  },
-});
 
 /** A page of the same origin on which nothing of the product runs. */
 const ASIDE = '/assets/version.json';

@@ -1,16 +1,7 @@
 import { expectAccessible } from './support/accessible';
-import { expect, test as base } from './support/dashboard';
+import { expect, test } from './support/dashboard';
 import { callsAs } from './support/OtherPeople';
-import { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
-
-const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    await sandbox.dispose();
-  },
-});
 
 /** The last Sunday of a month, on which clocks in London are moved. */
 function lastSunday(year: number, month: number): string {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { accept, act, amelia, ask, benedict, comeIn, dialog, OLD, openChat, request, REQUESTS, test } from './support/chatActing';
+import { accept, act, amelia, ask, benedict, comeIn, dialog, OLD, openChat, request, REQUESTS } from './support/chatActing';
 import { ChatScreen } from './support/ChatScreen';
-import { expect } from './support/dashboard';
+import { expect, test } from './support/dashboard';
 import { looks } from './support/looks';
 import { callsAs, patientOf } from './support/OtherPeople';
 import { picture } from './support/picture';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { act, amelia, dialog, openChat, test } from './support/chatActing';
+import { act, amelia, dialog, openChat } from './support/chatActing';
 import { ChatScreen } from './support/ChatScreen';
-import { expect } from './support/dashboard';
+import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
 
 test.describe.configure({ timeout: 120_000 });

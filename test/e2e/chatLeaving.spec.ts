@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accept, act, amelia, ANAS, ask, benedict, comeIn, dialog, OLD, openChat, REQUESTS, test } from './support/chatActing';
+import { accept, act, amelia, ANAS, ask, benedict, comeIn, dialog, OLD, openChat, REQUESTS } from './support/chatActing';
 import { ChatScreen } from './support/ChatScreen';
-import { expect } from './support/dashboard';
+import { expect, test } from './support/dashboard';
 import { picture } from './support/picture';
 import { signIn } from './support/signIn';
 

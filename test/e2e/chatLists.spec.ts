@@ -8,7 +8,7 @@ const amelia = 'amelia.hart@staff.example';
 const CHATS = 151;
 
 test('151 conversations stand in pages of 50, the pinned ones in pages of 120, all are searched, and a page that failed is told', async ({ page, context }) => {
-  const sandbox = await SandboxProcess.start('--no-practice', '--many-chats');
+  const sandbox = await SandboxProcess.startShared('--no-practice', '--many-chats');
   try {
     await signIn(page, sandbox, amelia);
     const chat = new ChatScreen(page);

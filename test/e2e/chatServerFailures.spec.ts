@@ -1,6 +1,6 @@
-import { accept, act, amelia, ask, dialog, openChat, REQUESTS, test } from './support/chatActing';
+import { accept, act, amelia, ask, dialog, openChat, REQUESTS } from './support/chatActing';
 import { ChatScreen } from './support/ChatScreen';
-import { expect } from './support/dashboard';
+import { expect, test } from './support/dashboard';
 import { patientOf } from './support/OtherPeople';
 import { signIn } from './support/signIn';
 

@@ -78,7 +78,7 @@ async function builtWithoutDatabases(directory: string): Promise<string> {
 }
 
 test('a browser whose database refuses to open: the chat says that it keeps nothing, and sends', async ({ page }, info) => {
-  const sandbox = await SandboxProcess.start('--no-practice', '--static', await builtWithoutDatabases(info.outputPath('dist')));
+  const sandbox = await SandboxProcess.startShared('--no-practice', '--static', await builtWithoutDatabases(info.outputPath('dist')));
   try {
     await page.addInitScript(refuseDatabases);
     await signIn(page, sandbox, chloe);

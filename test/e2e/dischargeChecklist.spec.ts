@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { amelia, test } from './support/chatActing';
-import { expect } from './support/dashboard';
+import { amelia } from './support/chatActing';
+import { expect, test } from './support/dashboard';
 import type { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible';
-import { expect } from './support/dashboard';
-import { choose, hold, moving, openDrive, test, type Held } from './support/driveScreen';
+import { expect, test } from './support/dashboard';
+import { choose, hold, moving, openDrive, type Held } from './support/driveScreen';
 
 test.describe.configure({ timeout: 240_000 });
 

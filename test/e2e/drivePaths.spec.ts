@@ -1,5 +1,5 @@
-import { expect } from './support/dashboard';
-import { choose, hold, moving, openDrive, test } from './support/driveScreen';
+import { expect, test } from './support/dashboard';
+import { choose, hold, moving, openDrive } from './support/driveScreen';
 import { signIn } from './support/signIn';
 
 const amelia = 'amelia.hart@staff.example';

@@ -1,20 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test as base } from './support/dashboard';
-import { SandboxProcess } from './support/SandboxProcess';
+import { expect, test } from './support/dashboard';
+import type { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
-
-/** Without practice patients: nobody moves in the list but by the test. */
-const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({ page }, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    // An answer that is still being altered has nobody to ask any more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Nor has what the page still loads.
-    await page.goto('about:blank');
-    await sandbox.dispose();
-  },
-});
 
 test.describe.configure({ timeout: 90_000 });
 

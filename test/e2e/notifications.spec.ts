@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { expect, test as base } from './support/dashboard';
+import { expect, test } from './support/dashboard';
 import { noteSounds, timesHeard } from './support/heardSounds';
 import { looks } from './support/looks';
 import { picture } from './support/picture';
-import { SandboxProcess } from './support/SandboxProcess';
+import type { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
 
 const amelia = 'amelia.hart@staff.example';
 const benedict = 'benedict.okafor@staff.example';
-
-/** Without practice patients: nobody but the test asks for anything. Each test has a sandbox of its own. */
-const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    await sandbox.dispose();
-  },
-});
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,22 +1,8 @@
 import { expectAccessible } from './support/accessible';
-import { expect, test as base } from './support/dashboard';
-import { SandboxProcess } from './support/SandboxProcess';
+import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
 
 const LIST = '/therapist/assigned-patients';
-
-/** Without practice patients: nobody moves in the list but by the test. */
-const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({ page }, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    // An answer that is still being altered has nobody to ask any more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Nor has what the page still loads.
-    await page.goto('about:blank');
-    await sandbox.dispose();
-  },
-});
 
 test.describe.configure({ timeout: 90_000 });
 

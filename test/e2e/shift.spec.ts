@@ -1,21 +1,12 @@
 import { press, reach, reachBack } from './support/byKeyboard';
 import { ChatScreen } from './support/ChatScreen';
-import { expect, test as base } from './support/dashboard';
+import { expect, test } from './support/dashboard';
 import { patientOf } from './support/OtherPeople';
-import { SandboxProcess } from './support/SandboxProcess';
 import { withReplies } from './support/withReplies';
 
 const benedict = 'benedict.okafor@staff.example';
 /** Has no chat. */
 const NEW = 'patient-50';
-const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    await sandbox.dispose();
-  },
-});
-
 test('a whole shift without a mouse: in, a request, a conversation with edit, answer and search, the flag, leaving, and out', async ({ page, context, quiet }) => {
   test.setTimeout(240_000);
   const patient = await patientOf(quiet, NEW);

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { benedict, openChat } from './support/benedictsChat';
 import { ChatScreen } from './support/ChatScreen';
-import { expect, test as base } from './support/dashboard';
+import { expect, test } from './support/dashboard';
 import { noteSounds, timesHeard } from './support/heardSounds';
-import { SandboxProcess } from './support/SandboxProcess';
-
-/** Without practice patients: nobody but the test asks for anything. */
-const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    await sandbox.dispose();
-  },
-});
+import type { SandboxProcess } from './support/SandboxProcess';
 
 const MINUTE = 60_000;
 

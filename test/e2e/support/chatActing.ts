@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ChatScreen } from './ChatScreen';
-import { test as base } from './dashboard';
-import { SandboxProcess } from './SandboxProcess';
+import type { SandboxProcess } from './SandboxProcess';
 import { signIn } from './signIn';
 
 export const amelia = 'amelia.hart@staff.example';
@@ -11,15 +10,6 @@ export const REQUESTS = '/therapist/go-chat-requests';
 export const ANAS = 'patient-04';
 /** Has a V1 chat with Amelia. */
 export const OLD = 'patient-45';
-
-/** Without practice patients: nobody but the test asks for anything. Each test has a sandbox of its own. */
-export const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    await sandbox.dispose();
-  },
-});
 
 export async function comeIn(browser: Browser, sandbox: SandboxProcess, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();

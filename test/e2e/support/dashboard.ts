@@ -4,8 +4,8 @@ import { SandboxProcess } from './SandboxProcess';
 /** How Chromium speaks of what a policy refused, the one for scripts and the one for Trusted Types. */
 const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
 
-/** Tests get one sandbox a worker and a page whose Content-Security-Policy violations and uncaught errors fail the test. */
-export const test = base.extend<{ watching: boolean; watched: undefined }, { alters: string; sandbox: SandboxProcess }>({
+/** Tests get one sandbox a worker, on demand a quiet one of their own, and a page whose Content-Security-Policy violations and uncaught errors fail the test. */
+export const test = base.extend<{ watching: boolean; watched: undefined; quiet: SandboxProcess }, { alters: string; sandbox: SandboxProcess }>({
   /** Off where a test plants violations itself. */
   watching: [true, { option: true }],
   /** Names what the tests of a file do to seeded people; they get a worker, and with it a sandbox, apart from the others. */
@@ -19,6 +19,15 @@ export const test = base.extend<{ watching: boolean; watched: undefined }, { alt
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  /** A sandbox for one test, without practice patients: nobody but the test asks, writes or moves anything. */
+  quiet: async ({ page }, use) => {
+    const sandbox = await SandboxProcess.startShared('--no-practice');
+    await use(sandbox);
+    // An answer that is still being altered has nobody to ask any more, nor has what the page still loads.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.goto('about:blank');
+    await sandbox.dispose();
+  },
   watched: [
     async ({ context, watching }, use) => {
       const problems: string[] = [];

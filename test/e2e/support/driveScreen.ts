@@ -1,17 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, test as base } from './dashboard';
-import { SandboxProcess } from './SandboxProcess';
+import { expect } from './dashboard';
+import type { SandboxProcess } from './SandboxProcess';
 import { signIn } from './signIn';
 
 const LIST = '/therapist/assigned-patients';
-
-export const test = base.extend<{ quiet: SandboxProcess }>({
-  quiet: async ({}, use) => {
-    const sandbox = await SandboxProcess.start('--no-practice');
-    await use(sandbox);
-    await sandbox.dispose();
-  },
-});
 
 export interface Held {
   readonly method: string;
