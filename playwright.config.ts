@@ -7,12 +7,15 @@ import { hasItsDay } from './test/adversarial/support/bounds';
 const report = process.env['E2E_REPORT'];
 const executablePath = findChromium(chromium.executablePath());
 
-/** Minutes long, and something else each time: they take turns from day to day. */
+/**
+ * What the whole run (`npm test`) takes every second day in turn, so that it ends in time: how things look, rarer paths, and random walks that are something else
+ * each time. Signing in and out, the chat, what is written of patients, and what is locked or wiped is tried every day; `npm run test:e2e` leaves out nothing.
+ */
 const turns = [
-  ['hostileTexts', 'storedRecords'],
-  ['interruptions', 'monkey'],
+  ['chaos', 'chatFeatures', 'chatV1', 'drivePaths', 'notifications', 'profileByKeyboard', 'pseudoLocale', 'sessionAccessibility', 'shellShape', 'interruptions', 'monkey'],
+  ['accessibility', 'chatLeaving', 'chatLists', 'chatReloads', 'chatWithoutStorage', 'legal', 'presence', 'screens', 'serverStatus', 'shell', 'soak', 'hostileTexts', 'storedRecords'],
 ];
-const resting = turns.flatMap((names, turn) => (hasItsDay(turn) ? [] : names.map(name => `**/adversarial/${name}.spec.ts`)));
+const resting = turns.flatMap((names, turn) => (hasItsDay(turn) ? [] : names.map(name => `**/${name}.spec.ts`)));
 
 /** Every test starts its own sandbox on a free port, so there is no web server here. */
 export default defineConfig({
@@ -28,7 +31,7 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
   // The longest test begins first, so that no worker waits for it at the end.
   projects: [
-    { name: 'long', testMatch: '**/soak.spec.ts' },
+    { name: 'long', testMatch: '**/soak.spec.ts', testIgnore: resting },
     { name: 'all', testIgnore: ['**/soak.spec.ts', ...resting] },
   ],
   use: {

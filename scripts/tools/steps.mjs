@@ -38,25 +38,35 @@ const generated = (name, script) => ({
 const e2e = {
   name: 'e2e',
   limitMs: minutes(28),
-  async run({ root, reports, limitMs }) {
+  async run({ root, reports, limitMs, all }) {
     const report = join(reports, 'e2e.json');
-    const code = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: root, limitMs, env: { E2E_REPORT: report } });
+    const env = { E2E_REPORT: report, ...(!all && { E2E_TURNS: 'today' }) };
+    const code = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: root, limitMs, env });
     return countPlaywright(report, code);
   },
 };
 
-/** What `npm test` does, in this order; those of one group beside each other, since neither keeps two cores busy. */
+/**
+ * What `npm test` does: groups one after the other; in a group, lists of steps beside each other, each list one step after the other.
+ * The linter keeps one core busy for as long as the first list takes on the other.
+ */
 export const groups = [
-  [check('types', bin('typescript7/bin/tsc', '-p', 'tsconfig.json'))],
-  [check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0')), check('build', ({ root, limitMs }) => build(root, { limitMs }))],
-  [jest('architecture'), check('sbom', ({ root, limitMs }) => run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs }))],
-  [jest('unit')],
-  [jest('views')],
+  [
+    [
+      check('types', bin('typescript7/bin/tsc', '-p', 'tsconfig.json')),
+      check('build', ({ root, limitMs }) => build(root, { limitMs })),
+      jest('architecture', 1),
+      check('sbom', ({ root, limitMs }) => run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs })),
+      generated('rules', 'scripts/rules.ts'),
+      generated('openapi', 'scripts/openapi.ts'),
+    ],
+    [check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0'))],
+  ],
+  [[jest('unit')]],
+  [[jest('views')]],
   // Its tests wait for servers and browsers more than they calculate.
-  [jest('contract', Math.ceil(1.5 * availableParallelism()))],
-  [jest('adversarial')],
-  [jest('simulation')],
-  [generated('rules', 'scripts/rules.ts')],
-  [generated('openapi', 'scripts/openapi.ts')],
-  [e2e],
+  [[jest('contract', Math.ceil(1.5 * availableParallelism()))]],
+  [[jest('adversarial')]],
+  [[jest('simulation')]],
+  [[e2e]],
 ];

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/dashboard';
-import type { SandboxProcess } from './support/SandboxProcess';
 import { signIn } from './support/signIn';
 
 test.describe.configure({ timeout: 90_000 });
@@ -27,26 +26,14 @@ async function calmed(route: Route): Promise<ListAnswer> {
   return { ...answer, total: patients.length, patients } as ListAnswer;
 }
 
-/** Home, where the first of two calm patients is changed in the answer. */
-async function homeWith(page: Page, quiet: SandboxProcess, change: object): Promise<void> {
+/** From now on, the first of two calm patients is changed in the answer. */
+async function change(page: Page, first: object): Promise<void> {
+  await page.unroute(LIST_CALL);
   await page.route(LIST_CALL, async route => {
     const answer = await calmed(route);
-    await route.fulfill({ json: { ...answer, patients: answer.patients.map((patient, place) => (place === 0 ? { ...patient, ...change } : patient)) } });
+    await route.fulfill({ json: { ...answer, patients: answer.patients.map((patient, place) => (place === 0 ? { ...patient, ...first } : patient)) } });
   });
-  await signIn(page, quiet, THERAPIST);
 }
-
-test('Home is calm where every sign of every patient is known', async ({ page, quiet }) => {
-  await homeWith(page, quiet, {});
-  await expect(page.getByText(CALM)).toBeVisible();
-});
-
-test('a sign that cannot be read is named beside its patient, who is not called calm', async ({ page, quiet }) => {
-  await homeWith(page, quiet, { phq9: { at: 'last week', items: ['many'] }, openRisks: [{ level: 'dire' }] });
-  const card = page.getByRole('region', { name: 'General Risk' });
-  await expect(card.getByText('Couldn’t check: PHQ-9, risk assessments')).toBeVisible();
-  await expect(page.getByText(CALM)).toHaveCount(0);
-});
 
 /** What nobody knows of a patient, or what somebody has to look at, beside the words that name it. */
 const needs: readonly (readonly [name: string, change: object, words: readonly RegExp[]])[] = [
@@ -60,23 +47,39 @@ const needs: readonly (readonly [name: string, change: object, words: readonly R
   ['a flag of which no date is known', { record: { highRisk: true } }, [/High risk \(date unknown\)/]],
 ];
 
-for (const [name, change, words] of needs)
-  test(`nobody is called calm beside ${name}`, async ({ page, quiet }) => {
-    await homeWith(page, quiet, change);
-    const card = page.getByRole('region', { name: 'General Risk' });
-    for (const said of words) await expect(card.getByText(said)).toBeVisible();
+test('Home is calm where every sign of every patient is known, and nowhere else', async ({ page, quiet }) => {
+  const home = `${quiet.origin}/home`;
+  const card = page.getByRole('region', { name: 'General Risk' });
+  await change(page, {});
+  await signIn(page, quiet, THERAPIST);
+  await expect(page.getByText(CALM)).toBeVisible();
+
+  for (const [name, first, words] of needs)
+    await test.step(`nobody is called calm beside ${name}`, async () => {
+      await change(page, first);
+      await page.goto(home);
+      for (const said of words) await expect(card.getByText(said)).toBeVisible();
+      await expect(page.getByText(CALM)).toHaveCount(0);
+      await page.getByRole('link', { name: /^General Risk/ }).first().click();
+      const row = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li').first();
+      for (const said of words) await expect(row.getByText(said)).toBeVisible();
+      await expect(row.getByText(CALM)).toHaveCount(0);
+    });
+
+  await test.step('a sign that cannot be read is named beside its patient', async () => {
+    await change(page, { phq9: { at: 'last week', items: ['many'] }, openRisks: [{ level: 'dire' }] });
+    await page.goto(home);
+    await expect(card.getByText('Couldn’t check: PHQ-9, risk assessments')).toBeVisible();
     await expect(page.getByText(CALM)).toHaveCount(0);
-    await page.goto(`${quiet.origin}/therapist/assigned-patients`);
-    const row = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li').first();
-    for (const said of words) await expect(row.getByText(said)).toBeVisible();
-    await expect(row.getByText(CALM)).toHaveCount(0);
   });
 
-test('a patient who cannot be read is counted, and nobody is called calm', async ({ page, quiet }) => {
-  await homeWith(page, quiet, { id: null });
-  await expect(page.getByText('1 patient couldn’t be read and isn’t shown. We’ve reported it.')).toBeVisible();
-  await expect(page.getByText('Couldn’t check everything').first()).toBeVisible();
-  await expect(page.getByText(CALM)).toHaveCount(0);
+  await test.step('a patient who cannot be read is counted', async () => {
+    await change(page, { id: null });
+    await page.goto(home);
+    await expect(page.getByText('1 patient couldn’t be read and isn’t shown. We’ve reported it.')).toBeVisible();
+    await expect(page.getByText('Couldn’t check everything').first()).toBeVisible();
+    await expect(page.getByText(CALM)).toHaveCount(0);
+  });
 });
 
 test('an answer that is lost calls nobody calm', async ({ page, quiet }) => {
