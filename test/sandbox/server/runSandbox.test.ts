@@ -14,7 +14,7 @@ const running: ChildProcess[] = [];
 
 /** Starts the sandbox as a process of its own. */
 function start(args: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--no-practice', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--no-practice', '--longest-chat', '60', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);

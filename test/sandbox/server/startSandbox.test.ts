@@ -12,7 +12,7 @@ describe('startSandbox', () => {
   let running: Sandbox[] = [];
 
   const start = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
-    const sandbox = await startSandbox({ port: 0, practice: false, ...options });
+    const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60, ...options });
     running.push(sandbox);
     return sandbox;
   };
@@ -28,7 +28,7 @@ describe('startSandbox', () => {
   });
 
   it('signs a seeded therapist in with both factors and lists the therapist’s chats', async () => {
-    const sandbox = await start();
+    const sandbox = await start({ longestChat: 10_000 });
     const headers = await signInStaff(sandbox, 'staff-amelia');
     const answer = await callApi(sandbox, 'GET', '/therapist/v2/chats', headers);
     const chats = JSON.parse(answer.text) as ChatSessionDto[];
