@@ -24,8 +24,10 @@ export const test = base.extend<{ watching: boolean; watched: undefined; quiet: 
     const sandbox = await SandboxProcess.startShared('--no-practice');
     await use(sandbox);
     // An answer that is still being altered has nobody to ask any more, nor has what the page still loads.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    if (!page.isClosed()) await page.goto('about:blank');
+    if (!page.isClosed()) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('about:blank');
+    }
     await sandbox.dispose();
   },
   watched: [
