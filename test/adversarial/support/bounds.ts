@@ -22,9 +22,9 @@ export const caseCount = (count: number): number => (longMinutes === 0 ? count :
 /** Milliseconds that one property may take. */
 export const timeLimitMs = longMinutes === 0 ? 120_000 : longMinutes * 60_000;
 
-/** Which of two turns browser tests have: `today` (the day decides), `0` or `1`; unset, none of them rests. */
+/** The day whose turns browser tests take: `today`, or a number; unset, none of them rests. */
 const turns = process.env['E2E_TURNS'];
 const turnNow = turns === 'today' ? dayOf(new Date()) : Number(turns);
 
-/** Whether what takes turns from day to day, here 0 or 1, has its day. */
-export const hasItsDay = (turn: number): boolean => turns === undefined || (turnNow + turn) % 2 === 0;
+/** Whether what takes turns, here 0 or 1, has its day: every second one, or two of four in a row with `days` 2. */
+export const hasItsDay = (turn: number, days = 1): boolean => turns === undefined || (Math.floor(turnNow / days) + turn) % 2 === 0;
