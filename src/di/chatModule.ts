@@ -11,6 +11,7 @@ import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
 import { RunChat } from '@/application/chat/RunChat';
 import { TellTyping } from '@/application/chat/TellTyping';
 import { WatchPresence } from '@/application/presence/WatchPresence';
+import type { Stop } from '@/application/shared/Stop';
 import { regionOf } from '@/domain/shared/regionOf';
 import { regionZone } from '@/domain/shared/regionZone';
 import { createChatStores } from './createChatStores';
@@ -25,8 +26,12 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   bind(t.RegionZoneToken).toResolvedValue(({ firebase }) => regionZone(regionOf(firebase.projectId)), [EnvironmentToken]);
   bind(t.RunChatToken)
     .toResolvedValue(
-      (engine, vault, scopes, reauthentication, clock, board, environment) =>
-        new RunChat({ engine, vault, scopes, reauthentication, clock }, board, { environment, networkUrl: environment.unifiedBackendUrl }),
+      (engine, vault, scopes, reauthentication, clock, board, environment) => {
+        const watchSessionEnded = (tell: (hasEnded: boolean) => void): Stop =>
+          reauthentication.execute(asked => tell(asked?.reason === 'sessionEnded'));
+        const ports = { engine, vault, scopes, reauthentication, watchSessionEnded, clock };
+        return new RunChat(ports, board, { environment, networkUrl: environment.unifiedBackendUrl });
+      },
       [t.ChatEngineToken, SessionVaultToken, ScopeCacheToken, ReauthenticateToken, ClockToken, t.ChatBoardToken, EnvironmentToken],
     )
     .inSingletonScope();

@@ -42,7 +42,7 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     baseUrl: environment.unifiedBackendUrl,
     session: { current: () => session },
     // The dashboard asks the person; the engine only says that its session has ended.
-    reauthentication: { renew: () => Promise.resolve('abandoned') },
+    reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
     report: fault => problem(fault.message),
     onUnreadable: (call, items) => report({ type: 'unreadable', call, items }),
     onReached: reached => report({ type: 'backend', reached }),

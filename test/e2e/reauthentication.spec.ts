@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ChatScreen } from './support/ChatScreen';
 import { expect, test } from './support/dashboard';
 import { endSessionUnder } from './support/endSessionUnder';
@@ -8,6 +8,8 @@ const amelia = 'amelia.hart@staff.example';
 /** Does not chat: nothing but the test itself finds the session ended. */
 const emrys = 'emrys.vaughan@staff.example';
 const benedict = 'benedict.okafor@staff.example';
+/** What a locked page goes on asking: whether the server is there, and what its clock says. */
+const neutral = ['/api/time'];
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('a session that has ended', () => {
@@ -25,6 +27,15 @@ test.describe('a session that has ended', () => {
     await expect(dialog(page).getByText('Your session has ended.', { exact: false })).toBeVisible();
     await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toHaveValue(amelia);
     await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toBeDisabled();
+    await expect(page).toHaveTitle('Staff dashboard - Session ended - UK');
+    // What was on its way when the page was locked comes in first.
+    await page.waitForTimeout(1_000);
+    const asked: string[] = [];
+    const record = (request: Request): void => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    context.on('request', record);
+    await page.waitForTimeout(5_000);
+    context.off('request', record);
+    expect(asked.filter(call => !neutral.some(path => call.endsWith(path)))).toEqual([]);
     const shown = await page.evaluate(() => document.documentElement.outerHTML + document.title + Array.from(document.querySelectorAll('textarea, input'), field => (field as HTMLInputElement).value).join());
     for (const secret of [name, 'half a sentence', 'a draft of more', (await sandbox.patient('patient-02')).name]) expect(shown).not.toContain(secret);
     await enterPassword(page, sandbox, amelia);

@@ -13,7 +13,9 @@ export interface RunChatPorts {
   readonly engine: ChatEngine;
   readonly vault: SessionVault;
   readonly scopes: ScopeCache;
-  readonly reauthentication: Reauthentication;
+  readonly reauthentication: Pick<Reauthentication, 'renew'>;
+  /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
+  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Stop;
   readonly clock: Clock;
 }
 
@@ -31,11 +33,14 @@ export class RunChat {
   ) {}
 
   execute(): Stop {
-    const { engine, vault, scopes } = this.ports;
+    const { engine, vault, scopes, watchSessionEnded } = this.ports;
     const stops = [
       engine.listen(report => this.hear(report)),
       vault.subscribe(() => this.follow()),
       scopes.subscribe(() => this.follow()),
+      watchSessionEnded(hasEnded => {
+        if (hasEnded && this.state !== undefined) engine.command({ type: 'sessionEnded' });
+      }),
       () => this.cancelAlarm(),
     ];
     this.follow();

@@ -10,6 +10,7 @@ export interface AskedAgain {
 }
 
 interface Question {
+  readonly reason: ReauthenticationReason;
   readonly asked: AskedAgain | undefined;
   readonly answer: Promise<ReauthenticationOutcome>;
   settle(outcome: ReauthenticationOutcome): void;
@@ -25,6 +26,10 @@ export class Reauthenticate implements Reauthentication {
   renew(reason: ReauthenticationReason = 'sessionEnded'): Promise<ReauthenticationOutcome> {
     this.question ??= this.ask(reason);
     return this.question.answer;
+  }
+
+  awaited(): Promise<ReauthenticationOutcome> | undefined {
+    return this.question?.reason === 'sessionEnded' ? this.question.answer : undefined;
   }
 
   /** Tells whom the dialog has to ask for, and undefined when there is nothing to ask; at once and on every change. */
@@ -52,7 +57,7 @@ export class Reauthenticate implements Reauthentication {
     const stop = this.vault.subscribe(session => settle(outcomeOf(user, session?.user)));
     const asked = user && { user, reason };
     this.tellAll(asked);
-    return { asked, answer, settle };
+    return { reason, asked, answer, settle };
   }
 
   private tellAll(asked: AskedAgain | undefined): void {

@@ -15,8 +15,10 @@ interface ShownPage {
   readonly pageKey: string | undefined;
 }
 
+type PageStores = Pick<ShellStores, 'access' | 'tabs' | 'chatMarks' | 'reauthentication'>;
+
 /** What the address asks for; titles the window after it and gives it its tab. */
-export function usePage({ access, tabs, chatMarks }: Pick<ShellStores, 'access' | 'tabs' | 'chatMarks'>): ShownPage {
+export function usePage({ access, tabs, chatMarks, reauthentication: { locked } }: PageStores): ShownPage {
   const { showTitle } = useStores();
   const { pathname, search } = useLocation();
   const facts = usePageFacts();
@@ -27,8 +29,10 @@ export function usePage({ access, tabs, chatMarks }: Pick<ShellStores, 'access' 
   const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatMarks.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
   useEffect(() => {
-    showTitle(title, unread);
-  }, [showTitle, title, unread]);
+    // The window of a locked page says neither what is open nor what is new.
+    if (locked) showTitle(shellText('locked.title'));
+    else showTitle(title, unread);
+  }, [showTitle, title, unread, locked]);
   useEffect(() => {
     if (hasTab) tabs.visit(url);
     else tabs.leave();

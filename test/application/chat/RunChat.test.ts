@@ -61,6 +61,19 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([{ type: 'login', sessionCookie: 'newer' }]);
   });
 
+  it('tells the engine that the session has ended, whoever finds out, and not when only a recent sign-in is wanted', async () => {
+    const { startChat, engine, vault, reauthenticate } = setUp();
+    startChat();
+    engine.forgetCommands();
+    void reauthenticate.renew('recentLoginRequired');
+    reauthenticate.abandon();
+    expect(engine.commands).toEqual([]);
+    void reauthenticate.renew();
+    expect(engine.commands).toEqual([{ type: 'sessionEnded' }]);
+    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
+    expect(engine.commands).toEqual([{ type: 'sessionEnded' }, { type: 'login', sessionCookie: 'newer' }]);
+  });
+
   it('shows the next person nothing of the one before, even before the engine has forgotten', () => {
     const { startChat, engine, vault, board, scopes } = setUp();
     startChat();

@@ -17,7 +17,7 @@ function gatewayOf(sandbox: Sandbox, uid: string, scopes: readonly string[]) {
   const backend = new AxiosBackendClient({
     baseUrl: `http://127.0.0.1:${sandbox.port}/api`,
     session: { current: () => session },
-    reauthentication: { renew: () => Promise.resolve('abandoned') },
+    reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
     report: fault => {
       throw fault;
     },

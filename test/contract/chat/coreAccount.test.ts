@@ -32,7 +32,7 @@ afterAll(() => sandbox.stop());
 coreAccountContract('AxiosCoreAccount', async () => {
   const { uid, email, scopes } = people.pop() ?? { uid: 'nobody is left', email: '', scopes: [] };
   const session = new FakeSessionVault();
-  const backend = new AxiosBackendClient({ baseUrl: `http://127.0.0.1:${sandbox.port}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned') }, report: () => undefined });
+  const backend = new AxiosBackendClient({ baseUrl: `http://127.0.0.1:${sandbox.port}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined }, report: () => undefined });
   return {
     account: new AxiosCoreAccount(backend, cookie => (cookie === undefined ? session.clear() : session.keep({ user: { uid, email }, cookie }))),
     uid,

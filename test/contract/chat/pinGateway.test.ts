@@ -18,7 +18,7 @@ async function axios(): Promise<PinGatewayHarness> {
   const me = people.staff().find(({ uid }) => uid === 'staff-amelia');
   const own = [...rooms.of('staff-amelia')].map(({ patientId }) => patientId);
   const session = new FakeSessionVault({ user: { uid: 'staff-amelia', email: '' }, cookie: sandbox.backend.sessions.begin('staff-amelia', me?.scopes ?? []) });
-  const backend = new AxiosBackendClient({ baseUrl: `${sandbox.origin}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned') }, report: () => undefined });
+  const backend = new AxiosBackendClient({ baseUrl: `${sandbox.origin}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined }, report: () => undefined });
   const gateway: PinGateway = new AxiosPinGateway(backend);
   const before = await gateway.pinned();
   for (const patientId of before.ok ? before.value : []) await gateway.unpin(patientId);

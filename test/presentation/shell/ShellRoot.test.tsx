@@ -94,15 +94,17 @@ describe('the shell', () => {
   });
 
   it('asks the person to sign in again over the page, and goes on where it was', async () => {
-    const { user, reauthenticate } = showShell('/home');
+    const { user, reauthenticate, titles } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     let outcome: string | undefined;
     act(() => void reauthenticate.renew().then(result => (outcome = result)));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(titles.at(-1)).toBe('Session ended');
     expect(dialog.getByLabelText('Username (email)')).toHaveValue('ann@staff.example');
     await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
     await user.type(await dialog.findByLabelText('One Time Password'), '111111{Enter}');
     expect(outcome).toBe('samePerson');
+    expect(titles.at(-1)).toBe('Home');
     expect(screen.getByRole('heading', { name: 'Home page', hidden: true })).toBeInTheDocument();
   });
 

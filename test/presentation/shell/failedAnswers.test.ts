@@ -28,6 +28,7 @@ async function setUp(status: number, body: string) {
       asked += 1;
       return 'abandoned';
     },
+    awaited: () => undefined,
   };
   const reports: string[] = [];
   const backend = new AxiosBackendClient({

@@ -82,6 +82,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     signIn,
     startChat,
     board: container.get(t.ChatBoardToken),
+    reauthenticate: container.get(ReauthenticateToken),
     runChat: container.get(t.RunChatToken),
     stores: container.get(t.ChatStoresToken),
     pending: container.get(PendingMessagesToken),

@@ -10,7 +10,7 @@ export function sandboxClient(sandbox: Sandbox, uid: string) {
   const client = new AxiosBackendClient({
     baseUrl: `http://127.0.0.1:${sandbox.port}/api`,
     session: new FakeSessionVault({ user: { uid, email: person.email }, cookie }),
-    reauthentication: { renew: () => Promise.resolve('abandoned') },
+    reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
     report: () => undefined,
   });
   return { client, endSession: () => sandbox.backend.sessions.revokeAllOf(uid) };

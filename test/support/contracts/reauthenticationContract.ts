@@ -16,6 +16,19 @@ export function reauthenticationContract(name: string, make: () => Reauthenticat
       expect(await Promise.all(asked)).toEqual([outcome, outcome, outcome]);
     });
 
+    it('says what is awaited, while a session that has ended is asked for', async () => {
+      const { reauthentication, answer } = make();
+      expect(reauthentication.awaited()).toBeUndefined();
+      void reauthentication.renew('recentLoginRequired');
+      expect(reauthentication.awaited()).toBeUndefined();
+      answer('abandoned');
+      void reauthentication.renew();
+      const awaited = reauthentication.awaited();
+      answer('samePerson');
+      expect(await awaited).toBe('samePerson');
+      expect(reauthentication.awaited()).toBeUndefined();
+    });
+
     it('asks anew afterwards', async () => {
       const { reauthentication, answer } = make();
       const first = reauthentication.renew();

@@ -4,15 +4,23 @@ import type { Reauthentication, ReauthenticationOutcome, ReauthenticationReason 
 export class FakeReauthentication implements Reauthentication {
   asked = 0;
   reason: ReauthenticationReason | undefined;
-  private readonly waiting: ((outcome: ReauthenticationOutcome) => void)[] = [];
+  private question: Promise<ReauthenticationOutcome> | undefined;
+  private settle: (outcome: ReauthenticationOutcome) => void = () => undefined;
 
   renew(reason?: ReauthenticationReason): Promise<ReauthenticationOutcome> {
     this.asked += 1;
+    if (this.question !== undefined) return this.question;
     this.reason = reason;
-    return new Promise(resolve => this.waiting.push(resolve));
+    this.question = new Promise(resolve => (this.settle = resolve));
+    return this.question;
+  }
+
+  awaited(): Promise<ReauthenticationOutcome> | undefined {
+    return this.reason === 'recentLoginRequired' ? undefined : this.question;
   }
 
   answer(outcome: ReauthenticationOutcome): void {
-    for (const resolve of this.waiting.splice(0)) resolve(outcome);
+    this.question = undefined;
+    this.settle(outcome);
   }
 }

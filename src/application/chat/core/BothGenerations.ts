@@ -59,6 +59,12 @@ export class BothGenerations {
     for (const runner of this.all) runner.sessionEnded();
   }
 
+  /** The dashboard knows it already and is not told. */
+  pause(): void {
+    this.hasSessionEnded = true;
+    this.sessionEnded();
+  }
+
   /** After a breakdown; another window takes over. */
   resign(): void {
     for (const runner of this.all) runner.resign();

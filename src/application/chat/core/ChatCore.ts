@@ -60,6 +60,9 @@ export class ChatCore {
         return this.keys(command.networkUrl);
       case 'login':
         return this.login(command.sessionCookie, command.signedInAt);
+      case 'sessionEnded':
+        this.runner?.pause();
+        return this.pauseLive();
       case 'logout':
         return this.logout();
       case 'request':
@@ -116,6 +119,7 @@ export class ChatCore {
       this.runner = new BothGenerations(
         { ...this.ports, draftHandedOver: place => drafts.handOver(place) },
         news => {
+          if (news.type === 'requireAuth') this.pauseLive();
           this.report({ type: 'news', news });
           this.pages?.take(news);
           this.filler?.take(news);
@@ -235,6 +239,13 @@ export class ChatCore {
   private stopLive(): void {
     for (const stop of this.liveStops) stop();
     this.liveStops = [];
+  }
+
+  /** Whoever is back listens again; the dashboard asks for presence then. */
+  private pauseLive(): void {
+    this.stopLive();
+    this.watchPresence([]);
+    this.filler?.stop();
   }
 
   /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */

@@ -22,12 +22,16 @@ import { withdraw } from './withdraw';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
-  const turn = leadership.settle(state, handle(atMoment(state, moment), event, moment));
+  const turn = leadership.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
   const news: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
   if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
   news.push(...tellGap(state, turn.state), ...leadership.tell(state, turn.state));
   return news.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...news] };
+}
+
+function pauseAtEnd(before: EngineState, turn: Turn): Turn {
+  return turn.state.sessionEnded && !before.sessionEnded ? andThen(turn, sync.pause) : turn;
 }
 
 function tellGap(before: EngineState, after: EngineState): EngineEffect[] {

@@ -33,13 +33,21 @@ function startSync(state: EngineState, moment: Moment): Turn {
 }
 
 function resubscribe(state: EngineState): Turn {
+  if (state.sessionEnded) return toTurn(state);
   if (state.sync.phase !== 'down' && state.sync.phase !== 'stale') return toTurn(state);
   return withSync(state, { ...state.sync, phase: 'subscribing' }, { type: 'subscribe' });
 }
 
+/** The session has ended: nothing is listened to or fetched until the same person is back. */
+function pause(state: EngineState): Turn {
+  if (state.sync.phase === 'off') return toTurn(state);
+  const since = 'since' in state.sync ? state.sync.since : state.now;
+  return withSync(state, { phase: 'down', since, attempt: 0 }, { type: 'unsubscribe' });
+}
+
 /** The feed does not say why it ended; the chat list does, and its figures are right without the feed. */
 function feedDown(state: EngineState, moment: Moment): Turn {
-  if (state.user === undefined) return toTurn(state);
+  if (state.user === undefined || state.sessionEnded) return toTurn(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
   const down = withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) });
@@ -131,6 +139,7 @@ function loadMore(state: EngineState, channelId: string): Turn {
 }
 
 function loadPage(state: EngineState, channelId: string): Turn {
+  if (state.sessionEnded) return toTurn(state);
   const channel = channels.channelOf(state, channelId);
   const history = { ...channel.history, phase: 'loading' } as const;
   const { before } = history;
@@ -202,6 +211,7 @@ function tellHistoryWaits(state: EngineState): Turn {
 export const sync = {
   startSync,
   resubscribe,
+  pause,
   feedDown,
   feedStale,
   liveEvents,

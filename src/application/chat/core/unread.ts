@@ -53,7 +53,7 @@ function isUnreadInView(channel: ChannelState, me: string): boolean {
 /** Reports as read what may be claimed now, once. */
 function claimWhatWasSeen(state: EngineState): Turn {
   const { active, user } = state;
-  if (active === undefined || user === undefined || !state.focused || !state.visible) return toTurn(state);
+  if (active === undefined || user === undefined || state.sessionEnded || !state.focused || !state.visible) return toTurn(state);
   const channel = channels.channelOf(state, active);
   if (!isUnreadInView(channel, user.uid)) return toTurn(state);
   const unread = unreadLoaded(channel, user.uid);

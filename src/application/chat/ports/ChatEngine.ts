@@ -37,6 +37,8 @@ export type CoreCommand =
   | { readonly type: 'keys'; readonly networkUrl: string }
   /** `signedInAt`: when the person signed in, by the device's clock, in milliseconds since 1970; absent where that is not known. */
   | { readonly type: 'login'; readonly sessionCookie: string; readonly signedInAt?: number }
+  /** Nothing is listened to, fetched or sent until the next login. */
+  | { readonly type: 'sessionEnded' }
   /** What was not delivered is kept for the next time. */
   | { readonly type: 'logout' }
   | { readonly type: 'request'; readonly request: EngineRequest }

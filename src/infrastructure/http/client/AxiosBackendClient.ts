@@ -45,6 +45,8 @@ interface Parts {
   readonly ifMatch?: string;
 }
 
+const SESSION_ENDED: BackendFailure = { kind: 'unauthorised', token: '', text: '' };
+
 type RawAnswer = Result<AxiosResponse<string>, BackendFailure>;
 
 /** The only user of axios: adds the session, keeps the time limit, sorts failures and checks answers. */
@@ -66,6 +68,9 @@ export class AxiosBackendClient implements BackendClient {
     args: ArgumentsOf<E>,
     options: CallOptions = {},
   ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>> {
+    const held = this.inNameOfSession(endpoint, options) ? this.settings.reauthentication.awaited() : undefined;
+    // Nothing is asked in the name of a session that has ended.
+    if (held !== undefined && (options.awaitsSession === false || (await held) !== 'samePerson')) return fail(SESSION_ENDED);
     const sentAs = this.settings.session.current();
     const first = await this.send(endpoint, args, options, sentAs);
     if (!first.ok || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first, options);
@@ -76,6 +81,10 @@ export class AxiosBackendClient implements BackendClient {
   private mayAskAgain(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): boolean {
     const { reauthenticate = true } = options;
     return reauthenticate && endpoint.access.who !== 'idToken' && handlingOf(answer, options) === 'signInAgain';
+  }
+
+  private inNameOfSession({ access }: Endpoint, { reauthenticate = true }: CallOptions): boolean {
+    return reauthenticate && access.who === 'session';
   }
 
   /** The session to try once more with: of the same person only. */

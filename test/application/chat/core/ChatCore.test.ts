@@ -126,6 +126,34 @@ describe('ChatCore', () => {
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Still me', 'Still me']);
   });
 
+  it('pauses every feed when the dashboard says that the session has ended, and goes on with the next one', async () => {
+    const { core, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, reports } = coreSetUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    const heard = () => [feed.listeners, old.feed.listeners, notifications.watched.length, cachedChats.watched.length, presence.watched.length];
+    expect(heard()).toEqual([1, 1, 1, 1, 1]);
+    await core.handle({ type: 'sessionEnded' });
+    const before = reports.length;
+    await send('c-b', 'Typed while it ended');
+    await pass(120);
+    expect([heard(), gateway.delivered]).toEqual([[0, 0, 0, 0, 0], []]);
+    expect(reports.slice(before).filter(report => report.type === 'news' && report.news.type === 'requireAuth')).toEqual([]);
+    await login('ann');
+    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    expect([heard(), gateway.delivered.map(({ text }) => text)]).toEqual([[1, 1, 1, 1, 1], ['Typed while it ended']]);
+  });
+
+  it('pauses every feed when a call of its own finds out that the session has ended', async () => {
+    const { begin, login, send, gateway, feed, old, notifications, cachedChats, pass } = coreSetUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'sessionEnded');
+    await send('c-b', 'Hello');
+    await pass(120);
+    expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([0, 0, [], []]);
+  });
+
   it('lets the person go and says what was kept', async () => {
     const { core, begin, login, send, gateway, reports, identity, vault } = coreSetUp();
     await begin();

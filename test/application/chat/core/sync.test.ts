@@ -1,5 +1,5 @@
 import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
-import { confirmation, EngineDriver, message, nextSeq, posts, session } from './EngineDriver';
+import { confirmation, type DrivenEvent, EngineDriver, message, nextSeq, posts, session } from './EngineDriver';
 
 /** A full live window, newest first, far above everything before. */
 const fullWindow = () => Array.from({ length: EVENT_PAGE }, (_, at) => message(`w${String(at)}`)).reverse();
@@ -54,6 +54,26 @@ describe('how the chat engine keeps up', () => {
     engine.on({ type: 'caughtUp', events: [late, ...window.toReversed()], done: true });
     expect(engine.screen.sync).toBe('live');
     expect(engine.texts()).toHaveLength(EVENT_PAGE + 3);
+  });
+
+  it('listens to nothing and fetches nothing after the session has ended, and catches up when the person is back', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'live', events: [message('known')] });
+    expect(engine.typesOn({ type: 'sessionEnded' })).toContain('unsubscribe');
+    expect(engine.screen.sync).toBe('down');
+    const later: DrivenEvent[] = [
+      ...['subscribe', 'catchUp', 'sessions', 'recount', 'page:c-a', 'people:c-a', 'read:c-a'].map(key => ({ type: 'alarm', key }) as const),
+      { type: 'feedDown' },
+      { type: 'online' },
+      { type: 'reloadSessions' },
+      { type: 'loadMore', channelId: 'c-a' },
+      { type: 'fillGap', channelId: 'c-a' },
+    ];
+    expect(later.flatMap(event => engine.typesOn(event))).toEqual([]);
+    const back = engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] });
+    expect(back).toEqual(expect.arrayContaining(['subscribe', 'loadSessions']));
+    engine.on({ type: 'live', events: [message('while it was over')] });
+    expect([engine.screen.sync, engine.texts()]).toEqual(['live', ['known', 'while it was over']]);
   });
 
   it('does not take an old window that comes late for the present', () => {

@@ -95,6 +95,38 @@ describe('AxiosBackendClient', () => {
     expect([answer.ok, reauthentication.asked, seen.length]).toEqual([false, 1, 1]);
   });
 
+  it('asks nothing in the name of a session that has ended, and goes on when the person is back', async () => {
+    const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
+    void reauthentication.renew();
+    const call = backend.call(accessEndpoints.currentScopes, {});
+    expect((await notAwaitingSession(backend).call(accessEndpoints.currentScopes, {})).ok).toBe(false);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(seen).toEqual([]);
+    vault.keep({ user: ann, cookie: 'new' });
+    reauthentication.answer('samePerson');
+    expect(await call).toMatchObject({ ok: true });
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer new']);
+  });
+
+  it.each(['anotherPerson', 'abandoned'] as const)('never sends what waited for a sign-in that did not come: %s', async outcome => {
+    const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
+    void reauthentication.renew();
+    const call = backend.call(accessEndpoints.currentScopes, {});
+    vault.keep({ user: ben, cookie: 'new' });
+    reauthentication.answer(outcome);
+    expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } });
+    expect(seen).toEqual([]);
+  });
+
+  it('asks on without a session, and while only a recent sign-in is wanted', async () => {
+    const { backend, reauthentication } = await setUp(() => ({ body: '5' }));
+    void reauthentication.renew();
+    expect(await backend.call(accountEndpoints.time, {})).toMatchObject({ ok: true });
+    reauthentication.answer('abandoned');
+    void reauthentication.renew('recentLoginRequired');
+    expect(await backend.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'a' } })).toMatchObject({ ok: true });
+  });
+
   it('asks once for ten calls that were refused together, and repeats them in their order', async () => {
     const { seen, vault, url } = await setUp(({ headers }) => (headers.authorization === 'Bearer new' ? { body: '5' } : { status: 401, body: 'Unauthorised' }));
     const reauthenticate = new Reauthenticate(vault);
