@@ -67,6 +67,7 @@ export interface Backend {
   readonly methods: MfaMethods;
   readonly totp: TotpChallenges;
   readonly guesses: CodeGuesses;
+  readonly emailCodes: EmailChallenges;
   readonly errorReports: ErrorReports;
   readonly audit: Audit;
   readonly pushDevices: PushDevices;
@@ -129,7 +130,7 @@ export function createBackend(options: BackendOptions): Backend {
   const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
   const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, owners, report, ...(options.performed && { performed: options.performed }) });
   return {
-    ...{ handle, handlers, chat, sessions, methods, totp, guesses, errorReports, audit, pushDevices, patientCare, flush },
+    ...{ handle, handlers, chat, sessions, methods, totp, guesses, emailCodes, errorReports, audit, pushDevices, patientCare, flush },
     openPatientSession: idToken => openPatientSession({ accounts, identity, sessions }, idToken),
   };
 }

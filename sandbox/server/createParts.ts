@@ -133,11 +133,12 @@ function openStore(journal: Journal, clock: SandboxClock): DocumentStore {
   return store;
 }
 
-/** A new password ends the sessions that the old one opened and the pause of whoever guessed with it, and every try leaves a trace. */
-function watchIdentity(identity: IdentityDirectory, { sessions, guesses, audit }: Backend): void {
+/** A new password ends the sessions that the old one opened and what whoever knew it has used up, and every try leaves a trace. */
+function watchIdentity(identity: IdentityDirectory, { sessions, guesses, emailCodes, audit }: Backend): void {
   identity.onSessionsEnded(uid => {
     sessions.revokeAllOf(uid);
     guesses.forget(uid);
+    emailCodes.forget(uid);
   });
   identity.onSignInAttempt(({ uid, outcome }) => {
     const event = outcome === 'success' ? 'authn_login_success' : 'authn_login_fail';

@@ -55,7 +55,9 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
         if (secondFactorGiven(caller)) demandRecentSignIn(clock, signedInAt(caller));
       }
       const code = emailCodes.open({ uid, login: loginOf(caller) }) ?? tooSoon();
-      const text = `Your one time password is ${code}. It is good for ten minutes and for one sign-in.`;
+      const text =
+        `Your one time password is ${code}. It is good for ten minutes and for one sign-in. ` +
+        'If you are not logging in now, somebody else knows your password: reset it and tell your administrator.';
       parts.sendEmail(email, 'Your one time password', text);
     },
     emailChallengeResponse: ({ caller, body }) => {

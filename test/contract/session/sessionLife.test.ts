@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
+import { MOST_EMAILS } from '#sandbox/backend/session/EmailChallenges';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
@@ -103,6 +104,27 @@ describe('the life of a session', () => {
     expect(await reset('a third long password')).toMatchObject({ status: 400, text: expect.stringContaining('INVALID_OOB_CODE') });
     expect(await identity('signInWithPassword', { email, password: SANDBOX_STAFF_PASSWORD })).toMatchObject({ status: 400 });
     expect(await identity('signInWithPassword', { email, password: 'another long password' })).toMatchObject({ status: 200 });
+  });
+
+  it('sends the owner codes at once after a new password, however many emails somebody else had used up', async () => {
+    const codes = sandbox.backend.emailCodes;
+    const uid = 'staff-amelia';
+    for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ uid, login: `of somebody else ${index}` });
+    expect(codes.open({ uid, login: 'of the owner' })).toBeUndefined();
+    const link = await askForReset();
+    await identity('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'another long password' });
+    expect(codes.open({ uid, login: 'of the owner' })).toBeDefined();
+  });
+
+  it('begins with the password exactly as it was chosen, spaces at its ends too, and never with a common one', async () => {
+    const newPassword = '  plum orchard lantern ';
+    const oobCode = (await askForReset()).searchParams.get('oobCode');
+    for (const common of ['passwordpassword', 'Password12345', '123456789012', 'qwertyuiopasdf']) {
+      expect([common, await identity('resetPassword', { oobCode, newPassword: common })]).toMatchObject([common, { status: 400, text: expect.stringContaining('WEAK_PASSWORD') }]);
+    }
+    expect(await identity('resetPassword', { oobCode, newPassword })).toMatchObject({ status: 200 });
+    const signIn = async (password: string) => (await identity('signInWithPassword', { email, password })).status;
+    expect([await signIn(newPassword.trim()), await signIn(newPassword.trimEnd()), await signIn(newPassword)]).toEqual([400, 400, 200]);
   });
 
   it('ends when the account is shut', async () => {

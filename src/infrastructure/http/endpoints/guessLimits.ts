@@ -32,7 +32,8 @@ export const emailGuessLimits =
 
 export const emailLimits =
   `429 TooManyRequests within ${guessLimits.emailPauseSeconds} seconds of the last email of a sign-in, and after ` +
-  `${guessLimits.emailsOfOneAccount} emails to one account within ${guessLimits.emailCodeLifeMinutes} minutes.`;
+  `${guessLimits.emailsOfOneAccount} emails to one account within ${guessLimits.emailCodeLifeMinutes} minutes; a new password ends that. ` +
+  'A code that was sent stays good, whatever other sign-ins ask for.';
 
 export const passwordLimits =
   `The identity provider answers too-many-requests for a minute after ${guessLimits.wrongPasswordsOfOneAddress} wrong passwords ` +
