@@ -64,7 +64,7 @@ export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions)
     refuseOtherProject(projectId, kind ? (url.searchParams.get('database') ?? undefined) : path);
     if (kind === 'Listen' || kind === 'Write') return channels.answer(kind, request, response, url.searchParams, body);
     const reply = rest.answer(request.method ?? 'GET', path, { authorization: request.headers.authorization }, body);
-    response.setHeader('content-type', 'application/json');
+    response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(JSON.stringify(reply));
   };
 
@@ -123,7 +123,7 @@ function attempt(response: ServerResponse, act: () => void): void {
   } catch (failure) {
     const error = toStoreError(failure);
     response.statusCode = error.httpStatus;
-    response.setHeader('content-type', 'application/json');
+    response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(JSON.stringify(error.body));
   }
 }

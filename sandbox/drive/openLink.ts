@@ -14,7 +14,7 @@ export function openLink({ store }: DriveParts, response: ServerResponse, url: U
     'Content-Type': file.mimeType,
     'Content-Disposition': `${isDownload ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`,
     // Whatever somebody uploaded, it runs nothing here.
-    'Content-Security-Policy': `default-src 'none'; sandbox`,
+    'Content-Security-Policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   });

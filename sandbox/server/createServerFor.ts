@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import { isAllowedPage } from './isAllowedPage';
 import { isLoopbackHost } from './isLoopbackHost';
+import { answerHeaders } from './protectAnswers';
 import { RequestTroubles } from './RequestTroubles';
 
 /** Takes the socket over and returns true, or leaves it untouched and returns false. */
@@ -92,8 +93,8 @@ function readableUrl({ url = '/' }: IncomingMessage): URL | undefined {
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
+    ...answerHeaders,
     'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   });
   response.end(text);

@@ -19,6 +19,7 @@ import { createServerFor } from './createServerFor';
 import { createStaticHandler } from './files/createStaticHandler';
 import { createStorageHandler } from './files/createStorageHandler';
 import { listen } from './listen';
+import { protectAnswers } from './protectAnswers';
 import type { Sandbox } from './Sandbox';
 import type { SandboxOptions } from './SandboxOptions';
 
@@ -50,7 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const { chat, patientCare } = parts.backend;
     const practiceControl = createPracticeControl({ practice: practised, chat, moments: patientCare.parts.moments, openPatientSession: idToken => parts.backend.openPatientSession(idToken) });
     const { troubles } = parts;
-    const server = createServerFor([practiceControl, ...handlersOf(parts, options)], {
+    const server = createServerFor([protectAnswers, practiceControl, ...handlersOf(parts, options)], {
       upgrade: parts.realtimeDatabase.upgrade,
       troubles,
       ...(options.log && { log: options.log }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from '#sandbox/shared/RequestHandler';
 import { LongPollLink } from './LongPollLink';
@@ -55,11 +56,14 @@ function forwarders(callback: string): string {
   return forward('pLPCommand') + forward('pRTLPCB');
 }
 
-/** A hidden frame that reports when the page goes away. */
+const partingScript = "addEventListener('pagehide',function(){navigator.sendBeacon(location.href.replace('dframe=t','disconn=t'))})";
+const partingHash = createHash('sha256').update(partingScript).digest('base64');
+
+/** A hidden frame that reports when the page goes away. It is the page's own, so that it may stand in a frame. */
 function partingFrame(response: ServerResponse): void {
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  const report = "addEventListener('pagehide',function(){navigator.sendBeacon(location.href.replace('dframe=t','disconn=t'))})";
-  response.end(`<!doctype html><title>-</title><script>${report}</script>`);
+  response.setHeader('content-security-policy', `default-src 'none'; script-src 'sha256-${partingHash}'; connect-src 'self'`);
+  response.end(`<!doctype html><title>-</title><script>${partingScript}</script>`);
 }
 
 function script(response: ServerResponse): void {

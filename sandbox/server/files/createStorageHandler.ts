@@ -13,7 +13,7 @@ export function createStorageHandler(directory: string): RequestHandler {
     const file = findFile(directory, url.pathname.slice(prefix.length - 1));
     const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
     if (!file) {
-      response.writeHead(404, headers).end();
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end();
       return true;
     }
     // Shown inside the dashboard after cleaning; opened by itself it may do nothing.

@@ -28,7 +28,7 @@ describe('who may call what', () => {
   const call = async ({ method, path }: Pick<Endpoint, 'method' | 'path'>, headers: Record<string, string> = {}) => {
     const url = `http://127.0.0.1:${sandbox.port}/api${path.replace(/\{\w+\}/g, 'nobody')}`;
     const response = await fetch(url, { method, headers });
-    return { status: response.status, text: await response.text() };
+    return { status: response.status, text: await response.text(), headers: response.headers };
   };
   const bearer = (uid: string, scopes: readonly string[]) => ({ Authorization: `Bearer ${sandbox.backend.sessions.begin(uid, scopes)}` });
 
@@ -45,6 +45,17 @@ describe('who may call what', () => {
   it('looks at every call of the table', () => {
     expect(ofKind('session').length + ofKind('idToken').length + ofKind('anyone').length).toBe(rows.length);
     expect(rows.length).toBeGreaterThanOrEqual(58);
+  });
+
+  it('says of every answer what it is, and lets none be guessed at, framed or stored', async () => {
+    for (const { name, endpoint } of rows) {
+      for (const of of [{}, { idToken, ...bearer('staff-amelia', scopesOf(endpoint)) }]) {
+        const { text, headers } = await call(endpoint, of);
+        const said = ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map(header => headers.get(header));
+        const type = text === '' ? null : expect.stringMatching(/^(application\/json|text\/plain); charset=utf-8$/);
+        expect([name, ...said]).toEqual([name, type, 'nosniff', `default-src 'none'; frame-ancestors 'none'`, 'no-store']);
+      }
+    }
   });
 
   describe.each(ofKind('session'))('$name', ({ endpoint }) => {

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
+import { eventually } from '#test/support/eventually';
 import { openChromium } from '#test/contract/documentStore/support/openChromium';
 
 interface Attempt {
@@ -13,6 +14,31 @@ interface Attempt {
   readonly body?: string;
   readonly mode?: RequestMode;
 }
+
+/** One answer of each part that no browser is to show: asked by a program, which may. */
+const answers: readonly Attempt[] = [
+  { path: '/environment.json' },
+  { path: '/server-status.json' },
+  { path: '/sandbox/accounts.json' },
+  { path: '/sandbox/faults' },
+  { path: '/sandbox/practice' },
+  { path: '/nothing/here.js' },
+  { path: '/%E0%A4%A' },
+  { path: '/api/none' },
+  { path: '/storage/legal/en/eula.html' },
+  { path: '/storage/none' },
+  { path: '/google/drive/v3/files' },
+  { path: '/google/file/d/none/view' },
+  { path: '/openid/none' },
+  { path: '/v1/projects/demo/databases/(default)/documents/chat-rooms/x' },
+  { method: 'POST', path: '/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1', type: 'application/x-www-form-urlencoded', body: 'count=0' },
+  { method: 'GET', path: '/google.firestore.v1.Firestore/Write/channel?VER=8&SID=none&RID=rpc' },
+  { method: 'POST', path: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x', type: 'application/json', body: '{}' },
+  { path: '/identitytoolkit.googleapis.com/v1/none' },
+  { method: 'POST', path: '/securetoken.googleapis.com/v1/token?key=x', type: 'application/x-www-form-urlencoded', body: 'grant_type=refresh_token' },
+  { path: '/.lp?start=t&ser=1&cb=1&v=5' },
+  { path: '/.lp?id=none&pw=none&ser=1' },
+];
 
 const credentials = JSON.stringify({ email: 'dana.whitfield@staff.example', password: SANDBOX_STAFF_PASSWORD, returnSecureToken: true });
 const fault = JSON.stringify({ offline: true });
@@ -85,6 +111,13 @@ describe('a page of another origin', () => {
     expect([...new Set(statuses)]).toEqual([403]);
   });
 
+  it.each(answers)('$path answers what it is, and nothing that a browser would show, frame or guess at', async ({ method = 'GET', path, type, body }) => {
+    const response = await fetch(`http://127.0.0.1:${sandbox.port}${path}`, { method, ...(body !== undefined && { body }), ...(type !== undefined && { headers: { 'content-type': type } }) });
+    const said = ['content-type', 'x-content-type-options', 'content-security-policy'].map(header => response.headers.get(header));
+    await response.body?.cancel();
+    expect(said).toEqual([expect.stringMatching(/^[a-z]+\/[a-z-]+; charset=utf-8$/), 'nosniff', `default-src 'none'; frame-ancestors 'none'`]);
+  });
+
   it('opens no WebSocket of the realtime database', async () => {
     const outcome = await page.evaluate(
       address =>
@@ -111,6 +144,14 @@ describe('a page of another origin', () => {
       return [await load('img', '/favicon.svg'), await load('script', '/.lp?start=t&ser=1&cb=1&v=5')];
     }, `http://127.0.0.1:${sandbox.port}`);
     expect(outcomes).toEqual(['refused', 'refused']);
+    const framed = page.waitForResponse(response => response.url().endsWith('/authentication/login'));
+    await page.evaluate(origin => {
+      const frame = document.createElement('iframe');
+      frame.src = `${origin}/authentication/login`;
+      document.body.append(frame);
+    }, `http://localhost:${sandbox.port}`);
+    expect((await framed).status()).toBe(403);
+    await eventually(() => expect(page.frames().map(frame => frame.url()).at(-1)).toBe('chrome-error://chromewebdata/'));
     const posted = page.waitForResponse(response => response.url().endsWith('/sandbox/practice'));
     await page.evaluate(origin => {
       const form = document.createElement('form');

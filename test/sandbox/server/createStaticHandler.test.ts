@@ -77,6 +77,8 @@ describe('createStaticHandler', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(expect.arrayContaining([`frame-ancestors 'none'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`]));
     expect(headers['content-security-policy']).toContain(`http://*.localhost:${port}`);
   });
 
