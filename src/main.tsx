@@ -34,8 +34,9 @@ async function start(): Promise<void> {
   ]);
   const environment = parseEnvironment(settings);
   if (!environment.ok) {
-    const { setting } = environment.failure;
-    page.render(<PlainPage title={sessionText('start.settingTitle')} text={sessionText('start.setting', { setting })} />);
+    const { setting, isUnencrypted } = environment.failure;
+    const text = isUnencrypted ? sessionText('start.settingUnencrypted', { setting }) : sessionText('start.setting', { setting });
+    page.render(<PlainPage title={sessionText('start.settingTitle')} text={text} />);
     return;
   }
   const container = createContainer(environment.value);

@@ -4,34 +4,44 @@ import type { Environment } from '@/domain/shell/Environment';
 /** Name of the setting that is missing or has the wrong type, as written in `environment.json`. */
 export interface EnvironmentFailure {
   readonly setting: string;
+  /** It names another machine without encryption, in production. */
+  readonly isUnencrypted: boolean;
 }
 
 class WrongSetting extends Error {
-  constructor(readonly setting: string) {
+  constructor(
+    readonly setting: string,
+    readonly isUnencrypted = false,
+  ) {
     super(`The setting ${setting} is missing or wrong.`);
   }
 }
+
+/** This very machine: nobody on the way can read along. */
+const local = /^(localhost|([\w-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Reads the settings without any library: this runs before anything else is downloaded. */
 export function parseEnvironment(settings: unknown): Result<Environment, EnvironmentFailure> {
   try {
     return ok(toEnvironment(new Settings(settings, '')));
   } catch (error) {
-    if (error instanceof WrongSetting) return fail({ setting: error.setting });
+    if (error instanceof WrongSetting) return fail({ setting: error.setting, isUnencrypted: error.isUnencrypted });
     throw error;
   }
 }
 
 function toEnvironment(settings: Settings): Environment {
+  const production = settings.flag('production');
+  if (production) settings.demandEncryption();
   const firebase = settings.group('firebase');
   return {
-    production: settings.flag('production'),
+    production,
     firebase: {
       apiKey: firebase.text('apiKey'),
       projectId: firebase.text('projectId'),
       appId: firebase.text('appId'),
       authDomain: firebase.text('authDomain'),
-      databaseURL: firebase.text('databaseURL'),
+      databaseURL: firebase.address('databaseURL'),
     },
     unifiedBackendUrl: settings.address('unifiedBackendUrl'),
     staticStorageUrl: settings.address('staticStorageUrl'),
@@ -53,7 +63,7 @@ function toDrive(drive: Settings): NonNullable<Environment['drive']> {
 function toEmulators(emulators: Settings): NonNullable<Environment['emulators']> {
   const address = (name: string) => {
     const group = emulators.group(name);
-    return { host: group.text('host'), port: group.number('port') };
+    return { host: group.host('host'), port: group.number('port') };
   };
   return { identity: emulators.address('identity'), documentStore: address('documentStore'), realtimeDatabase: address('realtimeDatabase') };
 }
@@ -65,9 +75,15 @@ class Settings {
   constructor(
     values: unknown,
     private readonly prefix: string,
+    private mustBeEncrypted = false,
   ) {
     if (typeof values !== 'object' || values === null) throw new WrongSetting(prefix === '' ? 'environment.json' : prefix.slice(0, -1));
     this.values = { ...values };
+  }
+
+  /** From now on, also in the groups below. */
+  demandEncryption(): void {
+    this.mustBeEncrypted = true;
   }
 
   has(name: string): boolean {
@@ -75,7 +91,7 @@ class Settings {
   }
 
   group(name: string): Settings {
-    return new Settings(this.values[name], `${this.prefix}${name}.`);
+    return new Settings(this.values[name], `${this.prefix}${name}.`, this.mustBeEncrypted);
   }
 
   text(name: string): string {
@@ -88,7 +104,16 @@ class Settings {
   address(name: string): string {
     const text = this.text(name);
     if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new WrongSetting(this.prefix + name);
+    const { protocol, hostname } = new URL(text);
+    if (protocol === 'http:') this.demandLocal(name, hostname);
     return text.replace(/\/+$/, '');
+  }
+
+  /** Of an emulator: these are spoken to without encryption. */
+  host(name: string): string {
+    const host = this.text(name);
+    this.demandLocal(name, host);
+    return host;
   }
 
   textOr(name: string, otherwise: string): string {
@@ -105,5 +130,9 @@ class Settings {
     const value = this.values[name];
     if (typeof value !== 'number' || !Number.isFinite(value)) throw new WrongSetting(this.prefix + name);
     return value;
+  }
+
+  private demandLocal(name: string, hostname: string): void {
+    if (this.mustBeEncrypted && !local.test(hostname)) throw new WrongSetting(this.prefix + name, true);
   }
 }
