@@ -154,12 +154,19 @@ describe('createRouteHandler', () => {
     });
   });
 
+  it('takes the last of a parameter that is given twice, and nothing of the query for the body', async () => {
+    const { text: answer } = await post('/echo/1?limit=3&limit=4', { text: 'hi' });
+    expect(JSON.parse(answer)).toMatchObject({ query: { limit: 4 }, body: { text: 'hi' } });
+    expect(await post('/echo/1?limit=3&text=hi', {})).toMatchObject({ status: 400 });
+  });
+
   it.each<[string, string, unknown, string]>([
     ['a missing field', '/echo/1?limit=1', {}, 'body.text'],
     ['a text too long', '/echo/1?limit=1', { text: '123456' }, 'body.text'],
     ['an unknown field', '/echo/1?limit=1', { text: 'a', more: 1 }, 'body.more'],
     ['a field inside a list', '/echo/1?limit=1', { text: 'a', items: [{ name: 7 }] }, 'body.items.0.name'],
     ['a wrong parameter', '/echo/1?limit=many', { text: 'a' }, 'query.limit'],
+    ['a parameter that is one and a list at once', '/echo/1?limit=1&limit[]=2', { text: 'a' }, 'query.limit'],
     ['a list that is none', '/echo/1?limit=1&tags=x', { text: 'a' }, 'query.tags'],
     ['malformed JSON', '/echo/1?limit=1', '{"text":', 'body: is not JSON'],
     ['a list for an object', '/echo/1?limit=1', [], 'body: must be an object'],
