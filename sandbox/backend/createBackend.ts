@@ -108,13 +108,13 @@ export function createBackend(options: BackendOptions): Backend {
     for (const { email } of administrators) sendEmail(email, 'Unusual look-ups of chats', `The account ${uid} made ${what}. The audit trail says of whom.`);
   });
   const owners = new Owners(chat, patientCare.parts.care, lookUps);
+  const mfaTokens = new MfaTokens(clock);
   const handlers: BackendHandlers = {
     session: sessionHandlers({
-      ...{ accounts, identity, sessions, totp, emailCodes, guesses, mailboxes, factors, sendEmail, clock },
-      mfaTokens: new MfaTokens(clock),
+      ...{ accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, mailboxes, factors, sendEmail, clock },
     }),
-    mfa: mfaHandlers({ accounts, factors, mailboxes, sessions, clock }),
-    openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, clock }),
+    mfa: mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock }),
+    openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, sessions, clock }),
     access: accessHandlers(people),
     remoteConfig: remoteConfigHandlers(),
     account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { Account } from '#sandbox/backend/session/Account';
 import type { Accounts } from '#sandbox/backend/session/Accounts';
+import type { BackendSessions } from '#sandbox/backend/session/BackendSessions';
 import { mintFor } from '#sandbox/backend/session/mintFor';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
@@ -13,10 +15,11 @@ export interface OpenIdParts {
   readonly registrations: readonly OpenIdRegistration[];
   readonly accounts: Accounts;
   readonly identity: IdentityPort;
+  readonly sessions: Pick<BackendSessions, 'expect'>;
   readonly clock: { now(): number };
 }
 
-export function openIdHandlers({ registrations, accounts, identity, clock }: OpenIdParts): HandlersOf<'openId'> {
+export function openIdHandlers({ registrations, accounts, identity, sessions, clock }: OpenIdParts): HandlersOf<'openId'> {
   const logins = new PendingLogins(clock);
   const find = (clientID: string) => registrations.find(registration => registration.clientID === clientID);
   return {
@@ -35,7 +38,9 @@ export function openIdHandlers({ registrations, accounts, identity, clock }: Ope
       if (!registration || !login) throw failed(new OpenIdFailure('state'));
       const subject = await named(new OpenIdClient(registration).subjectOf(code, login));
       const { uid, scopes } = admitted(registration.uidOf(subject), accounts, identity);
-      return mintFor(identity, { uid, mfa: subject.secondFactorGiven, scopes, signedInAt: clock.now() });
+      const signIn = randomUUID();
+      if (subject.secondFactorGiven) sessions.expect(uid, signIn);
+      return mintFor(identity, { uid, mfa: subject.secondFactorGiven, scopes, signedInAt: clock.now(), signIn });
     },
   };
 }

@@ -24,9 +24,17 @@ export interface Origin {
 /** Told of what no token may be good for any more: a session by the hash of its cookie, or a whole sign-in. */
 export type RevocationListener = (revoked: string) => void;
 
-/** The backend's sessions, by the hash of their cookie. */
+/** A sign-in whose custom token was minted and that has opened no session yet. */
+interface WaitingSignIn {
+  readonly uid: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** The backend's sessions, by the hash of their cookie, and the sign-ins that may open one. */
 export class BackendSessions {
   private readonly open = new JournalledMap<BackendSession>('sessions');
+  private readonly waiting = new JournalledMap<WaitingSignIn>('sign-ins');
   private readonly endListeners = new Set<SessionEndListener>();
   private readonly revocationListeners = new Set<RevocationListener>();
 
@@ -34,6 +42,7 @@ export class BackendSessions {
 
   keepIn(keeper: Keeper): this {
     this.open.keepIn(keeper);
+    this.waiting.keepIn(keeper);
     return this;
   }
 
@@ -42,9 +51,15 @@ export class BackendSessions {
     this.endListeners.add(listener);
   }
 
-  /** Called with each session that is over, and with the sign-in when its last session is. */
+  /** Called with each session that is over, with the sign-in when its last session is, and with one that opened none in time. */
   onRevoked(listener: RevocationListener): void {
     this.revocationListeners.add(listener);
+  }
+
+  /** A custom token was minted for a sign-in, which can be ended from now on, whether it opens a session or not. */
+  expect(uid: string, signIn: string): void {
+    if (this.hasSession(signIn)) return;
+    this.waiting.put(signIn, { uid, since: this.clock.now() });
   }
 
   /** Begins a session and answers its cookie. */
@@ -53,6 +68,7 @@ export class BackendSessions {
     const cookieHash = hashOf(cookie);
     const now = this.clock.now();
     this.open.put(cookieHash, { uid, scopes, openedAt: now, lastUsedAt: now, cookieHash, signedInAt, signIn });
+    this.waiting.remove(signIn);
     return cookie;
   }
 
@@ -75,6 +91,7 @@ export class BackendSessions {
   /** Ends what is idle for too long or too old, also where nobody asks for it. */
   endOverdue(): void {
     for (const session of [...this.open.values()]) this.isOver(session);
+    this.endWaiting(({ since }) => this.clock.now() - since >= IDLE_LIMIT_MS);
   }
 
   /** Milliseconds until the session ends if it is not used again; zero or less once it has ended or was revoked. */
@@ -94,10 +111,12 @@ export class BackendSessions {
 
   revokeAll(): void {
     for (const session of [...this.open.values()]) this.end(session, 'revoked');
+    this.endWaiting(() => true);
   }
 
   revokeAllOf(uid: string): void {
     for (const session of [...this.open.values()]) if (session.uid === uid) this.end(session, 'revoked');
+    this.endWaiting(waiting => waiting.uid === uid);
   }
 
   /** Ends the session where its time has come. */
@@ -107,10 +126,24 @@ export class BackendSessions {
     return true;
   }
 
-  /** Ends the person's sessions but those of this one's sign-in, which are the same person's windows. */
+  /** Ends the person's sign-ins but this session's, whose other sessions are the same person's windows. */
   revokeOthersOf(own: BackendSession): void {
     const isOwn = (session: BackendSession): boolean => session.cookieHash === own.cookieHash || isSameSignIn(session, own);
     for (const session of [...this.open.values()]) if (session.uid === own.uid && !isOwn(session)) this.end(session, 'revoked');
+    this.endWaiting(({ uid }, signIn) => uid === own.uid && signIn !== own.signIn);
+  }
+
+  private endWaiting(isOver: (waiting: WaitingSignIn, signIn: string) => boolean): void {
+    for (const signIn of [...this.waiting.ids()]) {
+      const waiting = this.waiting.get(signIn);
+      if (waiting === undefined || !isOver(waiting, signIn)) continue;
+      this.waiting.remove(signIn);
+      for (const listener of this.revocationListeners) listener(signIn);
+    }
+  }
+
+  private hasSession(signIn: string): boolean {
+    return [...this.open.values()].some(session => session.signIn === signIn);
   }
 
   private end(session: BackendSession, end: SessionEnd): void {

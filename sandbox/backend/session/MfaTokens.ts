@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 export const MFA_TOKEN_LIFE_MS = 5 * 60_000;
 
 interface Issued {
+  readonly uid: string;
   readonly login: string;
   readonly expiresAt: number;
 }
@@ -15,9 +16,9 @@ export class MfaTokens {
   constructor(private readonly clock: { now(): number }) {}
 
   /** `login` as `loginOf` names it. */
-  issue(login: string): string {
+  issue(uid: string, login: string): string {
     const token = randomBytes(32).toString('base64url');
-    this.issued.set(token, { login, expiresAt: this.clock.now() + MFA_TOKEN_LIFE_MS });
+    this.issued.set(token, { uid, login, expiresAt: this.clock.now() + MFA_TOKEN_LIFE_MS });
     return token;
   }
 
@@ -27,5 +28,10 @@ export class MfaTokens {
     if (found?.login !== login) return false;
     this.issued.delete(token);
     return this.clock.now() < found.expiresAt;
+  }
+
+  /** After a method was removed: it may be the one that was proved. */
+  forget(uid: string): void {
+    for (const [token, issued] of [...this.issued]) if (issued.uid === uid) this.issued.delete(token);
   }
 }

@@ -9,6 +9,7 @@ import type { BackendSessions } from './BackendSessions';
 import type { FactorKeeper } from './FactorKeeper';
 import { loginOf } from './loginOf';
 import type { ProvedMailboxes } from './ProvedMailboxes';
+import type { MfaTokens } from './MfaTokens';
 import { mailboxProofMissing, secondFactorMissing } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
 import { signedInAt } from './signedInAt';
@@ -18,13 +19,19 @@ export interface MfaParts {
   readonly factors: FactorKeeper;
   readonly mailboxes: ProvedMailboxes;
   readonly sessions: BackendSessions;
+  readonly mfaTokens: MfaTokens;
   readonly clock: { now(): number };
 }
 
-export function mfaHandlers({ accounts, factors, mailboxes, sessions, clock }: MfaParts): HandlersOf<'mfa'> {
+export function mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock }: MfaParts): HandlersOf<'mfa'> {
   const recent = ({ uid, signedInAt }: BackendSession): Account => {
     demandRecentSignIn(clock, signedInAt);
     return accounts.of(uid);
+  };
+  /** A lost phone may have signed somebody else in, or be about to: a method that goes takes the other sign-ins with it. */
+  const endOthers = (caller: BackendSession): void => {
+    mfaTokens.forget(caller.uid);
+    sessions.revokeOthersOf(caller);
   };
   return {
     configurations: ({ caller }) => {
@@ -50,14 +57,13 @@ export function mfaHandlers({ accounts, factors, mailboxes, sessions, clock }: M
         return [{ id, label, createdAt: new Date(createdAt).toISOString() }];
       }),
     relabelTotpSecret: ({ caller, path, body }) => factors.relabel(recent(caller), path.id, body.label),
-    // A lost phone may have signed somebody else in: a method that goes takes the sessions of other devices with it.
     removeTotpSecret: ({ caller, path }) => {
       factors.removeTotp(recent(caller), path.id);
-      sessions.revokeOthersOf(caller);
+      endOthers(caller);
     },
     removeDefaultEmail: ({ caller }) => {
       factors.removeEmail(recent(caller));
-      sessions.revokeOthersOf(caller);
+      endOthers(caller);
     },
   };
 }

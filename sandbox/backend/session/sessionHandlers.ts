@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/shared/BackendError';
 import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
@@ -43,7 +44,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const login = loginOf(caller);
       const authenticators = methods.filter(method => method.type === 'totp');
       guesses.judge({ uid, email, login, kind: 'totp' }, () => totp.accepts(authenticators, body.code));
-      return { token: mfaTokens.issue(login) };
+      return { token: mfaTokens.issue(uid, login) };
     },
     emailChallenge: ({ caller, query }) => {
       const account = accounts.of(caller.sub);
@@ -66,14 +67,16 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const login = loginOf(caller);
       guesses.judge({ uid, email, login, kind: 'email' }, () => emailCodes.accepts({ uid, login }, body.code));
       if (mayProveMailbox(account, caller)) noteMailbox(parts, account, caller);
-      return { token: mfaTokens.issue(login) };
+      return { token: mfaTokens.issue(uid, login) };
     },
     customToken: ({ caller, query }) => {
       const account = demandStaff(accounts.of(caller.sub));
       const { uid, methods } = account;
       // Whoever has proved a mailbox and no method has nothing but that to show.
       if (methods.length === 0 || !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller))) secondFactorMissing();
-      return mintFor(identity, { uid, mfa: true, scopes: granted(account, query.scope), signedInAt: signedInAt(caller), signIn: signInOf(caller) });
+      const signIn = signInOf(caller) ?? randomUUID();
+      sessions.expect(uid, signIn);
+      return mintFor(identity, { uid, mfa: true, scopes: granted(account, query.scope), signedInAt: signedInAt(caller), signIn });
     },
     sessionCookie: ({ caller }) => {
       const { uid, scopes, methods } = demandStaff(accounts.of(caller.sub));

@@ -163,8 +163,45 @@ describe('the end of a session', () => {
     expect(await openCookie(idToken)).toMatchObject({ status: 200 });
   });
 
-  /** As `signInStaff`, with the ID tokens on the way. */
-  async function signInWithTokens() {
+  const removeMethod = async (): Promise<void> => {
+    const owner = await signInStaff(sandbox, uid);
+    expect(await callApi(sandbox, 'DELETE', '/iams/mfa/email/default-email', owner)).toMatchObject({ status: 204 });
+    expect(await callApi(sandbox, 'GET', '/iams/scopes/current', owner)).toMatchObject({ status: 200 });
+  };
+  const endingsOfAll: readonly (readonly [string, () => Promise<void> | void])[] = [
+    ['when the owner removes a method', removeMethod],
+    ['when the password is reset', () => sandbox.identity.revokeSessions(uid)],
+    ['when the account is shut, also once it is open again', () => [true, false].forEach(disabled => sandbox.identity.setDisabled(uid, disabled))],
+    ['after half an hour without one', () => void (sandbox.clock.offsetMs += IDLE_LIMIT_MS)],
+  ];
+
+  it.each(endingsOfAll)('comes for a sign-in that has opened no session yet %s', async (_, end) => {
+    const { methods } = sandbox.backend;
+    methods.replace(uid, [...methods.of(uid), { id: 'default-email', type: 'email' }]);
+    const { customToken } = await giveFactors();
+    const made = await listeningClient(sandbox, customToken);
+    closing.push(made.close);
+    await eventually(() => expect([made.heard.store.length, made.heard.database.length]).toEqual([1, 1]));
+    const idToken = await made.user.getIdToken();
+    sandbox.clock.offsetMs += minute;
+    await end();
+    await eventually(() => expect([made.heard.store.at(-1), made.heard.database.at(-1)]).toEqual(['permission-denied', expect.stringMatching(/permission.denied/i)]));
+    expect(await openCookie(idToken)).toMatchObject({ status: 401 });
+    await expect(made.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect(await exchange(made.auth, customToken)).toBe('auth/invalid-custom-token');
+  });
+
+  it('comes with a removed method for a sign-in that has just given that method and nothing more', async () => {
+    const { methods } = sandbox.backend;
+    methods.replace(uid, [...methods.of(uid), { id: 'default-email', type: 'email' }]);
+    const { password, token } = await giveCode();
+    sandbox.clock.offsetMs += minute;
+    await removeMethod();
+    expect(await mintWith(password, token)).toMatchObject({ status: 401 });
+  });
+
+  /** With the password and the authenticator, up to the proof of both. */
+  async function giveCode() {
     const identity = new IdentityClient(`http://127.0.0.1:${sandbox.port}`);
     const person = sandbox.backend.chat.people.staff().find(candidate => candidate.uid === uid);
     const method = person?.mfa.find(({ type }) => type === 'totp');
@@ -173,8 +210,23 @@ describe('the end of a session', () => {
     const { code } = sandbox.backend.totp.nextCode(method) ?? { code: '' };
     const given = await callApi(sandbox, 'POST', '/iams/mfa/totp/challenge-response', { idToken: password }, { code });
     const { token } = JSON.parse(given.text) as { token: string };
-    const minted = await callApi(sandbox, 'GET', `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token}`, { idToken: password });
-    const idToken = await identity.signInWithCustomToken((JSON.parse(minted.text) as { customToken: string }).customToken);
+    return { identity, password, token };
+  }
+
+  function mintWith(idToken: string, token: string) {
+    return callApi(sandbox, 'GET', `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token}`, { idToken });
+  }
+
+  async function giveFactors() {
+    const { identity, password, token } = await giveCode();
+    const { customToken } = JSON.parse((await mintWith(password, token)).text) as { customToken: string };
+    return { identity, password, customToken };
+  }
+
+  /** As `signInStaff`, with the ID tokens on the way. */
+  async function signInWithTokens() {
+    const { identity, password, customToken } = await giveFactors();
+    const idToken = await identity.signInWithCustomToken(customToken);
     const { sessionCookie } = JSON.parse((await openCookie(idToken)).text) as { sessionCookie: string };
     return { headers: { Authorization: `Bearer ${sessionCookie}` }, idToken, password };
   }

@@ -3,6 +3,7 @@ import { openIdHandlers } from '#sandbox/backend/openId/openIdHandlers';
 import { LOGIN_LIFE_MS } from '#sandbox/backend/openId/PendingLogins';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { Accounts } from '#sandbox/backend/session/Accounts';
+import { BackendSessions } from '#sandbox/backend/session/BackendSessions';
 import { MfaMethods } from '#sandbox/backend/session/MfaMethods';
 import { rhea } from '../setUpChat';
 import { amy, ben, refused } from '../session/setUpSession';
@@ -41,7 +42,7 @@ describe('single sign-on', () => {
       now: () => provider.now * 1000,
     };
     const accounts = new Accounts({ people, identity, methods: new MfaMethods(people) });
-    const handlers = openIdHandlers({ registrations: [registration], accounts, identity, clock });
+    const handlers = openIdHandlers({ registrations: [registration], accounts, identity, sessions: new BackendSessions(clock), clock });
     const begin = async () => {
       const url = await handlers.loginUrl({ caller: undefined, query: { clientID, redirectUrl } });
       return { url, state: new URL(url).searchParams.get('login') ?? '' };

@@ -144,7 +144,7 @@ describe('EmailChallenges', () => {
 describe('MfaTokens', () => {
   it('work once, in the sign-in they were given in', () => {
     const tokens = new MfaTokens(clock);
-    const token = tokens.issue('amy');
+    const token = tokens.issue('uid-amy', 'amy');
     expect(tokens.redeem(token, 'ben')).toBe(false);
     expect(tokens.redeem(token, 'amy')).toBe(true);
     expect(tokens.redeem(token, 'amy')).toBe(false);
@@ -156,7 +156,7 @@ describe('MfaTokens', () => {
     [MFA_TOKEN_LIFE_MS, false],
   ])('work after %s ms: %s', (age, works) => {
     const tokens = new MfaTokens(clock);
-    const token = tokens.issue('amy');
+    const token = tokens.issue('uid-amy', 'amy');
     clock.time += age;
     expect(tokens.redeem(token, 'amy')).toBe(works);
   });

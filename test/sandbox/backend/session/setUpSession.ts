@@ -47,7 +47,7 @@ export function setUpSession() {
   const mailboxes = new ProvedMailboxes(clock);
   const factors = new FactorKeeper({ methods, totp, sendEmail, clock });
   const handlers = sessionHandlers({ accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, mailboxes, factors, sendEmail, clock });
-  const mfa = mfaHandlers({ accounts, factors, mailboxes, sessions, clock });
+  const mfa = mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock });
   /** Gives the code that was emailed to the account itself. */
   const proveMailbox = async (token: ReturnType<typeof bearer>) => {
     await handlers.emailChallenge({ ...token, query: { configurationId: 'default-email' } });
