@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { loginSteps } from '@/domain/session/loginSteps';
 import { once } from '@/infrastructure/system/once';
 import { AccountRecoveryStore } from '@/presentation/session/AccountRecoveryStore';
 import type { LoginStart } from '@/presentation/session/LoginStart';
@@ -22,6 +23,12 @@ import { ClockToken } from './tokens/systemTokens';
 /** Where the recovery of an account can be linked to. */
 const RECOVERY = '/authentication/recovery';
 
+/** What was kept of somebody who was adding a second factor. */
+function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string>>): LoginStart['interrupted'] {
+  const known = loginSteps.find(name => name === step);
+  return email === undefined || known === undefined ? undefined : { email, step: known, newAccount: newAccount === 'true' };
+}
+
 /** The stores of the first load. */
 export function createStoreFactories(container: Container, about: About): StoreFactories {
   const location = container.get(session.PageLocationToken);
@@ -35,7 +42,10 @@ export function createStoreFactories(container: Container, about: About): StoreF
   /** What the address of the page says about how to begin; nothing of it matters to whoever is asked to sign in again. */
   const fromAddress = (): LoginStart => {
     const { email } = location.takeQuery('email');
+    const interrupted = enrolmentIn(location.keptForReload());
     return {
+      onEnrolment: reached => location.keepForReload({ ...reached, newAccount: String(reached.newAccount) }),
+      ...(interrupted === undefined ? {} : { interrupted }),
       ...(email === undefined ? {} : { emailInQuery: email }),
       ...(addressBar.path() === RECOVERY ? { startStep: 'accountRecovery' } : {}),
     };
@@ -55,8 +65,10 @@ export function createStoreFactories(container: Container, about: About): StoreF
     restart,
     logOutTitles: new LogOutTitles(container.get(ClockToken)),
     login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? { ...fromAddress(), knownEmail } : start),
-    signInForm: (email, onOutcome) =>
-      new SignInFormStore(email, { signIn: container.get(session.SignInToken), prepareSignIn: container.get(session.PrepareSignInToken) }, onOutcome),
+    signInForm: (email, onOutcome, newAccount) => {
+      const useCases = { signIn: container.get(session.SignInToken), prepareSignIn: container.get(session.PrepareSignInToken) };
+      return new SignInFormStore(email, useCases, onOutcome, newAccount);
+    },
     oneTimePassword: (pending, course) => {
       const submitSecondFactor = container.get(session.SubmitSecondFactorToken);
       return new OneTimePasswordStore(pending, { submitSecondFactor, sendEmailCode: container.get(session.SendEmailCodeToken) }, course);

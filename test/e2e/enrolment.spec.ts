@@ -13,6 +13,20 @@ async function choosePassword(page: Page, origin: string, email: string): Promis
   await button(page, 'Next').click();
 }
 
+/** The page was loaded anew: the email is there, the password is not. */
+async function giveKnownPassword(page: Page, email: string): Promise<void> {
+  await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('');
+  await password.fill('a long walk in the rain');
+  await button(page, 'Login').click();
+}
+
+/** Everything that this page has written where a reload finds it. */
+const readKept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, document.cookie, location.href]));
+
 /** Whoever knows the password alone adds nothing: the code that was emailed comes first. */
 async function proveMailbox(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
   await expect(page.getByText('Please check your email for your one time password.')).toBeVisible();
@@ -131,10 +145,13 @@ test.describe('a new account', () => {
     await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
   });
 
-  test('is led to the store of the phone and back to the code', async ({ page, sandbox, context }) => {
+  test('is led to the store of the phone and back to the code, and goes on there after a reload', async ({ page, sandbox, context }) => {
     await context.route(/google\.com|apple\.com/, route => route.fulfill({ body: 'a store' }));
     await choosePassword(page, sandbox.origin, 'store@staff.example');
-    await button(page, 'Yes').click();
+    await expect(page.getByRole('heading', { name: 'Two Factor Authentication' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your account has been created.', { exact: false })).toBeVisible();
+    await giveKnownPassword(page, 'store@staff.example');
     await proveMailbox(page, sandbox, 'store@staff.example');
     await button(page, 'No').click();
     await expect(page.getByRole('heading', { name: 'Install Google Authenticator' })).toBeVisible();
@@ -145,6 +162,14 @@ test.describe('a new account', () => {
     await page.getByRole('link', { name: 'Open the store' }).or(page.getByRole('button', { name: 'Open the store' })).click();
     expect((await opened).url()).toContain('apps.apple.com');
     await expect(page.getByRole('heading', { name: 'Scan the QR Code' })).toBeVisible();
+    const secret = (await page.getByTestId('secret').innerText()).replaceAll(' ', '');
+    expect(await readKept(page)).not.toMatch(new RegExp(`${secret}|rain|eyJ`, 'i'));
+    await page.reload();
+    await expect(page.getByText('Setting up your second factor was interrupted.', { exact: false })).toBeVisible();
+    await giveKnownPassword(page, 'store@staff.example');
+    await proveMailbox(page, sandbox, 'store@staff.example');
+    await expect(page.getByRole('heading', { name: 'Scan the QR Code' })).toBeVisible();
+    expect((await page.getByTestId('secret').innerText()).replaceAll(' ', '')).not.toBe(secret);
     await button(page, 'Back').click();
     await expect(page.getByText('Do you have an authenticator app on your phone?')).toBeVisible();
     await button(page, 'I have a USB security key').click();

@@ -8,6 +8,8 @@ import type { SecondFactorGateway } from './ports/SecondFactorGateway';
 export interface SignInCommand {
   readonly email: string;
   readonly password: string;
+  /** The account was made a moment ago and holds no rights: no session is asked for, only what is needed to add a second factor. */
+  readonly newAccount?: boolean;
 }
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly user: User }
@@ -22,10 +24,11 @@ export class SignIn {
     private readonly openSession: OpenSession,
   ) {}
 
-  async execute({ email, password }: SignInCommand): Promise<Result<SignInOutcome, SignInFailure>> {
+  async execute({ email, password, newAccount = false }: SignInCommand): Promise<Result<SignInOutcome, SignInFailure>> {
     const checked = await this.identity.checkPassword({ email, password });
     if (!checked.ok) return checked;
     const idToken = checked.value;
+    if (newAccount) return this.askForSecondFactor(email, idToken);
     const opened = await this.openSession.execute({ idToken });
     if (opened.ok) return ok({ kind: 'signedIn', user: opened.value });
     const { failure } = opened;

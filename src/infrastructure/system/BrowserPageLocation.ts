@@ -4,7 +4,10 @@ import type { PageLocation } from '@/application/session/ports/PageLocation';
 const keptOverReload: readonly string[] = ['mode', 'oobCode', 'continueUrl', 'email'];
 
 export class BrowserPageLocation implements PageLocation {
-  private readonly taken = new Map<string, string>(keptIn(window.history.state));
+  private readonly taken = new Map<string, string>(
+    valuesIn(window.history.state, 'kept').filter(([name]) => keptOverReload.includes(name)),
+  );
+  private own: Readonly<Record<string, string>> = Object.fromEntries(valuesIn(window.history.state, 'own'));
 
   origin(): string {
     return window.location.origin;
@@ -19,9 +22,17 @@ export class BrowserPageLocation implements PageLocation {
       query.delete(name);
     }
     const rest = query.toString();
-    const kept = Object.fromEntries([...this.taken].filter(([name]) => keptOverReload.includes(name)));
-    if (found.length > 0) window.history.replaceState({ kept }, '', `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`);
+    if (found.length > 0) this.store(`${pathname}${rest === '' ? '' : `?${rest}`}${hash}`);
     return Object.fromEntries([...this.taken].filter(([name]) => names.includes(name)));
+  }
+
+  keepForReload(values: Readonly<Record<string, string>>): void {
+    this.own = values;
+    this.store();
+  }
+
+  keptForReload(): Readonly<Record<string, string>> {
+    return this.own;
   }
 
   leaveFor(url: string): void {
@@ -31,11 +42,16 @@ export class BrowserPageLocation implements PageLocation {
   restartAt(path: string): void {
     window.location.replace(path);
   }
+
+  /** The entry of the history keeps it, beside the address; it goes with the entry. */
+  private store(address?: string): void {
+    const kept = Object.fromEntries([...this.taken].filter(([name]) => keptOverReload.includes(name)));
+    window.history.replaceState({ kept, own: this.own }, '', address);
+  }
 }
 
-/** The entry of the history keeps it, beside the address; it goes with the entry. */
-function keptIn(state: unknown): readonly (readonly [string, string])[] {
-  const kept: unknown = typeof state === 'object' && state !== null && 'kept' in state ? state.kept : undefined;
-  if (typeof kept !== 'object' || kept === null) return [];
-  return Object.entries(kept).flatMap(([name, value]) => (keptOverReload.includes(name) && typeof value === 'string' ? [[name, value] as const] : []));
+function valuesIn(state: unknown, part: 'kept' | 'own'): readonly (readonly [string, string])[] {
+  const values: unknown = typeof state === 'object' && state !== null ? Object.entries(state).find(([name]) => name === part)?.[1] : undefined;
+  if (typeof values !== 'object' || values === null) return [];
+  return Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 }

@@ -6,7 +6,7 @@ import { nextLoginStep } from '@/domain/session/nextLoginStep.rule';
 import type { PendingSignIn } from '@/domain/session/PendingSignIn';
 import { rememberedUser, type RememberedUser } from '@/domain/session/rememberedUser.rule';
 import type { SignInEnd } from '@/domain/session/SignInEnd';
-import type { LoginStart } from './LoginStart';
+import { isUnfinished, type InterruptedEnrolment, type LoginStart } from './LoginStart';
 
 /** Somebody who adds an authenticator before they have a session. */
 export interface Enrolment {
@@ -26,20 +26,28 @@ export class LoginStore {
   email: string;
   /** Why the last sign-in was over before it led anywhere; said at the password. */
   end: SignInEnd | undefined = undefined;
+  /** Said at the password until it was given. */
+  interrupted: InterruptedEnrolment | undefined;
   private notYou = false;
+  private readonly onEnrolment: (reached: InterruptedEnrolment) => void;
   private readonly loggedInEmail: string | null;
 
-  constructor({ loggedInEmail, emailInQuery, knownEmail = '', startStep, pending }: LoginStart = {}) {
-    const first = firstLoginStep({ emailInQuery: emailInQuery ?? null });
+  constructor(start: LoginStart = {}) {
+    const { loggedInEmail, emailInQuery, knownEmail = '', startStep, pending, interrupted, onEnrolment } = start;
+    // The account of the email in the address has been made.
+    const first = firstLoginStep({ emailInQuery: interrupted === undefined ? (emailInQuery ?? null) : null });
     this.step = startStep ?? first.step;
     this.loggedInEmail = loggedInEmail ?? null;
-    this.email = [first.email, this.remembered.email, knownEmail].find(email => email !== '') ?? '';
+    this.interrupted = interrupted;
+    this.onEnrolment = onEnrolment ?? (() => undefined);
+    this.email = [first.email, interrupted?.email ?? '', this.remembered.email, knownEmail].find(email => email !== '') ?? '';
     makeObservable<this, 'notYou'>(this, {
       step: observable,
       pending: observableRef,
       enrolment: observableRef,
       email: observable,
       end: observable,
+      interrupted: observableRef,
       notYou: observable,
       remembered: computed,
       move: action,
@@ -57,8 +65,15 @@ export class LoginStore {
     return rememberedUser({ loggedInEmail: this.loggedInEmail, notYou: this.notYou });
   }
 
+  /** The email of an account that was made before the page was loaded anew: it may hold no rights yet. */
+  get newAccount(): string | undefined {
+    const { interrupted } = this;
+    return interrupted?.newAccount === true && isUnfinished(interrupted) ? interrupted.email : undefined;
+  }
+
   move(event: LoginEvent): void {
     this.step = nextLoginStep({ step: this.step, event });
+    this.tellEnrolment();
     if (this.step !== 'signIn') return;
     this.pending = undefined;
     this.enrolment = undefined;
@@ -70,7 +85,7 @@ export class LoginStore {
     this.end = undefined;
     const { idToken, options } = pending;
     if (options.length > 0) this.pending = pending;
-    else this.enrolment = { idToken, newAccount: false, mailboxProved: false };
+    else this.enrolment = { idToken, newAccount: this.newAccount === pending.email, mailboxProved: false };
     this.move(options.length > 0 ? 'secondFactorNeeded' : 'enrolmentNeeded');
   }
 
@@ -82,14 +97,20 @@ export class LoginStore {
 
   mailboxProved(): void {
     if (this.enrolment !== undefined) this.enrolment = { ...this.enrolment, mailboxProved: true };
+    const { interrupted } = this;
+    this.interrupted = undefined;
+    if (interrupted?.email !== this.email) return;
+    if (interrupted.step === 'scanQrCode') this.move('hasAuthenticator');
+    if (interrupted.step === 'installAuthenticator') this.move('hasNoAuthenticator');
   }
 
   /** Back to the password, with the email kept. */
   endSignIn(end: SignInEnd): void {
     this.end = end;
+    this.step = 'signIn';
+    this.tellEnrolment();
     this.pending = undefined;
     this.enrolment = undefined;
-    this.step = 'signIn';
   }
 
   keepEmail(email: string): void {
@@ -99,5 +120,13 @@ export class LoginStore {
   forgetRemembered(): void {
     this.notYou = true;
     this.email = '';
+  }
+
+  private tellEnrolment(): void {
+    if (this.enrolment === undefined) return;
+    if (this.step === 'signIn') this.interrupted = undefined;
+    const { email, interrupted, enrolment } = this;
+    const isAsBefore = interrupted?.email === email && !enrolment.mailboxProved;
+    this.onEnrolment(isAsBefore ? interrupted : { email, step: this.step, newAccount: enrolment.newAccount });
   }
 }

@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SignInEnd } from '@/domain/session/SignInEnd';
 import type { Toasts } from '../shared/Toasts';
 import { Banner } from './Banner';
@@ -25,18 +25,21 @@ interface SignInFormProps {
   readonly remembered: boolean;
   /** Why the last sign-in was over; said until the next one. */
   readonly end?: SignInEnd | undefined;
+  /** What the sign-in goes on with. */
+  readonly hint?: ReactNode;
   readonly onNotYou: () => void;
   readonly onForgotPassword: () => void;
 }
 
-export const SignInForm = observer(function SignInForm({ store, server, toasts, remembered, end, onNotYou, onForgotPassword }: SignInFormProps) {
+export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
+  const { store, server, toasts, remembered, end, hint, onNotYou, onForgotPassword } = props;
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { failure, emailProblem, passwordProblem } = store;
   const { banner } = useShownFailure(failure && lookUpFailure(errorCatalogue.signIn, failure), toasts);
   const emailComplaint = emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
-  const isEmailKnown = remembered || end !== undefined;
+  const isEmailKnown = remembered || end !== undefined || hint !== undefined;
   useEffect(() => (isEmailKnown ? password : email).current?.focus(), [isEmailKnown]);
   useFocusOn(password, failure);
 
@@ -65,6 +68,7 @@ export const SignInForm = observer(function SignInForm({ store, server, toasts, 
     <SessionForm onSubmit={submit} onIncomplete={complain}>
       <ServerBanner text={serverStatusText(server.status)} />
       <Banner text={banner ?? (end && sessionText(`failures.${end}`))} />
+      {hint}
       <Field
         id="email"
         label={sessionText('signIn.email')}

@@ -28,6 +28,7 @@ export class SignInFormStore {
     email: string,
     private readonly useCases: SignInFormUseCases,
     private readonly onOutcome: (outcome: SignInOutcome) => void,
+    private readonly newAccount?: string,
   ) {
     this.email = email;
     makeObservable(this, {
@@ -113,7 +114,8 @@ export class SignInFormStore {
     this.busy = true;
     this.failure = undefined;
     try {
-      const done = await this.useCases.signIn.execute({ email: address.email, password: this.password });
+      const newAccount = this.newAccount === address.email;
+      const done = await this.useCases.signIn.execute({ email: address.email, password: this.password, newAccount });
       runInAction(() => (done.ok ? this.onOutcome(done.value) : (this.failure = done.failure)));
     } finally {
       runInAction(() => (this.busy = false));

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Notice } from '../shared/Notice';
 import { useStore } from '../shared/useStore';
 import { useStores } from '../shared/useStores';
+import { isUnfinished, type InterruptedEnrolment } from './LoginStart';
 import type { LoginStore } from './LoginStore';
 import { ProviderButtons } from './ProviderButtons';
 import { sessionText } from './sessionText';
@@ -13,13 +15,23 @@ interface SignInStepProps {
   readonly inDialog: boolean;
 }
 
+function hintOf(interrupted: InterruptedEnrolment | undefined): ReactNode {
+  if (interrupted === undefined || !isUnfinished(interrupted)) return undefined;
+  if (interrupted.step !== 'addAuthenticationPrompt') return <Notice intent="warning">{sessionText('enrolment.interrupted')}</Notice>;
+  return <Notice intent="success">{sessionText('enrolment.accountThere')}</Notice>;
+}
+
 export const SignInStep = observer(function SignInStep({ login, inDialog }: SignInStepProps) {
   const stores = useStores();
   const server = useStore(() => stores.serverStatus());
   const [store] = useState(() =>
-    stores.signInForm(login.email, outcome => {
-      if (outcome.kind === 'secondFactorNeeded') login.askForSecondFactor(outcome.pending);
-    }),
+    stores.signInForm(
+      login.email,
+      outcome => {
+        if (outcome.kind === 'secondFactorNeeded') login.askForSecondFactor(outcome.pending);
+      },
+      login.newAccount,
+    ),
   );
   return (
     <>
@@ -29,6 +41,7 @@ export const SignInStep = observer(function SignInStep({ login, inDialog }: Sign
         toasts={stores.toasts}
         remembered={login.remembered.fixed}
         end={login.end}
+        hint={hintOf(login.interrupted)}
         onNotYou={() => login.forgetRemembered()}
         onForgotPassword={() => {
           login.keepEmail(store.email);

@@ -28,7 +28,8 @@ export interface StoreFactories {
   readonly restart: (path: string) => void;
   readonly logOutTitles: LogOutTitles;
   login(start?: LoginStart): LoginStore;
-  signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void): SignInFormStore;
+  /** `newAccount`: the email of an account that may hold no rights yet. */
+  signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void, newAccount?: string): SignInFormStore;
   oneTimePassword(pending: PendingSignIn, course?: OneTimePasswordCourse): OneTimePasswordStore;
   accountRecovery(email: string, onSent: (email: string) => void): AccountRecoveryStore;
   serverStatus(): ServerStatusStore;

@@ -35,6 +35,14 @@ describe('SignIn', () => {
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
   });
 
+  it('asks for no session for an account that was made a moment ago, only for its second factors', async () => {
+    const { signIn, gateway, vault, identity } = sessionTools();
+    gateway.patients.add('id:ann');
+    const done = await signIn.execute({ email, password: 'right', newAccount: true });
+    expect(done).toMatchObject({ ok: true, value: { kind: 'secondFactorNeeded', pending: { email, idToken: 'id:ann' } } });
+    expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
+  });
+
   it('says when the backend cannot be reached after the password was right', async () => {
     const { signIn, gateway } = sessionTools();
     gateway.failNext({ kind: 'offline' });

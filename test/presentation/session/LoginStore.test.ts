@@ -1,3 +1,4 @@
+import type { InterruptedEnrolment } from '@/presentation/session/LoginStart';
 import { LoginStore } from '@/presentation/session/LoginStore';
 
 const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } as const;
@@ -30,6 +31,39 @@ describe('LoginStore', () => {
     expect([login.step, login.email]).toEqual(['choosePassword', 'new@staff.example']);
     login.accountCreated('new@staff.example', 'id:new');
     expect([login.step, login.enrolment]).toEqual(['addAuthenticationPrompt', { idToken: 'id:new', newAccount: true, mailboxProved: false }]);
+  });
+
+  it('goes on after a reload with the password, and then where somebody was who adds a second factor', () => {
+    const kept: InterruptedEnrolment[] = [];
+    const onEnrolment = (reached: InterruptedEnrolment): void => void kept.push(reached);
+    const before = new LoginStore({ emailInQuery: 'new@staff.example', onEnrolment });
+    expect(kept).toEqual([]);
+    before.accountCreated('new@staff.example', 'id:new');
+    before.move('authenticatorWanted');
+    before.mailboxProved();
+    before.move('hasAuthenticator');
+    expect(kept.map(({ step }) => step)).toEqual(['addAuthenticationPrompt', 'twoFactorAuthentication', 'scanQrCode']);
+    expect(JSON.stringify(kept)).not.toContain('id:new');
+    const interrupted = kept.at(-1);
+    if (interrupted === undefined) throw new Error('Nothing was kept.');
+    const login = new LoginStore({ emailInQuery: 'new@staff.example', interrupted, onEnrolment });
+    expect([login.step, login.email, login.interrupted]).toEqual(['signIn', 'new@staff.example', interrupted]);
+    expect(login.newAccount).toBe('new@staff.example');
+    login.askForSecondFactor({ email: 'new@staff.example', idToken: 'id:again', options: [] });
+    expect([login.step, kept.at(-1)]).toEqual(['twoFactorAuthentication', interrupted]);
+    login.mailboxProved();
+    expect([login.step, login.enrolment?.idToken, login.interrupted]).toEqual(['scanQrCode', 'id:again', undefined]);
+    login.move('authenticatorAdded');
+    login.move('finished');
+    expect(kept.slice(-2).map(({ step }) => step)).toEqual(['success', 'signIn']);
+    for (const over of kept.slice(-2)) expect(new LoginStore({ interrupted: over }).newAccount).toBeUndefined();
+  });
+
+  it('goes on with nothing of one person for another one', () => {
+    const login = new LoginStore({ interrupted: { email: 'new@staff.example', step: 'scanQrCode', newAccount: true } });
+    login.askForSecondFactor({ ...pending, options: [] });
+    login.mailboxProved();
+    expect([login.step, login.enrolment?.newAccount]).toEqual(['twoFactorAuthentication', false]);
   });
 
   it('starts with the code of somebody who comes back from their provider', () => {

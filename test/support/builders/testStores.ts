@@ -74,7 +74,8 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     restart,
     logOutTitles: new LogOutTitles(clock),
     login: given => new LoginStore({ ...start, ...given }),
-    signInForm: (email, onOutcome) => new SignInFormStore(email, { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) }, onOutcome),
+    signInForm: (email, onOutcome, newAccount) =>
+      new SignInFormStore(email, { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) }, onOutcome, newAccount),
     oneTimePassword: (pending, course) => new OneTimePasswordStore(pending, tools, course),
     accountRecovery: (email, onSent) => new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), onSent),
     serverStatus: () => new ServerStatusStore(statusWatch(serverStatus, clock)),

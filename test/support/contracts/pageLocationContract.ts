@@ -4,6 +4,8 @@ import type { PageLocation } from '@/application/session/ports/PageLocation';
 interface FromOutside {
   origin(): Promise<string>;
   takeQuery(...names: string[]): Promise<ReturnType<PageLocation['takeQuery']>>;
+  keepForReload(values: Readonly<Record<string, string>>): Promise<void>;
+  keptForReload(): Promise<Readonly<Record<string, string>>>;
   leaveFor(url: string): Promise<void>;
   restartAt(path: string): Promise<void>;
 }
@@ -53,6 +55,19 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       await reload();
       expect(await location.takeQuery('mode', 'oobCode', 'code')).toEqual({ mode: 'resetPassword', oobCode: 'a' });
       expect(await address()).toBe(`${site}/action`);
+    });
+
+    it('keeps for a reload what it was told last, beside what the address said, and takes none of it from an address', async () => {
+      const { location, reload } = await open('/login?email=a&step=forged');
+      expect(await location.keptForReload()).toEqual({});
+      await location.takeQuery('email');
+      await location.keepForReload({ step: 'one', more: 'x' });
+      await location.keepForReload({ step: 'two' });
+      expect(await location.keptForReload()).toEqual({ step: 'two' });
+      await reload();
+      expect([await location.keptForReload(), await location.takeQuery('email')]).toEqual([{ step: 'two' }, { email: 'a' }]);
+      await location.restartAt('/home');
+      expect(await location.keptForReload()).toEqual({});
     });
 
     it('leaves for another site, from where "back" comes here again, without what was taken', async () => {

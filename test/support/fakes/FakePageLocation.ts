@@ -7,6 +7,7 @@ export class FakePageLocation implements PageLocation {
   /** The present entry is the last one. */
   private readonly entries: URL[];
   private taken: Record<string, string> = {};
+  private own: Readonly<Record<string, string>> = {};
 
   constructor(
     query: Readonly<Record<string, string>> = {},
@@ -31,6 +32,14 @@ export class FakePageLocation implements PageLocation {
       searchParams.delete(name);
     }
     return Object.fromEntries(Object.entries(this.taken).filter(([name]) => names.includes(name)));
+  }
+
+  keepForReload(values: Readonly<Record<string, string>>): void {
+    this.own = values;
+  }
+
+  keptForReload(): Readonly<Record<string, string>> {
+    return this.own;
   }
 
   leaveFor(url: string): void {
@@ -72,5 +81,6 @@ export class FakePageLocation implements PageLocation {
   private load(page: URL): void {
     this.entries.push(page);
     this.taken = {};
+    this.own = {};
   }
 }
