@@ -14,7 +14,10 @@ export const signInWithPassword: Operation = async (context, body) => {
   if (directory.attempts.isPaused(email) || directory.addresses.isPaused(address)) tooMany(context, person);
   directory.attempts.begin(email);
   directory.addresses.begin(address);
-  const found = judge(context, person, await checkPassword(password, person?.passwordHash));
+  const fits = await checkPassword(password, person?.passwordHash);
+  // Hashing took time in which the account may have been shut, or got another password.
+  const now = directory.findByEmail(email);
+  const found = judge(context, now, fits && now?.passwordHash === person?.passwordHash);
   const { uid, displayName } = found;
   directory.attempts.forgive(email);
   directory.addresses.forgive(address);

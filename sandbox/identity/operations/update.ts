@@ -13,7 +13,10 @@ export const update: Operation = async (context, body) => {
   const { directory } = context;
   const isSensitive = body['email'] !== undefined || body['password'] !== undefined;
   const bearer = isSensitive ? recentBearer(context, body['idToken']) : directory.bearerOf(body['idToken']);
-  const person = directory.change(bearer.person.uid, await changeFrom(context, body, bearer.person.email));
+  const change = await changeFrom(context, body, bearer.person.email);
+  // Hashing took time in which the session may have ended.
+  directory.bearerOf(body['idToken']);
+  const person = directory.change(bearer.person.uid, change);
   if (isSensitive) directory.revokeSessions(person.uid);
   const wantsTokens = isSensitive || body['returnSecureToken'] === true;
   return { ...accountInfo(person), ...(wantsTokens && continued(context, bearer)) };

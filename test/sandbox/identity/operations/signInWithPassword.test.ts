@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { IdentityError } from '#sandbox/identity/IdentityError';
 import { signInWithPassword } from '#sandbox/identity/operations/signInWithPassword';
-import { fullPasswordCost, hashPassword } from '#sandbox/identity/passwordHash';
+import { fullPasswordCost, hashPassword, hashPasswordNow } from '#sandbox/identity/passwordHash';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { SandboxClock } from '#sandbox/shared/SandboxClock';
 
@@ -37,5 +37,23 @@ describe('signing in with a password, under enumeration protection', () => {
     const { answer, fullHashes } = await attempt(email);
     expect(answer).toEqual(new IdentityError('INVALID_LOGIN_CREDENTIALS'));
     expect(fullHashes).toBe(1);
+  });
+});
+
+describe('signing in with a password while the account changes', () => {
+  const changes: readonly (readonly [string, (directory: IdentityDirectory) => void, string])[] = [
+    ['is shut', directory => directory.setDisabled('amy', true), 'USER_DISABLED'],
+    ['is removed', directory => directory.remove('amy'), 'EMAIL_NOT_FOUND'],
+    ['gets another password', directory => void directory.change('amy', { passwordHash: hashPasswordNow('quiet orchard lantern', 2) }), 'INVALID_PASSWORD'],
+  ];
+
+  it.each(changes)('starts no session where it %s', async (_, change, refusal) => {
+    const clock = new SandboxClock();
+    const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
+    directory.create({ uid: 'amy', email: 'amy@example.org', password: 'practice password' });
+    const context = { directory, clock, address: '127.0.0.1', actionUrl: 'https://dashboard.example/action' };
+    const signingIn = Promise.resolve(signInWithPassword(context, { email: 'amy@example.org', password: 'practice password' })).catch((error: unknown) => error);
+    change(directory);
+    expect(await signingIn).toEqual(new IdentityError(refusal));
   });
 });

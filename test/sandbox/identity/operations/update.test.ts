@@ -1,0 +1,24 @@
+import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
+import { IdentityError } from '#sandbox/identity/IdentityError';
+import { update } from '#sandbox/identity/operations/update';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { SandboxClock } from '#sandbox/shared/SandboxClock';
+
+describe('changing a password while the session ends', () => {
+  const ends: readonly (readonly [string, (directory: IdentityDirectory) => void, string])[] = [
+    ['by a reset or a log-out', directory => directory.revokeSessions('amy'), 'TOKEN_EXPIRED'],
+    ['as the account is shut', directory => directory.setDisabled('amy', true), 'USER_DISABLED'],
+  ];
+
+  it.each(ends)('%s changes nothing and gives no tokens', async (_, end, refusal) => {
+    const clock = new SandboxClock();
+    const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
+    const amy = directory.create({ uid: 'amy', email: 'amy@example.org', password: 'practice password' });
+    const { idToken } = directory.startSession(amy, 'password');
+    const context = { directory, clock, address: '127.0.0.1', actionUrl: 'https://dashboard.example/action' };
+    const changing = Promise.resolve(update(context, { idToken, password: 'quiet orchard lantern' })).catch((error: unknown) => error);
+    end(directory);
+    expect(await changing).toEqual(new IdentityError(refusal));
+    expect(directory.find('amy')?.passwordHash).toBe(amy.passwordHash);
+  });
+});
