@@ -8,7 +8,7 @@ export interface StructuredQuery {
   readonly startAt?: QueryCursor;
   readonly endAt?: QueryCursor;
   readonly offset?: number;
-  readonly limit?: number | { readonly value: number };
+  readonly limit?: number | { readonly value: number } | null;
 }
 
 export interface CollectionSelector {
@@ -70,5 +70,6 @@ export type QueryFilter =
 
 /** The limit in either of the two spellings that clients use. */
 export function limitOf(query: StructuredQuery): number | undefined {
-  return typeof query.limit === 'object' ? query.limit.value : query.limit;
+  const { limit } = query;
+  return typeof limit === 'object' ? limit?.value : limit;
 }

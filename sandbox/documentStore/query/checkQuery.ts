@@ -1,7 +1,7 @@
 import { StoreError } from '../StoreError';
 import { itemsOf, type StoreValue } from '../values/StoreValue';
 import { inequalityFields } from './sortOrder';
-import type { FieldFilter, QueryCursor, QueryFilter, StructuredQuery, UnaryFilter } from './StructuredQuery';
+import { type FieldFilter, limitOf, type QueryCursor, type QueryFilter, type StructuredQuery, type UnaryFilter } from './StructuredQuery';
 
 /** Values and disjunctions that one query may compare with, as the real service limits them. */
 const MOST_VALUES = 30;
@@ -16,6 +16,8 @@ export function checkQuery(query: StructuredQuery): void {
   conditions.forEach(checkValues);
   if (query.where) checkCombination(query.where, conditions);
   checkOrder(query, conditions);
+  checkCount('limit', limitOf(query));
+  checkCount('offset', query.offset);
   for (const cursor of [query.startAt, query.endAt]) checkCursor(query, cursor);
 }
 
@@ -50,6 +52,12 @@ function checkOrder({ where, orderBy = [] }: StructuredQuery, conditions: readon
   if (inequalities.length > 0 && !inequalities.includes(NAME))
     refuse('Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.');
   if (stated.some(field => field !== NAME)) refuse('order by clause cannot contain other fields with an equality on the key');
+}
+
+/** A count below zero would leave rows out from the end, and pass every rule that asks for a small one. */
+function checkCount(name: string, count: unknown): void {
+  if (count === undefined || (typeof count === 'number' && Number.isInteger(count) && count >= 0)) return;
+  refuse(`${name} is no number from 0 on.`);
 }
 
 /** The order by name that every query ends with takes no value unless it is stated. */

@@ -6,6 +6,7 @@ import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
+import { callApi } from '#test/sandbox/server/signInStaff';
 import { sampleOfDto } from '#test/support/builders/sampleOfDto';
 import { chatlessPatient, staffOf } from '#test/support/builders/sandboxClient';
 
@@ -155,6 +156,12 @@ describe('whose things each call reaches', () => {
     const claimed = await call(claim, own.v2, as('staff-chloe', scopesOf(claim)));
     expect([claimed.status, tells(claimed.text, own.v2)]).toEqual([200, false]);
     expect(sandbox.backend.audit.all().at(-1)).toMatchObject({ call: 'chatActs.claimLead', user: 'staff-chloe', patient: own.v2.patient.patientId, why: 'Sample' });
+  });
+
+  it.each([' \n', '\u200b', '\u2060\ufeff', '\u3164'])('claims nothing with the reason %j, of which nobody can see anything', async reason => {
+    const headers = as('staff-chloe', scopesOf(endpoints.chatActs.claimLead));
+    const claimed = await callApi(sandbox, 'POST', `/therapist/chats/${own.v2.patient.patientId}/claim-lead`, headers, { reason });
+    expect([claimed.status, claimed.text]).toEqual([400, expect.stringContaining('reason')]);
   });
 
   it('alerts after too many look-ups of strangers in a row, and tells the administrators', async () => {

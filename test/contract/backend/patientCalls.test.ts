@@ -141,6 +141,7 @@ describe('the calls about patients, over the wire', () => {
     ['patientMoments.addCgi', { body: { momentId: id(6), severity: 8 } }],
     ['patientMoments.addCgi', { body: { momentId: id(6), severity: 3, mood: 'good' } }],
     ['patientMoments.requestHardDelete', { body: { reason: '' } }],
+    ['patientMoments.requestHardDelete', { body: { reason: ' ab  \n' } }],
     ['patientRecord.addRiskAssessment', { body: { riskAssessmentId: id(7), ...risk, reviewOn: '2026-13-01' } }],
   ])('%s refuses %j', async (name, changed) => {
     expect(await ask(named(name, changed), 'staff-amelia', { patientId: 'p-04', momentId: 'x' })).toMatchObject({ status: 400, text: expect.stringMatching(/^ValidationError\n/) });

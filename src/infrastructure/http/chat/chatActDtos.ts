@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { LONGEST_CLAIM_REASON } from '@/domain/chat/claimReason.rule';
-import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
+import { MESSAGE_TEXT_LIMIT, SOMETHING_TO_READ } from '@/domain/chat/MessageText';
 import { ChatPatientDto } from './chatDtos';
 
 export class AskBodyDto {
@@ -35,7 +35,7 @@ export class LeadTherapistDto {
 
 export class ClaimBodyDto {
   /** Why the caller takes over; kept in the audit trail. */
-  @IsString() @Matches(/\S/u) @MaxLength(LONGEST_CLAIM_REASON) reason!: string;
+  @IsString() @Matches(SOMETHING_TO_READ) @MaxLength(LONGEST_CLAIM_REASON) reason!: string;
 }
 
 /** A patient's active chat, seen by a therapist who may not be in it. */

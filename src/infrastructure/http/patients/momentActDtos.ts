@@ -46,7 +46,8 @@ export class RiskAssessmentMomentDto {
 }
 
 export class ReasonBodyDto {
-  @IsString() @MinLength(3) @MaxLength(1_000) reason!: string;
+  /** Three characters at least, without white space around them. */
+  @IsString() @Matches(/\S[\s\S]+\S/u) @MaxLength(1_000) reason!: string;
 }
 
 export class DescriptionBodyDto {

@@ -29,6 +29,10 @@ describe('a query that Google refuses', () => {
     ['two exclusions', { where: all(where('n', 'NOT_EQUAL', 1), unary('m', 'IS_NOT_NULL')) }, 'Only a single'],
     ['not-in with or', { where: all(where('n', 'NOT_IN', [1]), any(where('m', 'EQUAL', 1), where('m', 'EQUAL', 2))) }, "'NOT_IN' cannot be used"],
     ['a cursor longer than the order', { orderBy: by('n'), startAt: { values: [1, 2].map(toStoreValue) } }, 'Cursor has too many values.'],
+    ['a limit below zero', { limit: -1 }, 'limit is no number'],
+    ['a limit below zero in its other spelling', { limit: { value: -1 } }, 'limit is no number'],
+    ['half a limit', { limit: 1.5 }, 'limit is no number'],
+    ['an offset below zero', { offset: -1 }, 'offset is no number'],
     ['a cursor without an order', { endAt: { values: [toStoreValue(1)] } }, 'Cursor has too many values.'],
   ])('is refused here too: %s', (_, query, message) => {
     expect(() => run(query)).toThrow(StoreError);
