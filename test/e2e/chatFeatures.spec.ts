@@ -88,20 +88,23 @@ test('asks before pasted text that names another patient goes', async ({ page, s
   expect(await sandbox.storedTimes(text)).toBe(1);
 });
 
-test('pins a chat to the front and unpins it, with their texts', async ({ page, sandbox }) => {
-  const { name } = await sandbox.patient(OTHER);
-  await signIn(page, sandbox, amelia);
+test('pins a chat to the front and unpins it, with their texts', async ({ page, quiet }) => {
+  await signIn(page, quiet, amelia);
   const chat = new ChatScreen(page);
-  await chat.open(sandbox.origin);
-  const pinned = page.getByRole('button', { name: `Unpin ${name}`, exact: true });
-  if (await pinned.isVisible()) await pinned.press('Enter');
+  await chat.open(quiet.origin);
+  // Whoever waits comes before all others, pinned or not.
+  const notWaiting = chat.conversations().filter({ hasNotText: 'Waiting' });
+  await expect(notWaiting).not.toHaveCount(await chat.conversations().count());
+  const name = ((await page.getByRole('button', { name: /^Pin / }).last().getAttribute('aria-label')) ?? '').replace(/^Pin /, '');
+  await expect(notWaiting.last()).toContainText(name);
   await page.getByRole('button', { name: `Pin ${name}`, exact: true }).press('Enter');
   await expect(page.getByText(/^Chat session .+@.+ pinned$/)).toBeVisible();
-  await expect(chat.conversations().first()).toContainText(name);
+  await expect(notWaiting.first()).toContainText(name);
   await page.reload();
-  await expect(chat.conversations().first()).toContainText(name);
-  await pinned.press('Enter');
+  await expect(notWaiting.first()).toContainText(name);
+  await page.getByRole('button', { name: `Unpin ${name}`, exact: true }).press('Enter');
   await expect(page.getByText(/^Chat session .+@.+ unpinned$/)).toBeVisible();
+  await expect(notWaiting.last()).toContainText(name);
 });
 
 test('finds words, says what it has not searched, loads back to a day and can be stopped', async ({ page, sandbox }) => {
