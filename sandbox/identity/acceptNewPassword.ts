@@ -1,4 +1,4 @@
-import { isGuessable, wordsOfEmail } from '@/domain/session/isGuessable';
+import { guessesOf, isGuessable, wordsOfEmail } from '@/domain/session/isGuessable';
 import { IdentityError } from './IdentityError';
 import { parseNewPassword } from './parseNewPassword';
 
@@ -10,7 +10,8 @@ export async function acceptNewPassword(value: unknown, email: string | undefine
     import('@zxcvbn-ts/language-common'),
   ]);
   zxcvbnOptions.setOptions({ dictionary, graphs: adjacencyGraphs });
-  if (isGuessable(zxcvbn(password, [...wordsOfEmail(email ?? '')]).guesses)) {
+  const about = wordsOfEmail(email ?? '');
+  if (isGuessable(guessesOf(password, part => zxcvbn(part, [...about]).guesses))) {
     throw new IdentityError('WEAK_PASSWORD', 'This password is too common');
   }
   return password;

@@ -1,4 +1,5 @@
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
+import { guessesOf } from '@/domain/session/isGuessable';
 
 /** What is needed of an estimator. */
 export type EstimateGuesses = (password: string, about: (string | number)[]) => { readonly guesses: number };
@@ -9,6 +10,6 @@ export class PackagePasswordEstimator implements PasswordEstimator {
 
   async guesses(password: string, about: readonly string[]): Promise<number | undefined> {
     const estimate = await this.load().catch(() => undefined);
-    return estimate?.(password, [...about]).guesses;
+    return estimate && guessesOf(password, part => estimate(part, [...about]).guesses);
   }
 }

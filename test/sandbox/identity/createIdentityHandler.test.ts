@@ -97,6 +97,13 @@ describe('createIdentityHandler', () => {
     expect(mails.map(({ to }) => to)).toEqual(['thea@example.org']);
   });
 
+  it('takes a password as long as any may be, and refuses a longer one', async () => {
+    const long = 'a long walk in the rain '.repeat(200);
+    const register = (chosen: string) => post(`${accounts}signUp?key=k`, { email: `${chosen.length}@example.org`, password: chosen });
+    expect((await register(long.slice(0, 4_096))).status).toBe(200);
+    expect((await register(long.slice(0, 4_097))).body.error?.message).toMatch(/^WEAK_PASSWORD/);
+  });
+
   it('counts tries at once one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn('thea@example.org', 'a wrong password')));
     const messages = answers.map(({ body }) => body.error?.message.split(' ')[0]).sort();
