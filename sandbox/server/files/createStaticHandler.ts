@@ -9,6 +9,9 @@ import { findFile, type FoundFile } from './findFile';
 /** Names that change with their content. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
+/** Packed ones too. */
+const sourceMap = /\.map(\.(br|gz))?$/i;
+
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -19,7 +22,7 @@ export function createStaticHandler(directory: string): RequestHandler {
   return (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     // They tell how the sources were written, and lie beside the files after some builds.
-    if (url.pathname.endsWith('.map')) return false;
+    if (sourceMap.test(decodeURIComponent(url.pathname))) return false;
     const pathname = findFile(directory, url.pathname) ? url.pathname : looksLikeFile(url.pathname) ? undefined : '/index.html';
     if (pathname === undefined || !findFile(directory, pathname)) return false;
     send(directory, pathname, request, response);

@@ -18,6 +18,7 @@ describe('createStaticHandler', () => {
     writeFileSync(join(directory, 'dist/assets/main.0a1b2c3d.js'), 'plain');
     writeFileSync(join(directory, 'dist/assets/main.0a1b2c3d.js.br'), 'brotli');
     writeFileSync(join(directory, 'dist/assets/main.0a1b2c3d.js.map'), 'sources');
+    writeFileSync(join(directory, 'dist/assets/main.0a1b2c3d.js.map.br'), 'packed sources');
     port = await listen(server, 0);
   });
 
@@ -42,8 +43,9 @@ describe('createStaticHandler', () => {
     expect(await get(path)).toMatchObject({ status: 200, text: '<p>dashboard', headers: { 'cache-control': 'no-cache' } });
   });
 
-  it('gives no source maps', async () => {
-    expect(await get('/assets/main.0a1b2c3d.js.map')).toMatchObject({ status: 404 });
+  it.each(['.map', '%2Emap', '.%6Dap', '.map.br'])('gives no source maps, however their name is written: %s', async name => {
+    const { text } = await get(`/assets/main.0a1b2c3d.js${name}`);
+    expect(text).not.toContain('sources');
   });
 
   it('gives hashed files for good, packed where the browser can unpack them', async () => {
