@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/dashboard';
 import { signIn } from './support/signIn';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const THERAPIST = 'amelia.hart@staff.example';
 const LIST_CALL = /\/therapist\/assigned-patients\?/;
@@ -26,13 +26,16 @@ async function calmed(route: Route): Promise<ListAnswer> {
   return { ...answer, total: patients.length, patients } as ListAnswer;
 }
 
-/** From now on, the first of two calm patients is changed in the answer. */
-async function change(page: Page, first: object): Promise<void> {
-  await page.unroute(LIST_CALL);
+/** Lets the first of two calm patients be changed in every answer: by what was given last. */
+async function changing(page: Page): Promise<(first: object) => void> {
+  let changed: object = {};
   await page.route(LIST_CALL, async route => {
     const answer = await calmed(route);
-    await route.fulfill({ json: { ...answer, patients: answer.patients.map((patient, place) => (place === 0 ? { ...patient, ...first } : patient)) } });
+    await route.fulfill({ json: { ...answer, patients: answer.patients.map((patient, place) => (place === 0 ? { ...patient, ...changed } : patient)) } });
   });
+  return first => {
+    changed = first;
+  };
 }
 
 /** What nobody knows of a patient, or what somebody has to look at, beside the words that name it. */
@@ -50,13 +53,13 @@ const needs: readonly (readonly [name: string, change: object, words: readonly R
 test('Home is calm where every sign of every patient is known, and nowhere else', async ({ page, quiet }) => {
   const home = `${quiet.origin}/home`;
   const card = page.getByRole('region', { name: 'General Risk' });
-  await change(page, {});
+  const change = await changing(page);
   await signIn(page, quiet, THERAPIST);
   await expect(page.getByText(CALM)).toBeVisible();
 
   for (const [name, first, words] of needs)
     await test.step(`nobody is called calm beside ${name}`, async () => {
-      await change(page, first);
+      change(first);
       await page.goto(home);
       for (const said of words) await expect(card.getByText(said)).toBeVisible();
       await expect(page.getByText(CALM)).toHaveCount(0);
@@ -67,14 +70,14 @@ test('Home is calm where every sign of every patient is known, and nowhere else'
     });
 
   await test.step('a sign that cannot be read is named beside its patient', async () => {
-    await change(page, { phq9: { at: 'last week', items: ['many'] }, openRisks: [{ level: 'dire' }] });
+    change({ phq9: { at: 'last week', items: ['many'] }, openRisks: [{ level: 'dire' }] });
     await page.goto(home);
     await expect(card.getByText('Couldn’t check: PHQ-9, risk assessments')).toBeVisible();
     await expect(page.getByText(CALM)).toHaveCount(0);
   });
 
   await test.step('a patient who cannot be read is counted', async () => {
-    await change(page, { id: null });
+    change({ id: null });
     await page.goto(home);
     await expect(page.getByText('1 patient couldn’t be read and isn’t shown. We’ve reported it.')).toBeVisible();
     await expect(page.getByText('Couldn’t check everything').first()).toBeVisible();

@@ -60,6 +60,7 @@ test.describe('a session that has ended', () => {
     await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toHaveValue('');
     await enterPassword(page, sandbox, benedict);
     await enterCode(page, sandbox, benedict);
+    await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByText(emrys)).toHaveCount(0);
     await expect(page.getByText('of the first person')).toHaveCount(0);
     await page.goto(`${sandbox.origin}/account/settings`);
