@@ -1,4 +1,6 @@
+import { PortalContext } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { MomentEntry } from './MomentEntry';
 import { momentTime } from './momentTime';
@@ -12,9 +14,13 @@ interface PrintedTimelineProps {
   readonly name: string;
 }
 
-/** What is printed instead of the page: whose history, when and what of it, and all that is loaded. It is there only while the page is printed. */
+/**
+ * What is printed instead of the page: whose history, when and what of it, and all that is loaded. It is there only while the page is printed.
+ * It stands where dialogs stand, and is taken out of the document with them when the page is locked.
+ */
 export const PrintedTimeline = observer(function PrintedTimeline({ store, name }: PrintedTimelineProps) {
   const printing = usePrinting();
+  const { portalContainer = document.body } = useContext(PortalContext);
   if (!printing) return null;
   const { chosen, entries, rows, older, unreadable } = store;
   const groups = chosen.map(group => patientTimelineText(`filter.${group}`)).join(', ');
@@ -33,6 +39,6 @@ export const PrintedTimeline = observer(function PrintedTimeline({ store, name }
         entry === undefined ? <UnreadableEntry key={id} /> : <MomentEntry key={id} entry={entry} recordPath="" fileActs={undefined} acts={undefined} />,
       )}
     </div>,
-    document.body,
+    portalContainer,
   );
 });

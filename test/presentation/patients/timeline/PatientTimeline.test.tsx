@@ -2,12 +2,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PatientTimeline, type PatientTimelineProps } from '@/presentation/patients/timeline/PatientTimeline';
+import { LockedPage } from '@/presentation/shell/LockedPage';
 import { aMoment } from '#test/support/builders/aMoment';
 import { historyTools } from '#test/support/builders/historyTools';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
 import { settled } from '#test/support/settled';
 
-beforeAll(() => loadTestTexts('patientTimeline'));
+beforeAll(() => loadTestTexts('patientTimeline', 'shell'));
 
 function show(access: PatientTimelineProps['access'] = 'writes') {
   const tools = historyTools();
@@ -180,5 +181,23 @@ describe('the timeline of a patient', () => {
     expect(sheet?.querySelector('button')).toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+  });
+
+  it('prints nothing while the page is locked', async () => {
+    const { desk, history } = historyTools();
+    history.put(aMoment());
+    const page = (locked: boolean) => (
+      <MemoryRouter>
+        <LockedPage locked={locked} bare onLogIn={() => undefined}>
+          <PatientTimeline open={() => desk} name="Ana Lima" access="writes" recordPath="/record" />
+        </LockedPage>
+      </MemoryRouter>
+    );
+    const { rerender } = await settled(() => render(page(false)));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    rerender(page(true));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.documentElement.innerHTML).not.toMatch(/Ana Lima|Spoke about sleep/);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 });
