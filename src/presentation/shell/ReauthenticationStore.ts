@@ -5,10 +5,12 @@ import type { Stop } from '@/application/shared/Stop';
 
 /** Whoever has not touched a key for so long looks up, and sees that something else is asked. */
 const HANDS_REST_MS = 800;
+/** Keys that never rest keep a page open no longer than this after its session has ended. */
+const LOCKED_AFTER_MS = 4_000;
 
 /**
  * Whether somebody has to sign in again, and who. A session may end in the middle of a word: what is being typed to a patient must
- * not land in the field for the password, so the question waits until the hands rest.
+ * not land in the field for the password, so the question waits until the hands rest. The page goes dark soon whether they do or not.
  */
 export class ReauthenticationStore {
   asked: AskedAgain | undefined = undefined;
@@ -17,6 +19,7 @@ export class ReauthenticationStore {
   /** The person would rather log out: what was locked stays so. */
   private isLeaving = false;
   private wanted: AskedAgain | undefined = undefined;
+  private wantedAt = -Infinity;
   private typedAt = -Infinity;
   private stopWaiting: Stop = () => undefined;
 
@@ -30,6 +33,7 @@ export class ReauthenticationStore {
   start(): Stop {
     const stop = this.reauthenticate.execute(asked => {
       this.wanted = asked;
+      this.wantedAt = this.clock.now();
       this.show();
     });
     return () => {
@@ -55,10 +59,13 @@ export class ReauthenticationStore {
 
   private show(): void {
     this.stopWaiting();
-    const rest = this.typedAt + HANDS_REST_MS - this.clock.now();
+    const now = this.clock.now();
+    const rest = this.typedAt + HANDS_REST_MS - now;
     const waits = this.wanted?.reason === 'sessionEnded' && this.asked === undefined && rest > 0;
-    if (waits) this.stopWaiting = this.clock.wakeIn(rest, () => this.show());
-    else this.ask();
+    if (!waits) return this.ask();
+    const open = this.wantedAt + LOCKED_AFTER_MS - now;
+    if (open <= 0) this.locked = true;
+    this.stopWaiting = this.clock.wakeIn(open > 0 ? Math.min(rest, open) : rest, () => this.show());
   }
 
   private ask(): void {

@@ -3,7 +3,7 @@ import { shortcutOf } from '@/domain/shell/shortcutOf';
 import { isTypedIn } from './isTypedIn';
 import type { ShellStores } from './ShellStores';
 
-/** Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work. */
+/** Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work; while it is locked, none. */
 export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>, toNextInNeed: () => void): void {
   useEffect(() => {
     const acts = {
@@ -18,7 +18,8 @@ export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<S
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       const shortcut = shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, typing: isTypedIn(target) });
-      if (shortcut === undefined || event.isComposing || logOut.phase !== 'idle' || reauthentication.asked !== undefined) return;
+      const asks = logOut.phase !== 'idle' || reauthentication.asked !== undefined || reauthentication.locked;
+      if (shortcut === undefined || event.isComposing || asks) return;
       event.preventDefault();
       acts[shortcut]();
     };

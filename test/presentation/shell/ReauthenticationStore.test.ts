@@ -62,6 +62,22 @@ describe('ReauthenticationStore', () => {
     expect(store.asked).toEqual({ user: ann, reason: 'sessionEnded' });
   });
 
+  it('locks the page soon though keys never rest, and asks once they do', () => {
+    const { clock, vault, reauthenticate, store } = aStore();
+    void reauthenticate.renew();
+    vault.keep({ user: ann, cookie: 'new', since: 0 });
+    store.noteTyping();
+    void reauthenticate.renew();
+    for (let held = 0; held < 4_000; held += 500) {
+      expect(store.locked).toBe(false);
+      clock.advance(500);
+      store.noteTyping();
+    }
+    expect([store.asked, store.locked]).toEqual([undefined, true]);
+    clock.advance(800);
+    expect([store.asked?.user, store.locked]).toEqual([ann, true]);
+  });
+
   it('stays while the password is typed', () => {
     const { clock, reauthenticate, store } = aStore();
     void reauthenticate.renew();
