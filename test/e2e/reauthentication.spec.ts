@@ -42,6 +42,7 @@ test.describe('a session that has ended', () => {
     await enterCode(page, sandbox, amelia);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: `Message to ${name}` })).toHaveValue('a draft of more');
+    await expect(page.getByRole('textbox', { name: `Message to ${name}` })).toBeFocused();
     await chat.expectSent('half a sentence', 30_000);
     expect(await sandbox.storedTimes('half a sentence')).toBe(1);
   });

@@ -1,14 +1,20 @@
 import { Button, PortalProvider } from '@blueprintjs/core';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { shellText } from './shellText';
 import { takenOut, type TakenOut } from './takenOut';
+
+export interface LockedPageHandle {
+  /** To be called when nothing stands over the page any more: the focus goes where it was before the page was locked. */
+  readonly refocus: () => void;
+}
 
 interface LockedPageProps {
   readonly locked: boolean;
   /** Nothing else is shown over it that says what to do. */
   readonly bare: boolean;
   readonly onLogIn: () => void;
+  readonly ref?: Ref<LockedPageHandle>;
   readonly children: ReactNode;
 }
 
@@ -16,12 +22,19 @@ interface LockedPageProps {
  * What a signed-in person sees. While it is locked none of it is in the document: neither the pages nor the dialogs, menus and
  * popovers that they have opened. It lives on outside, so that whoever comes back finds it as it was.
  */
-export function LockedPage({ locked, bare, onLogIn, children }: LockedPageProps) {
+export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
   const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);
   const [frame, overlays] = parts;
+  const left = useRef<TakenOut | undefined>(undefined);
+  useImperativeHandle(ref, () => ({
+    refocus: () => {
+      left.current?.refocus();
+      left.current = undefined;
+    },
+  }), []);
   return (
     <>
-      <Place parts={parts} locked={locked} />
+      <Place parts={parts} locked={locked} left={left} />
       {locked && (
         <main className="shell-locked">
           <p>{shellText('locked.text')}</p>
@@ -33,10 +46,16 @@ export function LockedPage({ locked, bare, onLogIn, children }: LockedPageProps)
   );
 }
 
+interface PlaceProps {
+  readonly parts: readonly HTMLElement[];
+  readonly locked: boolean;
+  /** How the parts were left when the page was locked last. */
+  readonly left: RefObject<TakenOut | undefined>;
+}
+
 /** Stands before what it holds, so that the parts are in the document when their views are made. */
-function Place({ parts, locked }: { readonly parts: readonly HTMLElement[]; readonly locked: boolean }) {
+function Place({ parts, locked, left }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const left = useRef<TakenOut | undefined>(undefined);
   useLayoutEffect(() => {
     if (locked) return undefined;
     place.current?.append(...parts);
@@ -44,7 +63,7 @@ function Place({ parts, locked }: { readonly parts: readonly HTMLElement[]; read
     return () => {
       left.current = takenOut(parts);
     };
-  }, [parts, locked]);
+  }, [parts, locked, left]);
   return <div className="shell-place" ref={place} />;
 }
 

@@ -9,10 +9,11 @@ import { shellText } from './shellText';
 interface ReauthenticationDialogProps {
   readonly store: ReauthenticationStore;
   readonly onLogOut: () => void;
+  readonly onClosed: () => void;
 }
 
 /** The sign-in card over the page, which stays as it is. It goes when the session is there again. */
-export const ReauthenticationDialog = observer(function ReauthenticationDialog({ store, onLogOut }: ReauthenticationDialogProps) {
+export const ReauthenticationDialog = observer(function ReauthenticationDialog({ store, onLogOut, onClosed }: ReauthenticationDialogProps) {
   const { asked } = store;
   useEffect(() => {
     const onKeyDown = ({ target }: KeyboardEvent): void => {
@@ -29,6 +30,7 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
       isOpen={asked !== undefined}
       canEscapeKeyClose={optional}
       onClose={() => store.abandon()}
+      onClosed={onClosed}
       canOutsideClickClose={false}
       aria-labelledby="reauthentication-text"
     >

@@ -2,10 +2,10 @@ import '../design/blueprintWhole.css';
 import '../access/access.css';
 import './shell.css';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ServerStatusBanner } from '../serverStatus/ServerStatusBanner';
-import { LockedPage } from './LockedPage';
+import { LockedPage, type LockedPageHandle } from './LockedPage';
 import { LogOutDialog } from './LogOutDialog';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { ShellBoundary } from './ShellBoundary';
@@ -28,9 +28,10 @@ export const ShellRoot = observer(function ShellRoot() {
   useEffect(() => sessionLife.start(), [sessionLife]);
   const { locked } = reauthentication;
   const goHome = useCallback(() => void router.navigate('/home'), [router]);
+  const page = useRef<LockedPageHandle>(null);
   return (
     <>
-      <LockedPage locked={locked} bare={reauthentication.asked === undefined && logOut.phase === 'idle'} onLogIn={() => reauthentication.askAgain()}>
+      <LockedPage ref={page} locked={locked} bare={reauthentication.asked === undefined && logOut.phase === 'idle'} onLogIn={() => reauthentication.askAgain()}>
         <ShellBoundary area="server banner">
           <ServerStatusBanner store={serverStatus.banner} />
         </ShellBoundary>
@@ -43,7 +44,7 @@ export const ShellRoot = observer(function ShellRoot() {
       </LockedPage>
       <ShellBoundary area="dialogs">
         <LogOutDialog store={logOut} discreet={locked} />
-        <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} />
+        <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} onClosed={() => page.current?.refocus()} />
       </ShellBoundary>
     </>
   );

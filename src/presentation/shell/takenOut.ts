@@ -2,6 +2,8 @@
 export interface TakenOut {
   /** To be called once they are in the document again. */
   restore(): void;
+  /** To be called once more when what stood over them has gone: a dialog that closes takes the focus along. */
+  refocus(): void;
 }
 
 /** Takes the parts out of the document. */
@@ -13,10 +15,14 @@ export function takenOut(parts: readonly HTMLElement[]): TakenOut {
     .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
     .map(element => ({ element, top: element.scrollTop, left: element.scrollLeft }));
   for (const part of parts) part.remove();
+  const refocus = (): void => {
+    if (focusWasInside) focused.focus({ preventScroll: true });
+  };
   return {
     restore: () => {
       for (const { element, top, left } of scrolled) element.scrollTo({ top, left, behavior: 'instant' });
-      if (focusWasInside) focused.focus({ preventScroll: true });
+      refocus();
     },
+    refocus,
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aChatRequest } from '#test/support/builders/aChatRequest';
 import { aSession } from '#test/support/builders/aSession';
 import { loadTestTexts } from '#test/support/builders/loadTestTexts';
@@ -106,6 +106,18 @@ describe('the shell', () => {
     expect(outcome).toBe('samePerson');
     expect(titles.at(-1)).toBe('Home');
     expect(screen.getByRole('heading', { name: 'Home page', hidden: true })).toBeInTheDocument();
+  });
+
+  it('leads the keyboard back to where it was once the sign-in has gone', async () => {
+    const { user, reauthenticate } = showShell('/home');
+    const before = await screen.findByRole('button', { name: 'Make menu narrow' });
+    act(() => before.focus());
+    act(() => void reauthenticate.renew());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    await user.type(await dialog.findByLabelText('One Time Password'), '111111{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(before).toHaveFocus();
   });
 
   it('takes no key that was meant for a patient: the sign-in comes once the hands rest', async () => {
