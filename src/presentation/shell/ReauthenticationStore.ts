@@ -62,7 +62,10 @@ export class ReauthenticationStore {
     const now = this.clock.now();
     const rest = this.typedAt + HANDS_REST_MS - now;
     const waits = this.wanted?.reason === 'sessionEnded' && this.asked === undefined && rest > 0;
-    if (!waits) return this.ask();
+    if (!waits) {
+      this.ask();
+      return;
+    }
     const open = this.wantedAt + LOCKED_AFTER_MS - now;
     if (open <= 0) this.locked = true;
     this.stopWaiting = this.clock.wakeIn(open > 0 ? Math.min(rest, open) : rest, () => this.show());
