@@ -10,6 +10,9 @@ import type { SessionVault } from './ports/SessionVault';
 
 export type OpenSessionFailure = IdentityFailure | OpenFailure;
 
+/** Milliseconds that calls of any window on their way have, before the session that a new sign-in replaced is ended. */
+const REPLACED_SESSION_MS = 2_000;
+
 /** Turns a proven password, or a proven second factor, into a session of this window. */
 export class OpenSession {
   constructor(
@@ -21,15 +24,19 @@ export class OpenSession {
     private readonly clock: Clock,
   ) {}
 
+  /** A new sign-in ends the one before it in this window: a copy of its cookie is good for nothing any more. */
   async execute(proof: MintCustomToken): Promise<Result<User, OpenSessionFailure>> {
     const minted = await this.gateway.mintCustomToken(proof);
     if (!minted.ok) return minted;
     const identified = await this.identity.signInWithCustomToken(minted.value);
     if (!identified.ok) return identified;
-    return this.openFor(identified.value);
+    const replaced = this.vault.current();
+    const opened = await this.openFor(identified.value);
+    if (opened.ok && replaced !== undefined) this.clock.wakeIn(REPLACED_SESSION_MS, () => void this.gateway.close(replaced));
+    return opened;
   }
 
-  /** For somebody whom the identity provider already knows from a custom token. */
+  /** For somebody whom the identity provider already knows from a custom token. Sessions of one sign-in live beside each other and end together. */
   async openFor({ user, idToken }: IdentifiedUser, { onNewPage = false } = {}): Promise<Result<User, OpenFailure>> {
     const opened = await this.gateway.open(idToken);
     if (!opened.ok) return this.refused(opened);

@@ -35,6 +35,25 @@ describe('OpenSession', () => {
     ]);
   });
 
+  it('ends the session that a new sign-in replaced, once calls on their way are through', async () => {
+    const { openSession, gateway, clock } = sessionTools();
+    await openSession.execute(proof('ann'));
+    await openSession.execute(proof('ann'));
+    expect(gateway.closedOthers).toEqual([]);
+    clock.advance(2_000);
+    expect(gateway.closedOthers).toEqual(['cookie-1 of id:ann']);
+    expect(gateway.closed).toBe(0);
+  });
+
+  it('ends no session of the same sign-in', async () => {
+    const { openSession, gateway, clock, ann } = sessionTools();
+    await openSession.execute(proof('ann'));
+    await openSession.openFor({ user: ann, idToken: 'id:ann' });
+    await openSession.execute({ idToken: 'id:ben' });
+    clock.advance(60_000);
+    expect(gateway.closedOthers).toEqual([]);
+  });
+
   it('keeps nothing while the second factor is missing', async () => {
     const { openSession, vault, events } = sessionTools();
     expect(await openSession.execute({ idToken: 'id:ann' })).toEqual({ ok: false, failure: { kind: 'secondFactorNeeded' } });

@@ -1,5 +1,6 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type { MintCustomToken, OpenFailure, SessionGateway } from '@/application/session/ports/SessionGateway';
+import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 
 /** A backend that wants a second factor unless told otherwise. Challenge responses read `passed:{idToken}`. */
@@ -11,6 +12,8 @@ export class FakeSessionGateway implements SessionGateway {
   readonly patients = new Set<string>();
   prepared = 0;
   closed = 0;
+  /** Cookies of sessions that were closed by name. */
+  readonly closedOthers: string[] = [];
   private count = 0;
   private next: BackendTrouble | undefined;
 
@@ -39,10 +42,11 @@ export class FakeSessionGateway implements SessionGateway {
     return ok(`cookie-${this.count} of ${idToken}`);
   }
 
-  async close(): Promise<Result<void, BackendTrouble>> {
+  async close(another?: Session): Promise<Result<void, BackendTrouble>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
-    this.closed += 1;
+    if (another !== undefined) this.closedOthers.push(another.cookie);
+    else this.closed += 1;
     return ok(undefined);
   }
 

@@ -1,3 +1,4 @@
+import type { Session } from '@/domain/session/Session';
 import type { Result } from '@/domain/shared/Result';
 import type { BackendTrouble } from './BackendTrouble';
 
@@ -24,6 +25,6 @@ export interface SessionGateway {
   mintCustomToken(command: MintCustomToken): Promise<Result<string, OpenFailure>>;
   /** Takes an ID token of a custom-token sign-in and gives the session cookie; `secondFactorNeeded` where that token holds none. */
   open(idToken: string): Promise<Result<string, OpenFailure>>;
-  /** Revokes the session. A session that is already gone is closed. */
-  close(): Promise<Result<void, BackendTrouble>>;
+  /** Revokes the present session, or `another` one, with all sessions of its sign-in. A session that is already gone is closed. */
+  close(another?: Session): Promise<Result<void, BackendTrouble>>;
 }

@@ -71,7 +71,7 @@ export class AxiosBackendClient implements BackendClient {
     const held = this.inNameOfSession(endpoint, options) ? this.settings.reauthentication.awaited() : undefined;
     // Nothing is asked in the name of a session that has ended.
     if (held !== undefined && (options.awaitsSession === false || (await held) !== 'samePerson')) return fail(SESSION_ENDED);
-    const sentAs = this.settings.session.current();
+    const sentAs = options.as ?? this.settings.session.current();
     const first = await this.send(endpoint, args, options, sentAs);
     if (!first.ok || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first, options);
     const renewed = await this.renewed(sentAs, options);

@@ -1,3 +1,4 @@
+import type { Session } from '@/domain/session/Session';
 import type { Result } from '@/domain/shared/Result';
 import type { Endpoint } from '../endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
@@ -13,6 +14,8 @@ export interface BackendAnswer<T> {
 }
 
 export interface CallOptions {
+  /** In whose name; the present session unless given. */
+  readonly as?: Session;
   /** Milliseconds; the client's own limit otherwise. */
   readonly timeLimitMs?: number;
   /** False for calls that must not ask the person to sign in again, such as those that sign them out. */

@@ -1,5 +1,6 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type { MintCustomToken, OpenFailure, SessionGateway } from '@/application/session/ports/SessionGateway';
+import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -29,8 +30,9 @@ export class AxiosSessionGateway implements SessionGateway {
     return sessionCookie === undefined ? fail({ kind: 'unauthorised' }) : ok(sessionCookie);
   }
 
-  async close(): Promise<Result<void, BackendTrouble>> {
-    const closed = await this.backend.call(sessionEndpoints.logout, {}, { reauthenticate: false, ownWords: true });
+  async close(another?: Session): Promise<Result<void, BackendTrouble>> {
+    const options = { reauthenticate: false, ownWords: true, ...(another && { as: another }) };
+    const closed = await this.backend.call(sessionEndpoints.logout, {}, options);
     if (closed.ok || closed.failure.kind === 'unauthorised') return ok(undefined);
     return fail(toBackendTrouble(closed.failure));
   }

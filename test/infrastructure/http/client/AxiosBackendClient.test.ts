@@ -5,6 +5,7 @@ import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendCli
 import { accessEndpoints } from '@/infrastructure/http/endpoints/access';
 import { accountEndpoints } from '@/infrastructure/http/endpoints/account';
 import { sessionEndpoints } from '@/infrastructure/http/endpoints/session';
+import { AxiosSessionGateway } from '@/infrastructure/http/session/AxiosSessionGateway';
 import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
 import { type ScriptedAnswer, type SeenRequest, startScriptedServer } from '#test/support/servers/startScriptedServer';
@@ -37,6 +38,13 @@ describe('AxiosBackendClient', () => {
     const { backend, seen } = await setUp(() => ({ body: '{"scopes":["survey:get"]}' }));
     expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({ ok: true, value: { value: { scopes: ['survey:get'] } } });
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/iams/scopes/current', headers: { authorization: 'Bearer old' } });
+  });
+
+  it('closes another session in its own name, and asks nobody about it when it is gone already', async () => {
+    const { backend, seen, reauthentication } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
+    expect(await new AxiosSessionGateway(backend).close({ user: ann, cookie: 'replaced' })).toEqual({ ok: true, value: undefined });
+    expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([['/api/iams/auth/logout', 'Bearer replaced']]);
+    expect(reauthentication.asked).toBe(0);
   });
 
   it('repeats list parameters with brackets and leaves out what is absent', async () => {
