@@ -54,6 +54,8 @@ test('a window left alone for 30 minutes holds up neither sending nor sounds of 
   expect(await timesHeard('request', page)).toBe(before);
 
   await test.step('and after a reload', async () => {
+    // A sound counts as heard once it has begun.
+    await second.page.waitForTimeout(1_000);
     await second.page.reload();
     await second.choose(name);
     await second.send('after a reload');
