@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow';
 import { purityFaults } from './purityFaults';
 import { readCases } from './readCases';
 import { readRule } from './readRule';
+import { readSections, type Sections } from './readSections';
 import type { ProvenRule } from './RegisteredRule';
-import { sourceFaults, type References } from './sourceFaults';
+import { sourceFaults } from './sourceFaults';
 
 export interface Register {
   readonly rules: readonly ProvenRule[];
@@ -13,30 +14,23 @@ export interface Register {
   readonly faults: readonly string[];
 }
 
-const referencesFile = 'docs/specification-references.json';
-
 /** Reads every rule of a checkout with its cases and its uses, and says what is wrong with them. */
 export function buildRegister(root: string): Register {
   const files = filesBelow(root, 'src').filter(path => /\.tsx?$/.test(path));
   const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]));
-  const references = readReferences(root);
-  const read = files.filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path)).map(path => readOne(root, path, texts, references));
+  const sections = readSections(root);
+  const read = files.filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path)).map(path => readOne(root, path, texts, sections));
   const rules = read.map(({ rule }) => rule).sort((a, b) => a.id.localeCompare(b.id, 'en'));
   return { rules, faults: [...read.flatMap(({ faults }) => faults), ...repeatedIds(rules)] };
 }
 
-function readReferences(root: string): References {
-  const path = join(root, referencesFile);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as References) : {};
-}
-
-function readOne(root: string, file: string, texts: ReadonlyMap<string, string>, references: References) {
+function readOne(root: string, file: string, texts: ReadonlyMap<string, string>, sections: Sections) {
   const text = texts.get(file) ?? '';
   const { rule, faults } = readRule(file, text);
   const proof = readCases(root, file);
   return {
     rule: { ...rule, cases: proof.cases, usedBy: usesOf(rule.name, file, texts) },
-    faults: [...faults, ...purityFaults(file, text), ...sourceFaults(file, rule.source, references), ...proof.faults],
+    faults: [...faults, ...purityFaults(file, text), ...sourceFaults(file, rule.source, sections), ...proof.faults],
   };
 }
 

@@ -1,18 +1,18 @@
-/** Recorded sentences by the section they stand in, such as "D1 §4 Presence". */
-export type References = Readonly<Record<string, readonly string[]>>;
+import type { Sections } from './readSections';
 
 const designRow = /^DESIGN §5 row \d+$/;
 const quoted = /^((?:D[1-3]|DESIGN) §\d+[^:"]*): "(.+)"$/s;
 
 /** Why the source a rule names cannot be checked: another form, or a sentence that the documents do not hold. */
-export function sourceFaults(file: string, source: string, references: References): string[] {
+export function sourceFaults(file: string, source: string, sections: Sections): string[] {
   return sourcesIn(source).flatMap(one => {
-    if (designRow.test(one)) return [];
-    const [, section, text] = quoted.exec(one) ?? [];
-    if (section === undefined || text === undefined) return [`${file}: a source reads: D1 §4 Presence: "sentence", or: DESIGN §5 row 5, joined by "; "`];
-    const recorded = references[section] ?? [];
-    const missing = sentencesIn(text).filter(sentence => !recorded.some(known => known.includes(sentence)));
-    return missing.map(sentence => `${file}: ${section} does not say "${sentence}"`);
+    if (designRow.test(one)) return sections.has(one) ? [] : [`${file}: there is no ${one}`];
+    const [, place, text] = quoted.exec(one) ?? [];
+    if (place === undefined || text === undefined) {
+      return [`${file}: a source reads: D1 §4 Presence: "sentence", or: DESIGN §5 row 5, joined by "; "`];
+    }
+    const missing = sentencesIn(text).filter(sentence => !(sections.get(place) ?? '').includes(sentence));
+    return missing.map(sentence => `${file}: ${place} does not say "${sentence}"`);
   });
 }
 

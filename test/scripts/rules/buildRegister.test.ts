@@ -30,7 +30,8 @@ const casesPath = 'test/domain/presence/isFresh.cases.json';
 const soundFiles: Readonly<Record<string, string>> = {
   [rulePath]: sound,
   [casesPath]: JSON.stringify(cases),
-  'docs/specification-references.json': JSON.stringify({ 'D1 §4 Presence': ['Seen within one minute of now.', 'is within one minute of now'] }),
+  'docs/specification/1-sign-in.md': '# D1\n\n## 4. States\n\n### Presence\n\n> is within one minute of now.\n\n### Logout\n\nLater.\n',
+  'docs/decisions.md': '# Decisions\n\n## 5. Odd things\n\n| row | question |\n|---|---|\n| 5 | whose clock |\n',
   'src/presentation/presence/DotStore.ts': "import { isFresh } from '@/domain/presence/isFresh.rule';",
 };
 
@@ -80,6 +81,8 @@ describe('buildRegister', () => {
     ['an id that is taken', { 'src/domain/presence/isFresh2.rule.ts': sound.replace('isFresh', 'isFresh2'), 'test/domain/presence/isFresh2.cases.json': JSON.stringify(cases) }, 'the id CR-PRES-09 is taken'],
     ['a sentence the documents do not hold', replaced('within one minute of now', 'within two minutes of now'), 'does not say "within two minutes of now"'],
     ['a section the documents do not have', replaced('D1 §4 Presence', 'D1 §4 Absence'), 'D1 §4 Absence does not say'],
+    ['a sentence of another section', replaced('D1 §4 Presence', 'D1 §4 Logout'), 'D1 §4 Logout does not say'],
+    ['a decision that was never made', replaced('row 5', 'row 6'), 'there is no DESIGN §5 row 6'],
     ['a source in another form', replaced(/source: '.*'/, "source: 'common sense'"), 'a source reads'],
     ['no case table', { [casesPath]: undefined }, 'no case table'],
     ['one case only', { [casesPath]: JSON.stringify(cases.slice(1)) }, 'at least two cases'],

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './filesBelow';
+
+/** The text of each section under the words by which code cites it: "D1 §4", "D1 §4 Presence", "DESIGN §5 row 5". */
+export type Sections = ReadonlyMap<string, string>;
+
+/** Reads the specification (cited as D1, D2 and D3) and the decisions (cited as DESIGN) of a checkout. */
+export function readSections(root: string): Sections {
+  const sections = new Map<string, string>();
+  for (const path of filesBelow(root, 'docs')) {
+    const document = documentOf(path);
+    if (document === undefined) continue;
+    for (const [place, text] of sectionsOf(readFileSync(join(root, path), 'utf8'))) sections.set(`${document} ${place}`, text);
+  }
+  return sections;
+}
+
+function documentOf(path: string): string | undefined {
+  if (path === 'docs/decisions.md') return 'DESIGN';
+  const number = /^docs\/specification\/(\d)-[^/]+\.md$/.exec(path)?.[1];
+  return number && `D${number}`;
+}
+
+/** Sections with their numbers, named parts and numbered rows. A section holds its parts; quotation marks of Markdown are left out. */
+export function sectionsOf(markdown: string): Sections {
+  const lines = new Map<string, string[]>();
+  let [section, part] = ['', ''];
+  for (const line of markdown.split('\n')) {
+    const number = /^## (\d+)\. /.exec(line)?.[1];
+    const name = /^### (.+)$/.exec(line)?.[1];
+    if (number !== undefined) [section, part] = [`§${number}`, ''];
+    if (name !== undefined) part = `${section} ${name}`;
+    const row = /^\| (\d+) \|/.exec(line)?.[1];
+    for (const place of [section, part, row === undefined ? '' : `${section} row ${row}`]) {
+      if (place !== '') lines.set(place, [...(lines.get(place) ?? []), line.replace(/^\s*> /, '')]);
+    }
+  }
+  return new Map([...lines].map(([place, held]) => [place, held.join('\n').replace(/[ \n]*\n[ \n]*/g, '\n')]));
+}
