@@ -1,24 +1,31 @@
-/** `npm run rules` writes docs/rules.md; `npm run rules -- --check` only says whether it is up to date. Both fail when a rule has a fault. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run rules` writes docs/rules.md and the rules in docs/hazards.md; with `-- --check` it only says
+ * whether they are up to date. Both fail when a rule or a hazard has a fault.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRegister } from './rules/buildRegister';
+import { fillHazards } from './rules/fillHazards';
 import { renderRegister } from './rules/renderRegister';
 
 const root = process.cwd();
-const path = join(root, 'docs', 'rules.md');
+const checks = process.argv.includes('--check');
+const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+
 const { rules, faults } = buildRegister(root);
-const text = renderRegister(rules);
+const hazards = fillHazards(read('docs/hazards.md'), rules);
+const pages = { 'docs/rules.md': renderRegister(rules), 'docs/hazards.md': hazards.text };
+const stale = Object.entries(pages).filter(([path, text]) => read(path) !== text);
 
-for (const fault of faults) console.error(fault);
-if (rules.length === 0) console.error('No rule was found below src/domain.');
+const complaints = [
+  ...faults,
+  ...hazards.faults,
+  ...(rules.length === 0 ? ['No rule was found below src/domain.'] : []),
+  ...(checks ? stale.map(([path]) => `${path} is out of date: run \`npm run rules\` and commit it.`) : []),
+];
+for (const complaint of complaints) console.error(complaint);
+if (!checks) for (const [path, text] of stale) writeFileSync(join(root, path), text);
 
-const stale = !existsSync(path) || readFileSync(path, 'utf8') !== text;
-if (process.argv.includes('--check')) {
-  if (stale) console.error('docs/rules.md is out of date: run `npm run rules` and commit it.');
-} else {
-  mkdirSync(join(root, 'docs'), { recursive: true });
-  writeFileSync(path, text);
-}
-const failed = faults.length > 0 || rules.length === 0 || (stale && process.argv.includes('--check'));
-console.log(`${rules.length} rules, ${rules.reduce((count, { cases }) => count + cases.length, 0)} cases, ${faults.length} faults`);
-process.exitCode = failed ? 1 : 0;
+const cases = rules.reduce((count, rule) => count + rule.cases.length, 0);
+console.log(`${rules.length} rules, ${cases} cases, ${faults.length + hazards.faults.length} faults`);
+process.exitCode = complaints.length > 0 ? 1 : 0;

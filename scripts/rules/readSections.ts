@@ -11,7 +11,8 @@ export function readSections(root: string): Sections {
   for (const path of filesBelow(root, 'docs')) {
     const document = documentOf(path);
     if (document === undefined) continue;
-    for (const [place, text] of sectionsOf(readFileSync(join(root, path), 'utf8'))) sections.set(`${document} ${place}`, text);
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [place, held] of sectionsOf(text)) sections.set(`${document} ${place}`, held);
   }
   return sections;
 }
@@ -22,7 +23,7 @@ function documentOf(path: string): string | undefined {
   return number && `D${number}`;
 }
 
-/** Sections with their numbers, named parts and numbered rows. A section holds its parts; quotation marks of Markdown are left out. */
+/** Sections by number, named parts and numbered rows. A section holds its parts; marks of quotations are left out. */
 export function sectionsOf(markdown: string): Sections {
   const lines = new Map<string, string[]>();
   let [section, part] = ['', ''];

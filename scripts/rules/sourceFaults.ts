@@ -9,14 +9,14 @@ export function sourceFaults(file: string, source: string, sections: Sections): 
     if (designRow.test(one)) return sections.has(one) ? [] : [`${file}: there is no ${one}`];
     const [, place, text] = quoted.exec(one) ?? [];
     if (place === undefined || text === undefined) {
-      return [`${file}: a source reads: D1 §4 Presence: "sentence", or: DESIGN §5 row 5, joined by "; "`];
+      return [`${file}: a source reads: D1 §4 Presence: "is today", or: DESIGN §5 row 5, joined by "; "`];
     }
     const missing = sentencesIn(text).filter(sentence => !(sections.get(place) ?? '').includes(sentence));
     return missing.map(sentence => `${file}: ${place} does not say "${sentence}"`);
   });
 }
 
-/** Several sources are joined as in: D1 §4 Presence: "sentence"; DESIGN §5 row 5. */
+/** Several sources are joined as in: D1 §4 Presence: "is today"; DESIGN §5 row 5. */
 export const sourcesIn = (source: string): string[] => source.split(/; (?=(?:D[1-3]|DESIGN) §)/);
 
 /** Several sentences of one section are joined as in: "one" and "another". */

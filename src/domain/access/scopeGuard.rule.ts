@@ -10,7 +10,7 @@ export const scopeGuard = rule(
     statement:
       'A page is refused only when the scopes are known and its scope is not among them. Before they are known the page waits; when they could not be loaded the page says so and refuses nothing.',
     source: 'D1 §6: "Insufficient permission leads to the unauthorised page."',
-    hazards: [],
+    hazards: ['HAZ-08', 'HAZ-09'],
   },
   ({ needed, scopes }: { readonly needed: string | null; readonly scopes: ScopesState }): Verdict => {
     if (needed === null) return 'allow';

@@ -18,7 +18,7 @@ export const acceptRequest = rule(
       'A request is accepted once. Whoever was quickest gets the same chat on every further accept; everybody else is told who was quicker. A handover or an invitation can be accepted by the person asked alone.',
     source:
       'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."; DESIGN §3: "never prefetched, cached, deduplicated or retried."',
-    hazards: ['HAZ-05', 'HAZ-15'],
+    hazards: ['HAZ-14'],
   },
   ({ acceptedBy, addressedTo, by }: AcceptInput): AcceptDecision => {
     if (addressedTo !== null && addressedTo !== by) return 'forAnother';

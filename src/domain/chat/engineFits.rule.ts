@@ -10,7 +10,7 @@ export const engineFits = rule(
     statement:
       'The dashboard goes on with an engine of version 0.105.0 or a later patch of 0.105 only. An earlier or later minor version, another major version and a version that cannot be read are refused.',
     source: 'DESIGN §4: "the dashboard requires `^0.105.0` and refuses another *before* losing anything"',
-    hazards: ['HAZ-01', 'HAZ-02'],
+    hazards: ['HAZ-01', 'HAZ-02', 'HAZ-09'],
   },
   ({ version }: { readonly version: string }): boolean => {
     const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);

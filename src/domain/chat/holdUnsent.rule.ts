@@ -20,7 +20,7 @@ export const holdUnsent = rule(
     statement:
       'A message, or the change of one, that was written more than 10 minutes ago or before its author signed in on this page is not sent before its author decides: Send, Change or Discard. Whoever decides to send or change it begins its 10 minutes anew. One whose time lies more than 60 seconds ahead was written by a clock that was wrong: nobody knows how old it is, and it is held too. A session that is renewed, and a reload that goes on with it, are no new sign-in. A deletion is never held.',
     source: 'DESIGN §5 row 25',
-    hazards: ['HAZ-02'],
+    hazards: ['HAZ-02', 'HAZ-10'],
   },
   ({ kind, decidedAt, signedInAt, now }: HoldInput): HoldKind | null => {
     if (kind === 'delete') return null;

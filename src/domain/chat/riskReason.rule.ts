@@ -20,7 +20,7 @@ export const riskReason = rule(
     statement:
       'The high-risk flag is never changed without a reason: blank ones and those above 1,000 characters are refused. The note says whether the flag was to be set or removed, then the reason, then the reference of the act, by which a repeated attempt finds it.',
     source: 'DESIGN §5 row 4',
-    hazards: ['HAZ-05'],
+    hazards: ['HAZ-07'],
   },
   ({ reason, highRisk, actId }: RiskReasonInput): RiskReason => {
     const read = readReason(reason, LONGEST_RISK_REASON);

@@ -28,7 +28,7 @@ export const shownRisk = rule(
     statement:
       'The high-risk flag that is shown is the last one the server confirmed; a list that says otherwise is believed 10 seconds after the confirmation. A change that is under way, or whose answer was lost, leaves the flag as it was and is marked as such; a refused change leaves no mark.',
     source: 'DESIGN §5 row 4',
-    hazards: ['HAZ-05'],
+    hazards: ['HAZ-05', 'HAZ-07'],
   },
   ({ listed, change }: ShownRiskInput): ShownRisk => {
     if (change?.state === 'confirmed') return { highRisk: change.highRisk, sign: 'none' };

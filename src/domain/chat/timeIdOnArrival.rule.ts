@@ -20,7 +20,7 @@ export const timeIdOnArrival = rule(
     statement:
       'A message has server time. The time that its sender chose stands where it is at most 60 seconds from the moment of arrival; otherwise the message is moved to that moment. The confirmation tells both. Nobody\'s message stands before one that the same author sent before it, unless that one lies more than 60 seconds ahead, as messages stored by an older backend may.',
     source: 'DESIGN §5 row 19; D2 §4 Messages: "Messages are ordered by timeId."',
-    hazards: ['HAZ-02', 'HAZ-15'],
+    hazards: ['HAZ-02', 'HAZ-05'],
   },
   ({ clientTs, arrivedAt, previous }: ArrivalInput): TimeId => {
     const isNear = clientTs >= arrivedAt - TOLERANCE && clientTs <= arrivedAt + TOLERANCE;

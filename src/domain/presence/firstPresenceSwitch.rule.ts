@@ -17,7 +17,7 @@ export const firstPresenceSwitch = rule(
     statement:
       'The switch starts Online, except for somebody who chose Offline on this device in the 12 hours before and has not logged out since: a reload and a second window leave them Offline. A choice from a time to come, after a clock was set back, does not count. The exception is a decision of this product: no reload shows somebody to patients who chose not to be seen.',
     source: 'D1 §4 Presence: "Therapist toggle starts Online."',
-    hazards: ['HAZ-07'],
+    hazards: ['HAZ-03'],
   },
   ({ offlineChosenAt, now }: FirstQuestion): boolean => offlineChosenAt === null || offlineChosenAt > now || now - offlineChosenAt >= OFFLINE_CHOICE_MS,
 );

@@ -29,7 +29,7 @@ export const isOnline = rule(
       "A person is online when last seen later than logged out, on today's date in the service region's time zone, at most 60 seconds ago and not appearing offline. A last-seen time more than 60 seconds ahead is not believed: the person is offline.",
     source:
       'D1 §4 Presence: "A user is online when lastSeen is later than the logged-out time, is today, is within one minute of now, and the user does not appear offline."; DESIGN §5 row 5',
-    hazards: ['HAZ-07'],
+    hazards: ['HAZ-03'],
   },
   ({ presence: { lastSeenTime, loggedOutTime, appearOffline }, now, today }: IsOnlineInput): OnlineVerdict => {
     const seenToday = lastSeenTime >= today.start && lastSeenTime < today.end;

@@ -26,7 +26,7 @@ export const connectionMessage = rule(
     statement:
       'When a link is lost, the connection message says so once, for 12 seconds at the top. When every link that is used is live again, it says that the connection is restored, for 5 seconds. A link that is still connecting is not live yet, and connecting for the first time is no loss.',
     source: 'D2 §2: "Connection restored: 5 seconds, at the top." and "Connection lost: 12 seconds, at the top."',
-    hazards: ['HAZ-07'],
+    hazards: ['HAZ-12'],
   },
   ({ lost, links }: ConnectionMessageInput): ConnectionMessage => {
     if (links.includes('lost')) return { lost: true, say: lost ? null : { what: 'lost', forMs: LOST_MESSAGE_MS } };

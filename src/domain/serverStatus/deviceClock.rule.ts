@@ -24,7 +24,7 @@ export const deviceClock = rule(
     statement:
       'A device whose clock is more than 60 seconds from the server\'s time is told so, with how far it is ahead or behind: in minutes, from two hours on in hours, from two days on in days, rounded.',
     source: 'DESIGN §5 row 19; DESIGN §5 row 5',
-    hazards: ['HAZ-02', 'HAZ-15'],
+    hazards: ['HAZ-02'],
   },
   ({ offsetMs }: DeviceClockInput): WrongClock | null => {
     const wrong = Math.abs(offsetMs);

@@ -19,7 +19,7 @@ export const statusMove = rule(
       'Whoever is signed in is signed out when the status document says that the server is offline, and never because it could not be read. When the server was going offline and is online, the dashboard goes to its home page. Anything else moves nobody.',
     source:
       'D1 §4 Logout: "The user is also logged out whenever the server is reported offline."; D1 §4 Server banner: "When status changes from going offline to online the browser goes to /home."; DESIGN §5 row 11',
-    hazards: [],
+    hazards: ['HAZ-09'],
   },
   ({ before, after }: StatusMoveInput): StatusMove => {
     if (after === 'offline') return 'signOut';

@@ -13,7 +13,7 @@ export const singleSignOnReturn = rule(
       'Coming back from a single-sign-on provider counts only with a state that this browser kept and has not used, less than 5 minutes after it was made; at exactly 5 minutes it is expired.',
     source:
       'D1 §3: "Single-sign-on state kept in browser storage under key dbsso: a random 10-character state key mapping to redirectUrl (origin plus /callback) and expiresOn (5 minutes after creation)."',
-    hazards: [],
+    hazards: ['HAZ-10'],
   },
   ({ state, now }: { readonly state: SingleSignOnState | null; readonly now: number }): SingleSignOnReturn => {
     if (state === null) return 'unknown';

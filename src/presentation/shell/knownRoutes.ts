@@ -8,7 +8,7 @@ const organisations = 'organisations:edit';
 const chats = 'chat:view-active-chats';
 const profile = '/therapist/assigned-patients/patient-profile/:patientId';
 
-/** What pages read of their queries (D1 §3 Tab: "optional queryParams (name, searchTerms)"). */
+/** What pages read of their queries (D1 §3, tab: "optional queryParams (name, searchTerms)"). */
 const queries: Readonly<Record<string, readonly string[]>> = {
   '/therapist/claim-chat': ['patient'],
   '/admin/organisations/new/details': ['parentId'],
