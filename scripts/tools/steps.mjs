@@ -66,7 +66,7 @@ export const groups = [
   [[jest('views')]],
   // Its tests wait for servers and browsers more than they calculate.
   [[jest('contract', Math.ceil(1.5 * availableParallelism()))]],
-  // One file takes most of the time of either.
-  [[jest('adversarial', 1)], [jest('simulation', 1)]],
+  // One file takes most of the time of the simulation. Large bodies are measured in a process of their own, which a single worker is not.
+  [[jest('adversarial', 2)], [jest('simulation', 1)]],
   [[e2e]],
 ];

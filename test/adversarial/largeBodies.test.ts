@@ -68,11 +68,11 @@ describe('a body without measure', () => {
   it.each(doors)('of 300 MB at %s is refused and not kept in memory', async (_door, path, status) => {
     const before = heldBytes();
     let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, heldBytes() - before)), 20);
+    const watch = setInterval(() => (most = Math.max(most, heldBytes() - before)), 100);
     expect((await post(path, 300))[0] ?? status).toBe(status);
     clearInterval(watch);
     expect(most).toBeLessThan(30 * MEGABYTE);
-  });
+  }, 60_000);
 
   it.each(doors)('of 20 MB at %s is answered, and the connection serves the next request', async (_door, path, status) => {
     expect(await post(path, 20)).toEqual([status, 200]);
