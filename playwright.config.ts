@@ -23,7 +23,8 @@ export default defineConfig({
   testMatch: /\/(e2e|adversarial)\/[^/]+\.spec\.ts$/,
   outputDir: 'test-results',
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
-  retries: 0,
+  // In the whole run a test that a busy machine has failed is repeated once, and named at the end.
+  retries: process.env['E2E_TURNS'] ? 1 : 0,
   forbidOnly: true,
   // Machines are shared: a slow one must not fail a right answer.
   timeout: 120_000,

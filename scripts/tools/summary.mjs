@@ -11,10 +11,12 @@ export function table(results) {
   return all.map(line).map(text => text.trimEnd()).join('\n');
 }
 
-/** What failed, by step and name, so that the end of a long output says it; nothing where nothing failed. */
-export function failures(results) {
-  const told = results.flatMap(({ name, failures: failed = [] }) => failed.map(one => `✗ ${name}: ${one.name}\n${one.message.replace(/^/gm, '    ')}\n`));
-  return told.length === 0 ? '' : `\n── what failed ──\n${told.join('\n')}`;
+/** What failed, and what passed only when repeated, by step and name, so that the end of a long output says it; nothing where neither is. */
+export const failures = results => told(results, 'failures', '✗', 'what failed') + told(results, 'repeated', '?', 'what passed only when repeated');
+
+function told(results, key, mark, heading) {
+  const lines = results.flatMap(result => (result[key] ?? []).map(one => `${mark} ${result.name}: ${one.name}\n${one.message.replace(/^/gm, '    ')}\n`));
+  return lines.length === 0 ? '' : `\n── ${heading} ──\n${lines.join('\n')}`;
 }
 
 /** The last line: `N passed, N failed`, and `, N skipped` where there are any. */
