@@ -21,7 +21,7 @@ const never = (name, from, to, comment) => ({
 /** A library and the only places of `src` that may import it. */
 const capability = (library, names, homes) => never(`capability-${library}`, { path: '^src/', pathNot: homes }, { path: npm(...names) }, `${library} has one home`);
 
-const adapters = ['^src/domain/', '^src/application/(.*/ports|shared)/', '^src/infrastructure/$1/'];
+const adapters = ['^src/domain/', '^src/application/(.*/ports|kernel)/', '^src/infrastructure/$1/'];
 /** A class: `useStore` is a hook. */
 const stores = '^src/presentation/.*/[A-Z][A-Za-z]*Store[.]ts$';
 const views = ['^src/presentation/.*[.]tsx$', '^src/main[.]tsx$'];
@@ -30,7 +30,7 @@ const views = ['^src/presentation/.*[.]tsx$', '^src/main[.]tsx$'];
 const wire = [
   '^sandbox/',
   '^src/domain/',
-  '^src/infrastructure/http/(endpoints|shared)/',
+  '^src/infrastructure/http/(endpoints|kernel)/',
   '^src/infrastructure/http/.*Dtos?[.]ts$',
   npm('ws', 'class-validator', 'class-transformer', 'reflect-metadata', 'otpauth', 'luxon', '@firebase/eslint-plugin-security-rules', 'antlr4'),
 ];
@@ -38,19 +38,18 @@ const wire = [
 const sandboxPages = '^sandbox/pages/browser/';
 
 /** The entries that put a thread together. */
-const entries = '^src/(main[.]tsx|infrastructure/worker/chatWorker[.]ts)$';
+const entries = '^src/(main[.]tsx|infrastructure/worker/chat/chatWorker[.]ts)$';
 
 export default {
   forbidden: [
-    layer('domain-stands-alone', { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/time/' }, ['^src/domain/$1/', '^src/domain/(shared|time)/', '^src/domain/rule[.]ts$'], 'rules and values know their own feature only'),
-    layer('domain-time-has-luxon', '^src/domain/time/', ['^src/domain/(time|shared)/', '^src/domain/rule[.]ts$', npm('luxon')], 'the one home of calendars'),
-    layer('domain-root-stands-alone', '^src/domain/[^/]+$', ['^src/domain/shared/']),
-    layer('application-knows-domain-and-ports', '^src/application/([^/]+)/', ['^src/domain/', '^src/application/$1/', '^src/application/shared/', '^src/application/[^/]+/ports/'], 'use cases name no technology and no other feature but by its ports'),
+    layer('domain-area-stands-alone', { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/kernel/time/' }, ['^src/domain/$1/', '^src/domain/kernel/'], 'rules and values know their own area only'),
+    layer('domain-time-has-luxon', '^src/domain/kernel/time/', ['^src/domain/kernel/', npm('luxon')], 'the one home of calendars'),
+    layer('application-knows-domain-and-ports', '^src/application/([^/]+)/', ['^src/domain/', '^src/application/$1/', '^src/application/kernel/', '^src/application/.+/ports/'], 'use cases name no technology and no other feature but by its ports'),
     layer('adapters-implement-ports', { path: '^src/infrastructure/(storage)/' }, [...adapters, npm('idb')], 'an adapter knows its ports and its one technology'),
     layer('system-implements-ports', { path: '^src/infrastructure/(system)/' }, [...adapters, npm('otpauth')]),
     layer('http-implements-ports', { path: '^src/infrastructure/(http)/' }, [...adapters, npm('axios', 'class-validator', 'class-transformer', 'reflect-metadata')]),
     layer('firebase-implements-ports', { path: '^src/infrastructure/(firebase)/' }, [...adapters, npm('firebase', '@firebase')]),
-    layer('worker-hosts-the-engine', { path: '^src/infrastructure/(worker)/', pathNot: entries }, [...adapters, '^src/application/chat/core/']),
+    layer('worker-hosts-the-engine', { path: '^src/infrastructure/(worker)/', pathNot: entries }, [...adapters, '^src/application/chat/(engine|protocol|startUp|drafts)/']),
     layer('presentation-runs-use-cases', '^src/presentation/', [
       '^src/(presentation|domain|application)/',
       npm('react', 'react-dom', 'react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', '@blueprintjs', 'i18next', 'dompurify', 'd3-scale', 'd3-shape'),
@@ -77,7 +76,7 @@ export default {
     capability('firebase', ['firebase', '@firebase'], ['^src/infrastructure/firebase/']),
     capability('inversify', ['inversify', '@inversifyjs'], ['^src/di/']),
     capability('validation', ['class-validator', 'class-transformer'], ['^src/infrastructure/http/']),
-    capability('luxon', ['luxon'], ['^src/domain/time/']),
+    capability('luxon', ['luxon'], ['^src/domain/kernel/time/']),
     capability('mobx', ['mobx'], ['^src/presentation/']),
     capability('dompurify', ['dompurify'], ['^src/presentation/legal/']),
     capability('blueprint', ['@blueprintjs'], ['^src/presentation/']),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rule } from '@/domain/rule';
+import type { Rule } from '@/domain/kernel/rule';
 import { filesBelow } from './rules/filesBelow';
 import type { RuleCase } from './rules/RuleCase';
 import { runCase } from './rules/runCase';

@@ -1,28 +1,28 @@
 import { createRoot } from 'react-dom/client';
-import '@/presentation/design/blueprintFirst.css';
-import '@/presentation/design/tokens.css';
-import '@/presentation/design/base.css';
+import '@/presentation/kit/theme/blueprintFirst.css';
+import '@/presentation/kit/theme/tokens.css';
+import '@/presentation/kit/theme/base.css';
 import '@/presentation/session/session.css';
 import { createContainer } from '@/di/createContainer';
 import { createStoreFactories } from '@/di/createStoreFactories';
 import { WatchThemeToken } from '@/di/tokens/shellTokens';
-import { once } from '@/infrastructure/system/once';
-import { loadJson } from '@/infrastructure/system/loadJson';
-import { loadTexts } from '@/infrastructure/system/loadTexts';
-import { parseEnvironment } from '@/infrastructure/system/parseEnvironment';
+import { once } from '@/infrastructure/system/kernel/once';
+import { loadJson } from '@/infrastructure/system/kernel/loadJson';
+import { loadTexts } from '@/infrastructure/system/kernel/loadTexts';
+import { parseEnvironment } from '@/infrastructure/system/kernel/parseEnvironment';
 import { sessionText } from '@/presentation/session/sessionText';
-import type { About } from '@/presentation/shared/About';
-import { focusDialogs } from '@/presentation/shared/focusDialogs';
-import { guardKeyClicks } from '@/presentation/shared/guardKeyClicks';
-import { PlainPage } from '@/presentation/shared/PlainPage';
-import type { StoreFactories } from '@/presentation/shared/StoreFactories';
-import { StoresContext } from '@/presentation/shared/StoresContext';
-import { LanguageProblem } from '@/presentation/shared/text/LanguageProblem';
-import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
-import { Root } from '@/presentation/shell/Root';
-import { showTheme } from '@/presentation/shell/showTheme';
-import { watchGlobalErrors } from '@/presentation/shell/watchGlobalErrors';
-import type { ShellEntry } from '@/presentation/shell/ShellEntry';
+import type { About } from '@/presentation/kit/About';
+import { focusDialogs } from '@/presentation/kit/focusDialogs';
+import { guardKeyClicks } from '@/presentation/kit/guardKeyClicks';
+import { PlainPage } from '@/presentation/kit/PlainPage';
+import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import { StoresContext } from '@/presentation/kit/StoresContext';
+import { LanguageProblem } from '@/presentation/kit/text/LanguageProblem';
+import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
+import { Root } from '@/presentation/app/Root';
+import { showTheme } from '@/presentation/app/toolbar/showTheme';
+import { watchGlobalErrors } from '@/presentation/app/watchGlobalErrors';
+import type { ShellEntry } from '@/presentation/app/ShellEntry';
 
 const page = createRoot(document.getElementById('root') ?? document.body);
 
@@ -60,7 +60,7 @@ function about(dashboardTitle: string, version: unknown): About {
 
 async function startServiceWorker({ report }: StoreFactories): Promise<void> {
   try {
-    await (await import('@/infrastructure/worker/registerServiceWorker')).registerServiceWorker();
+    await (await import('@/infrastructure/worker/app/registerServiceWorker')).registerServiceWorker();
   } catch (error) {
     report(error, 'service worker');
   }
@@ -69,7 +69,7 @@ async function startServiceWorker({ report }: StoreFactories): Promise<void> {
 async function loadShell(container: ReturnType<typeof createContainer>, stores: StoreFactories): Promise<ShellEntry> {
   const [{ createShellStores }, { ShellForPerson }] = await Promise.all([
     import('@/di/createShellStores'),
-    import('@/presentation/shell/ShellForPerson'),
+    import('@/presentation/app/ShellForPerson'),
     textCatalogue.add('shell', 'access', 'presence', 'serverStatus', 'notifications'),
   ]);
   const createStores = createShellStores(container, stores);

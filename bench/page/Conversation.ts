@@ -1,5 +1,5 @@
-import { toTimeId } from '@/domain/chat/TimeId';
-import type { ChatMessage, MessageOwner } from '@/domain/chat/ChatMessage';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import type { ChatMessage, MessageOwner } from '@/domain/chat/messages/ChatMessage';
 import { sameDay } from '@/presentation/chat/timeline/sameDay';
 import type { BenchRow } from './BenchRow';
 import { chance } from './chance';

@@ -1,6 +1,6 @@
 import { authorName } from '@/presentation/chat/authorName';
 import { chatTime } from '@/presentation/chat/chatTime';
-import { textSegments } from '@/presentation/chat/message/textSegments';
+import { textSegments } from '@/presentation/chat/messages/textSegments';
 import type { BenchRow } from './BenchRow';
 import { NOW } from './Conversation';
 import { COLLEAGUE, PATIENT } from './RowInside';

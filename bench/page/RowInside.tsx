@@ -1,9 +1,9 @@
 import { authorName } from '@/presentation/chat/authorName';
-import { changesOf } from '@/presentation/chat/message/changesOf';
+import { changesOf } from '@/presentation/chat/messages/changesOf';
 import { chatText } from '@/presentation/chat/chatText';
 import { chatTime } from '@/presentation/chat/chatTime';
 import { initialsOf } from '@/presentation/chat/initialsOf';
-import { textSegments } from '@/presentation/chat/message/textSegments';
+import { textSegments } from '@/presentation/chat/messages/textSegments';
 import type { BenchRow } from './BenchRow';
 import { NOW } from './Conversation';
 

@@ -1,9 +1,9 @@
-import '@/presentation/design/blueprintFirst.css';
-import '@/presentation/design/tokens.css';
-import '@/presentation/design/base.css';
+import '@/presentation/kit/theme/blueprintFirst.css';
+import '@/presentation/kit/theme/tokens.css';
+import '@/presentation/kit/theme/base.css';
 import '@/presentation/chat/chat.css';
 import './benchPage.css';
-import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
+import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import texts from '../../public/i18n/en/chat.json';
 import { ListBench } from './ListBench';
 import type { Peer } from './Peer';

@@ -1,5 +1,5 @@
-import type { Moment } from '@/domain/patients/Moment';
-import { aMoment } from '#test/support/builders/aMoment';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { aMoment } from '#test/support/builders/patients/aMoment';
 import { chance } from '../page/chance';
 
 const WORDS = 'slept badly this week and spoke about work her sister called twice the walk helped a little more than before'.split(' ');

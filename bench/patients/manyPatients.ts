@@ -1,5 +1,5 @@
-import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
-import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { chance } from '../page/chance';
 
 const FIRST = ['Ana', 'Max', 'Zoe', 'Bo', 'Cleo', 'Ida', 'Finn', 'Mia'];

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ok } from '@/domain/shared/Result';
+import { ok } from '@/domain/kernel/Result';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import type { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { PatientRow } from '@/presentation/patients/list/PatientRow';
 import { MomentEntry } from '@/presentation/patients/timeline/MomentEntry';
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import type { PatientTimelineStore } from '@/presentation/patients/timeline/PatientTimelineStore';
-import { useStore } from '@/presentation/shared/useStore';
-import { historyTools } from '#test/support/builders/historyTools';
-import { patientTools } from '#test/support/builders/patientTools';
+import { useStore } from '@/presentation/kit/useStore';
+import { historyTools } from '#test/support/builders/patients/historyTools';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 import { longHistory } from './longHistory';
 import { manyPatients } from './manyPatients';
 

@@ -1,11 +1,11 @@
 import { createRef } from 'react';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
 import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
 import { TimelinePane } from '@/presentation/chat/timeline/TimelinePane';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
-import { StoresContext } from '@/presentation/shared/StoresContext';
-import { testStores } from '#test/support/builders/testStores';
+import { StoresContext } from '@/presentation/kit/StoresContext';
+import { testStores } from '#test/support/builders/app/testStores';
 import type { BenchRow } from '../page/BenchRow';
 import { CHANNEL, NOW } from '../page/Conversation';
 import type { Peer } from '../page/Peer';

@@ -1,6 +1,6 @@
-import { mergeMessage } from '@/domain/chat/mergeMessage.rule';
-import { Timeline } from '@/domain/chat/Timeline';
-import type { TimeId } from '@/domain/chat/TimeId';
+import { mergeMessage } from '@/domain/chat/messages/mergeMessage.rule';
+import { Timeline } from '@/domain/chat/messages/Timeline';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { firstTimeId, message, type StateEvent } from './stateEvents';
 import type { StateLayer } from './StateLayer';
 

@@ -1,4 +1,4 @@
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { firstTimeId, type StateEvent } from './stateEvents';
 import type { StateLayer } from './StateLayer';
 

@@ -1,7 +1,7 @@
-import { applyEvents } from '@/application/chat/core/applyEvents';
-import { newChannel, newEngineState, type EngineState } from '@/application/chat/core/EngineState';
-import type { ChatEvent, MessageChange } from '@/domain/chat/ChatEvent';
-import { Timeline } from '@/domain/chat/Timeline';
+import { applyEvents } from '@/application/chat/engine/reducer/applyEvents';
+import { newChannel, newEngineState, type EngineState } from '@/application/chat/engine/reducer/EngineState';
+import type { ChatEvent, MessageChange } from '@/domain/chat/messages/ChatEvent';
+import { Timeline } from '@/domain/chat/messages/Timeline';
 import { firstTimeId, type StateEvent } from './stateEvents';
 import type { StateLayer } from './StateLayer';
 

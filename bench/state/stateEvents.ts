@@ -1,5 +1,5 @@
-import type { MessageChange } from '@/domain/chat/ChatEvent';
-import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { MessageChange } from '@/domain/chat/messages/ChatEvent';
+import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { chance } from '../page/chance';
 
 /** What a state layer is fed with. `pend`: an own message is written and waits; its confirmation is a `message` event. */

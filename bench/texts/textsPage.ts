@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import '@/presentation/design/blueprintFirst.css';
-import '@/presentation/design/tokens.css';
-import '@/presentation/design/base.css';
+import '@/presentation/kit/theme/blueprintFirst.css';
+import '@/presentation/kit/theme/tokens.css';
+import '@/presentation/kit/theme/base.css';
 import '@/presentation/chat/chat.css';
 import '@/presentation/patients/patients.css';
-import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
+import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import chat from '../../public/i18n/en/chat.json';
 import chatActs from '../../public/i18n/en/chatActs.json';
 import patients from '../../public/i18n/en/patients.json';

@@ -19,11 +19,11 @@ import { notificationHandlers, pushHandlers } from './notifications/notification
 import { PushDevices } from './notifications/PushDevices';
 import { LOOK_UPS_ALLOWED, LookUps } from './owners/LookUps';
 import { Owners } from './owners/Owners';
-import { patientChatHandlers } from './patientChat/patientChatHandlers';
+import { patientChatHandlers } from './chat/patientApp/patientChatHandlers';
 import { createPatientCare, type PatientCare } from './patients/createPatientCare';
 import type { PatientPast } from './patients/PatientPast';
-import { openIdHandlers } from './openId/openIdHandlers';
-import type { OpenIdRegistration } from './openId/OpenIdRegistration';
+import { openIdHandlers } from './session/singleSignOn/openIdHandlers';
+import type { OpenIdRegistration } from './session/singleSignOn/OpenIdRegistration';
 import { CoreHours } from './regions/CoreHours';
 import { regionHandlers } from './regions/regionHandlers';
 import { Accounts } from './session/Accounts';
@@ -39,8 +39,8 @@ import { sessionHandlers } from './session/sessionHandlers';
 import type { BackendSession } from './session/BackendSession';
 import { BackendSessions } from './session/BackendSessions';
 import { TotpChallenges } from './session/TotpChallenges';
-import type { IdentityPort } from './shared/IdentityPort';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { IdentityPort } from './kernel/IdentityPort';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 
 export interface BackendOptions extends ChatSurroundings {
   readonly identity: IdentityPort;

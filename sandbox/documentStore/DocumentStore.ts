@@ -1,5 +1,5 @@
 import type { Append, Journalled } from '#sandbox/journal/Journalled';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 import { CommitClock } from './CommitClock';
 import type { CommitResult, DocumentWrite } from './commit/DocumentWrite';

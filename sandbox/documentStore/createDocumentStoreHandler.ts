@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
-import { readCapped } from '#sandbox/shared/readCapped';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import { readCapped } from '#sandbox/kernel/readCapped';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 import { AccessGuard } from './access/AccessGuard';
 import { allowCrossOrigin } from './allowCrossOrigin';

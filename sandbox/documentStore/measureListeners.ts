@@ -1,4 +1,4 @@
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 import { AccessGuard } from './access/AccessGuard';
 import { DocumentStore } from './DocumentStore';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { inventedContent } from './inventedContent';
 import type { StandInFile } from './StandInFile';
 

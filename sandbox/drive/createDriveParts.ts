@@ -1,6 +1,6 @@
 import type { DriveAccounts } from '#sandbox/backend/drive/DriveAccounts';
-import type { Moments } from '#sandbox/backend/moments/Moments';
-import type { Keeper } from '#sandbox/backend/shared/JournalledMap';
+import type { Moments } from '#sandbox/backend/patients/timeline/Moments';
+import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { DriveAccess } from './DriveAccess';
 import type { DriveParts } from './DriveParts';
 import { DriveStore } from './DriveStore';

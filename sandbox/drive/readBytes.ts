@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readCapped } from '#sandbox/shared/readCapped';
+import { readCapped } from '#sandbox/kernel/readCapped';
 import { DriveError } from './DriveError';
 import { LARGEST_FILE } from './Uploads';
 

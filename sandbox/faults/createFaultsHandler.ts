@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readJsonBody } from '#sandbox/backend/dispatch/readJsonBody';
 import { validateDto } from '#sandbox/backend/dispatch/validateDto';
 import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 import type { Faults } from './Faults';
 import { FaultsDto } from './FaultsDto';
 

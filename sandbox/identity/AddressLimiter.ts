@@ -1,4 +1,4 @@
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 /** Wrong passwords from one network address within the window, whatever accounts they were for. */
 export const wrongTriesFromOneAddress = 50;

@@ -1,4 +1,4 @@
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 const wrongTriesAllowed = 5;
 const pauseMs = 60_000;

@@ -1,7 +1,7 @@
 import type { Append, Journalled } from '#sandbox/journal/Journalled';
 import type { Journal } from '#sandbox/journal/Journal';
-import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import type { ActionCode } from './ActionCode';
 import { ActionCodes, actionCodeLifeMs } from './ActionCodes';
 import { AddressLimiter } from './AddressLimiter';

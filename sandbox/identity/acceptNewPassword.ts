@@ -1,4 +1,4 @@
-import { guessesOf, isGuessable, wordsOfEmail } from '@/domain/session/isGuessable';
+import { guessesOf, isGuessable, wordsOfEmail } from '@/domain/session/password/isGuessable';
 import { IdentityError } from './IdentityError';
 import { parseNewPassword } from './parseNewPassword';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import { findOperation, isIdentityPath } from './findOperation';
 import type { IdentityDirectory } from './IdentityDirectory';
 import { IdentityError } from './IdentityError';

@@ -1,4 +1,4 @@
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 import type { Person } from './Person';
 import type { Session } from './Session';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OpenIdRegistration } from '#sandbox/backend/openId/OpenIdRegistration';
+import type { OpenIdRegistration } from '#sandbox/backend/session/singleSignOn/OpenIdRegistration';
 import type { OpenIdAccount } from './OpenIdAccount';
 
 /** Path below which the provider lives. */

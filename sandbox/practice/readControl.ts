@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { DtoClass } from '@/infrastructure/http/endpoints/endpoint';
 import { readJsonBody } from '#sandbox/backend/dispatch/readJsonBody';
 import { validateDto } from '#sandbox/backend/dispatch/validateDto';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** What the body asks for. A page of another origin cannot: JSON is demanded, and no CORS answered. */
 export async function readControl<T extends object>(dto: DtoClass<T>, request: IncomingMessage): Promise<T> {

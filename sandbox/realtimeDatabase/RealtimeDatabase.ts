@@ -1,6 +1,6 @@
 import type { Journal } from '#sandbox/journal/Journal';
 import type { Append, Journalled } from '#sandbox/journal/Journalled';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import type { DatabaseChange } from './DatabaseChange';
 import { nodeAt, withNodeAt } from './tree/nodeAt';
 import { formatPath, parsePath, type Path } from './tree/path';

@@ -1,9 +1,9 @@
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
+import type { VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
 import type { UpgradeHandler } from '#sandbox/server/createServerFor';
 import type { RequestTroubles } from '#sandbox/server/RequestTroubles';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import type { RealtimeDatabase } from './RealtimeDatabase';
 import { DatabaseRules } from './rules/DatabaseRules';
 import { ClientConnection } from './wire/ClientConnection';

@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** The moment that the patients' histories lead up to, in milliseconds since 1970: that of the first start with this data. */
 export function clinicalAnchor(keeper: Keeper, clock: { now(): number }): number {

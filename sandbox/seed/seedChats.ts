@@ -1,6 +1,6 @@
 import { feedNotificationCache } from '#sandbox/backend/chat/feedNotificationCache';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { inServerOrder } from './inServerOrder';
 import { crowdConversationPlans } from './crowdConversationPlans';
 import { conversationPlans, seedConversation } from './seedConversations';

@@ -3,7 +3,7 @@ import type { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import type { Faults } from '#sandbox/faults/Faults';
 import type { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import type { Outbox } from '#sandbox/outbox/Outbox';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import type { RequestTroubles } from './RequestTroubles';
 
 /** A running sandbox. */

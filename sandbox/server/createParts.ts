@@ -28,7 +28,7 @@ import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
 import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import { SANDBOX_PROJECT } from './projectId';
 import { RealtimeNotificationCache } from './RealtimeNotificationCache';
 import { RequestTroubles } from './RequestTroubles';

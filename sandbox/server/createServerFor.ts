@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 import { isAllowedPage } from './isAllowedPage';
 import { isLoopbackHost } from './isLoopbackHost';
 import { answerHeaders } from './protectAnswers';

@@ -1,4 +1,4 @@
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 
 /** What every answer carries that is no document: opened by itself, or in a frame, it shows and does nothing. */
 export const answerHeaders: Readonly<Record<string, string>> = {

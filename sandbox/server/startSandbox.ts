@@ -11,7 +11,7 @@ import { createOpenIdHandler } from '#sandbox/openId/createOpenIdHandler';
 import { createPagesHandler } from '#sandbox/pages/createPagesHandler';
 import { createPracticeControl } from '#sandbox/practice/createPracticeControl';
 import { Practice } from '#sandbox/practice/Practice';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import { Connections } from './Connections';
 import { createParts, type SandboxParts } from './createParts';
 import { createSandboxFiles } from './createSandboxFiles';

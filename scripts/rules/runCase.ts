@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Rule } from '@/domain/rule';
+import type { Rule } from '@/domain/kernel/rule';
 import { reviveCase } from './reviveCase';
 import type { RuleCase } from './RuleCase';
 

@@ -11,7 +11,7 @@ export function newFiles(names: UseCaseNames): ReadonlyMap<string, string> {
   ]);
 }
 
-const useCaseFile = ({ useCase, port, failure, command, method }: UseCaseNames) => `import type { Result } from '@/domain/shared/Result';
+const useCaseFile = ({ useCase, port, failure, command, method }: UseCaseNames) => `import type { Result } from '@/domain/kernel/Result';
 import type { ${failure}, ${port} } from './ports/${port}';
 
 export interface ${command} {
@@ -28,7 +28,7 @@ export class ${useCase} {
 }
 `;
 
-const portFile = ({ port, failure, method }: UseCaseNames) => `import type { Result } from '@/domain/shared/Result';
+const portFile = ({ port, failure, method }: UseCaseNames) => `import type { Result } from '@/domain/kernel/Result';
 
 export type ${failure} = { readonly kind: 'offline' };
 
@@ -39,7 +39,7 @@ export interface ${port} {
 `;
 
 const fakeFile = ({ feature, port, fake, failure, method }: UseCaseNames) => `import type { ${failure}, ${port} } from '@/application/${feature}/ports/${port}';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** Remembers what was asked of it; an id that is asked for twice throws. */
 export class ${fake} implements ${port} {

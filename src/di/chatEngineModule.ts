@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
-import { LookForChat } from '@/application/chat/LookForChat';
+import { LookForChat } from '@/application/chat/conversations/LookForChat';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
 import { BackendFault } from '@/infrastructure/http/client/BackendFault';
-import { BroadcastDraftSignal } from '@/infrastructure/system/BroadcastDraftSignal';
-import { startChatWorker } from '@/infrastructure/worker/startChatWorker';
-import { WorkerChatEngine } from '@/infrastructure/worker/WorkerChatEngine';
+import { BroadcastDraftSignal } from '@/infrastructure/system/chat/BroadcastDraftSignal';
+import { startChatWorker } from '@/infrastructure/worker/chat/startChatWorker';
+import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
 import { ChatEngineToken, DraftSignalToken, LookForChatToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
 import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { BackendClientToken } from './tokens/systemTokens';

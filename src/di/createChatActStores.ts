@@ -1,12 +1,12 @@
 import type { Container } from 'inversify';
-import { KeepWords } from '@/application/chat/KeepWords';
+import { KeepWords } from '@/application/chat/drafts/KeepWords';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
 import { chatActsText } from '@/presentation/chat/acts/chatActsText';
 import { unseenText } from '@/presentation/chat/acts/unseenText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
-import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
-import type { Toasts } from '@/presentation/shared/Toasts';
+import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
+import type { Toasts } from '@/presentation/kit/Toasts';
 import * as t from './tokens/chatActTokens';
 import { KeepDraftToken, ObserveChatToken } from './tokens/chatTokens';
 import { ServerClockToken } from './tokens/systemTokens';

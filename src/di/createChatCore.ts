@@ -1,8 +1,8 @@
-import { ChatCore } from '@/application/chat/core/ChatCore';
-import type { CorePorts } from '@/application/chat/core/CorePorts';
-import { CoreSignIn } from '@/application/chat/core/CoreSignIn';
+import { ChatCore } from '@/application/chat/engine/runtime/ChatCore';
+import type { CorePorts } from '@/application/chat/engine/runtime/CorePorts';
+import { CoreSignIn } from '@/application/chat/engine/runtime/CoreSignIn';
 import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { Session } from '@/domain/session/Session';
 import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';
 import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
@@ -18,12 +18,12 @@ import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { SealedPageVault } from '@/infrastructure/storage/chat/SealedPageVault';
-import { BroadcastOutboxSignal } from '@/infrastructure/system/BroadcastOutboxSignal';
-import { CryptoRandom } from '@/infrastructure/system/CryptoRandom';
-import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
-import { OffsetClock } from '@/infrastructure/system/OffsetClock';
-import { SystemClock } from '@/infrastructure/system/SystemClock';
-import { WebLocksLeadership } from '@/infrastructure/system/WebLocksLeadership';
+import { BroadcastOutboxSignal } from '@/infrastructure/system/chat/BroadcastOutboxSignal';
+import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
+import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
+import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
+import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
+import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
 
 const VAULT_NAME = 'staff-dashboard-chat';
 

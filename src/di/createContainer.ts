@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import type { Environment } from '@/domain/shell/Environment';
+import type { Environment } from '@/domain/app/Environment';
 import { errorReportingModule } from './errorReportingModule';
 import { sessionAdaptersModule } from './sessionAdaptersModule';
 import { sessionModule } from './sessionModule';

@@ -8,7 +8,7 @@ import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { UploadFile } from '@/application/drive/UploadFile';
 import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
 import { WatchUploads } from '@/application/drive/WatchUploads';
-import { UuidIdGenerator } from '@/infrastructure/system/UuidIdGenerator';
+import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import type { DriveStores } from '@/presentation/drive/DriveStores';

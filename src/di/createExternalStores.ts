@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { externalPage } from '@/domain/legal/externalPage';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { LegalStore } from '@/presentation/legal/LegalStore';
-import { textCatalogue } from '@/presentation/shared/text/textCatalogue';
+import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import { legalModule } from './legalModule';
 import { ReadLegalDocumentToken } from './tokens/legalTokens';
 import { AddressBarToken } from './tokens/shellTokens';

@@ -10,7 +10,7 @@ import { NotificationsStore } from '@/presentation/notifications/NotificationsSt
 import { notificationText } from '@/presentation/notifications/notificationText';
 import { SoundStore } from '@/presentation/notifications/SoundStore';
 import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
-import type { Toasts } from '@/presentation/shared/Toasts';
+import type { Toasts } from '@/presentation/kit/Toasts';
 import * as t from './tokens/notificationTokens';
 import { WatchChatRequestsToken } from './tokens/chatActTokens';
 import { ClockToken, ServerClockToken } from './tokens/systemTokens';

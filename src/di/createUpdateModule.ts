@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { WatchUpdate } from '@/application/shell/WatchUpdate';
-import type { Version } from '@/domain/shell/Version';
-import { BrowserActivity } from '@/infrastructure/system/BrowserActivity';
-import { FetchVersionGateway } from '@/infrastructure/system/FetchVersionGateway';
+import { WatchUpdate } from '@/application/app/WatchUpdate';
+import type { Version } from '@/domain/app/Version';
+import { BrowserActivity } from '@/infrastructure/system/app/BrowserActivity';
+import { FetchVersionGateway } from '@/infrastructure/system/app/FetchVersionGateway';
 import { PendingMessagesToken } from './tokens/sessionTokens';
 import { ClockToken, LoggerToken } from './tokens/systemTokens';
 import * as t from './tokens/updateTokens';

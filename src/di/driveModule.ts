@@ -4,7 +4,7 @@ import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import { UploadActs } from '@/application/drive/UploadActs';
 import { UploadDesk } from '@/application/drive/UploadDesk';
-import type { Environment } from '@/domain/shell/Environment';
+import type { Environment } from '@/domain/app/Environment';
 import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDriveAccountGateway';
 import { AxiosDriveMomentGateway } from '@/infrastructure/http/drive/AxiosDriveMomentGateway';
 import { loggingBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';

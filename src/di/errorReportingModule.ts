@@ -3,7 +3,7 @@ import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
 import type { ErrorReportGateway } from '@/application/errorReporting/ports/ErrorReportGateway';
 import { FailureNotices } from '@/application/errorReporting/FailureNotices';
 import { ReportError } from '@/application/errorReporting/ReportError';
-import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
+import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { ErrorReportGatewayToken, FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, LogBufferToken } from './tokens/systemTokens';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
-import { FetchLegalArchive } from '@/infrastructure/system/FetchLegalArchive';
-import { CatalogueLanguages } from '@/presentation/shared/text/CatalogueLanguages';
+import { FetchLegalArchive } from '@/infrastructure/system/legal/FetchLegalArchive';
+import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
 import * as t from './tokens/legalTokens';
 import { EnvironmentToken } from './tokens/systemTokens';
 

@@ -6,7 +6,7 @@ import { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
 import { WatchLinks } from '@/application/serverStatus/WatchLinks';
 import { NoteEngineSessionLife } from '@/application/session/NoteEngineSessionLife';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
-import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
+import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/serverStatusTokens';

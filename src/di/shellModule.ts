@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { ChooseTheme } from '@/application/shell/ChooseTheme';
-import { RememberMenu } from '@/application/shell/RememberMenu';
-import { ShowPageTitle } from '@/application/shell/ShowPageTitle';
-import { WatchTheme } from '@/application/shell/WatchTheme';
-import { BrowserPreferenceVault } from '@/infrastructure/storage/BrowserPreferenceVault';
-import { BrowserAddressBar } from '@/infrastructure/system/BrowserAddressBar';
-import { DocumentTitleBar } from '@/infrastructure/system/DocumentTitleBar';
-import { MediaQueryDevicePreferences } from '@/infrastructure/system/MediaQueryDevicePreferences';
+import { ChooseTheme } from '@/application/app/ChooseTheme';
+import { RememberMenu } from '@/application/app/RememberMenu';
+import { ShowPageTitle } from '@/application/app/ShowPageTitle';
+import { WatchTheme } from '@/application/app/WatchTheme';
+import { BrowserPreferenceVault } from '@/infrastructure/storage/app/BrowserPreferenceVault';
+import { BrowserAddressBar } from '@/infrastructure/system/app/BrowserAddressBar';
+import { DocumentTitleBar } from '@/infrastructure/system/app/DocumentTitleBar';
+import { MediaQueryDevicePreferences } from '@/infrastructure/system/app/MediaQueryDevicePreferences';
 import * as t from './tokens/shellTokens';
 import { EnvironmentToken } from './tokens/systemTokens';
 

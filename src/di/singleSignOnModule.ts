@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
-import { ListSingleSignOnProviders } from '@/application/session/ListSingleSignOnProviders';
+import { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
 import type { SingleSignOnGateway } from '@/application/session/ports/SingleSignOnGateway';
-import { StartSingleSignOn } from '@/application/session/StartSingleSignOn';
-import { BrowserSingleSignOnVault } from '@/infrastructure/storage/BrowserSingleSignOnVault';
-import { BroadcastServerStatusSignal } from '@/infrastructure/system/BroadcastServerStatusSignal';
-import { FetchServerStatusGateway } from '@/infrastructure/system/FetchServerStatusGateway';
-import { FetchSingleSignOnProviders } from '@/infrastructure/system/FetchSingleSignOnProviders';
-import { lazyAdapter } from '@/infrastructure/system/lazyAdapter';
-import { WebLocksLeadership } from '@/infrastructure/system/WebLocksLeadership';
-import { unreachable } from '@/infrastructure/system/unreachable';
+import { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
+import { BrowserSingleSignOnVault } from '@/infrastructure/storage/session/BrowserSingleSignOnVault';
+import { BroadcastServerStatusSignal } from '@/infrastructure/system/serverStatus/BroadcastServerStatusSignal';
+import { FetchServerStatusGateway } from '@/infrastructure/system/serverStatus/FetchServerStatusGateway';
+import { FetchSingleSignOnProviders } from '@/infrastructure/system/session/FetchSingleSignOnProviders';
+import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
+import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
+import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import * as t from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 

@@ -3,7 +3,7 @@ import { FinishUploads } from '@/application/drive/FinishUploads';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { PendingUploads } from '@/application/session/ports/PendingUploads';
 import type { SessionEvents } from '@/application/session/ports/SessionEvents';
-import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
+import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { driveModule } from './driveModule';
 import { loadPatientAdapters } from './loadPatientAdapters';
 import { FlagCacheToken } from './tokens/accessTokens';

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { WatchChatMarks } from '@/application/chat/WatchChatMarks';
-import { RememberTabs } from '@/application/shell/RememberTabs';
-import { WatchNetwork } from '@/application/shell/WatchNetwork';
+import { WatchChatMarks } from '@/application/chat/conversations/WatchChatMarks';
+import { RememberTabs } from '@/application/app/RememberTabs';
+import { WatchNetwork } from '@/application/app/WatchNetwork';
 import { BackendFault } from '@/infrastructure/http/client/BackendFault';
-import { AxiosTabVault } from '@/infrastructure/http/shell/AxiosTabVault';
-import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
+import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
+import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatBoardToken } from './tokens/chatTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';

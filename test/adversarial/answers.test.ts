@@ -10,10 +10,10 @@ import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
 import { readReply } from '@/infrastructure/http/client/readReply';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import { parseEnvironment } from '@/infrastructure/system/parseEnvironment';
-import { alterations, placesIn, withValueAt } from '#test/support/builders/alterations';
-import { hostileValue } from '#test/support/builders/hostileValues';
-import { sampleOfDto } from '#test/support/builders/sampleOfDto';
+import { parseEnvironment } from '@/infrastructure/system/kernel/parseEnvironment';
+import { alterations, placesIn, withValueAt } from '#test/support/builders/kernel/alterations';
+import { hostileValue } from '#test/support/builders/kernel/hostileValues';
+import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 import { bounds, share, timeLimitMs } from './support/bounds';
 
 interface Answer {

@@ -6,8 +6,8 @@ import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import { channelOf } from '#sandbox/backend/chat/channelOf';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { hostileTexts, hostileValue } from '#test/support/builders/hostileValues';
-import { sampleOfDto } from '#test/support/builders/sampleOfDto';
+import { hostileTexts, hostileValue } from '#test/support/builders/kernel/hostileValues';
+import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 import { signInStaff } from '../sandbox/server/signInStaff';
 import { bounds, timeLimitMs } from './support/bounds';
 

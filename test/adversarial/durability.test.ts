@@ -13,7 +13,7 @@ import { FileLines } from '#sandbox/journal/FileLines';
 import { Journal } from '#sandbox/journal/Journal';
 import type { Append } from '#sandbox/journal/Journalled';
 import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import { amy, ben, rhea, sol } from '../sandbox/backend/setUpChat';
 import { CounterPart } from '../sandbox/journal/CounterPart';
 import { Draw } from './support/Draw';

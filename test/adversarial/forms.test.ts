@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import type { FormWindow, FormWorld } from '#test/support/forms/formScenarios';
 import * as worlds from '#test/support/forms/patientFormWorlds';
 import { bounds, timeLimitMs } from './support/bounds';

@@ -3,7 +3,7 @@ import { openChat } from '../e2e/support/benedictsChat';
 import { ChatScreen } from '../e2e/support/ChatScreen';
 import { expect, test } from '../e2e/support/dashboard';
 import type { SandboxProcess } from '../e2e/support/SandboxProcess';
-import { hostileTexts } from '../support/builders/hostileValues';
+import { hostileTexts } from '../support/builders/kernel/hostileValues';
 import { caseCount, seed } from './support/bounds';
 import { Draw } from './support/Draw';
 import { expectAlive } from './support/Screens';

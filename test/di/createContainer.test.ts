@@ -2,9 +2,9 @@
 import { createContainer } from '@/di/createContainer';
 import { createStoreFactories } from '@/di/createStoreFactories';
 import * as session from '@/di/tokens/sessionTokens';
-import type { Environment } from '@/domain/shell/Environment';
-import { BrowserSessionVault } from '@/infrastructure/storage/BrowserSessionVault';
-import { MemorySessionVault } from '@/infrastructure/storage/MemorySessionVault';
+import type { Environment } from '@/domain/app/Environment';
+import { BrowserSessionVault } from '@/infrastructure/storage/session/BrowserSessionVault';
+import { MemorySessionVault } from '@/infrastructure/storage/session/MemorySessionVault';
 
 const environment = (production: boolean): Environment => ({
   production,

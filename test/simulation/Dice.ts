@@ -1,4 +1,4 @@
-import { SeededRandom } from '#test/support/fakes/SeededRandom';
+import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 
 /** Every choice of one run comes from here, so a seed names a run. */
 export class Dice {

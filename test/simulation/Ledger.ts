@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedEngine } from './SimulatedEngine';
 import type { SimulatedWindow } from './SimulatedWindow';

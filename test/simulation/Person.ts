@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import type { Ledger } from './Ledger';
 import type { SimulatedWindow } from './SimulatedWindow';
 import type { World } from './World';

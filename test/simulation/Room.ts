@@ -1,7 +1,7 @@
-import { chatGeneration } from '@/domain/chat/chatGeneration';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import type { Participant } from '@/domain/chat/Participant';
-import type { TimeId } from '@/domain/chat/TimeId';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 export interface StoredMessage {
   readonly timeId: TimeId;

@@ -1,9 +1,9 @@
-import type { EngineNews } from '@/application/chat/core/EngineNews';
-import type { HistoryState } from '@/application/chat/core/EngineState';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /** What a dashboard window shows: nothing but what the engine has told it. */
 export class Screen {

@@ -1,5 +1,5 @@
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 import { carries, type Generation } from './carries';
 import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedNetwork } from './SimulatedNetwork';

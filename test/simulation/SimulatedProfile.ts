@@ -1,5 +1,5 @@
 import type { OutboxNews } from '@/application/chat/ports/OutboxSignal';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 import type { SimulatedNetwork } from './SimulatedNetwork';
 import type { SimulatedVault } from './SimulatedVault';
 import type { World } from './World';

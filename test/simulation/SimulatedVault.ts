@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { World } from './World';
 
 /** The outbox on the device's disk: survives windows, apart for each person, slow, sometimes blocked, full or spoiled. */

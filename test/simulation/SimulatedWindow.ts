@@ -1,8 +1,8 @@
-import { askEngines, type AskedEngines } from '@/application/chat/core/askEngines';
-import type { EngineRequest } from '@/application/chat/core/EngineEvent';
-import { NewsOfBoth } from '@/application/chat/core/NewsOfBoth';
+import { askEngines, type AskedEngines } from '@/application/chat/engine/runtime/askEngines';
+import type { EngineRequest } from '@/application/chat/engine/reducer/EngineEvent';
+import { NewsOfBoth } from '@/application/chat/engine/runtime/NewsOfBoth';
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 import { carries, type Generation } from './carries';
 import type { Reduce } from './faults/PlantedFault';
 import type { Ledger } from './Ledger';

@@ -1,5 +1,5 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
-import type { TimeId } from '@/domain/chat/TimeId';
+import { chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { ChatLog } from '#sandbox/backend/chat/ChatLog';
 import { ChatMessaging } from '#sandbox/backend/chat/ChatMessaging';
 import { ChatRooms } from '#sandbox/backend/chat/ChatRooms';

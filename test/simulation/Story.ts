@@ -1,6 +1,6 @@
 import type { CoreEnvironment } from '@/application/chat/ports/ChatEngine';
-import { advanceStartUp, beginStartUp } from '@/application/chat/core/advanceStartUp';
-import { coreVersion } from '@/application/chat/core/coreVersion';
+import { advanceStartUp, beginStartUp } from '@/application/chat/startUp/advanceStartUp';
+import { coreVersion } from '@/application/chat/engine/runtime/coreVersion';
 import type { Ledger } from './Ledger';
 import { Person, theirClock } from './Person';
 import type { SimulatedBackend } from './SimulatedBackend';

@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 /** When every run begins, in milliseconds since 1970. */
 export const START = 1_772_357_400_000;

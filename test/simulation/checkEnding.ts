@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Act, Ledger } from './Ledger';
 import type { Room, StoredMessage } from './Room';
 import type { SimulatedBackend } from './SimulatedBackend';

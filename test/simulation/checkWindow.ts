@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Act, Ledger } from './Ledger';
 import type { Room } from './Room';
 import type { SimulatedWindow } from './SimulatedWindow';

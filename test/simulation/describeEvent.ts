@@ -1,4 +1,4 @@
-import type { EngineEvent } from '@/application/chat/core/EngineEvent';
+import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
 import type { Generation } from './carries';
 
 /** An event in one line of a trace; of long lists the length alone. */

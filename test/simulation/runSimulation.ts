@@ -1,6 +1,6 @@
 import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
-import { chatGeneration } from '@/domain/chat/chatGeneration';
-import { reduceEngine } from '@/application/chat/core/reduceEngine';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { reduceEngine } from '@/application/chat/engine/reducer/reduceEngine';
 import { checkEnding } from './checkEnding';
 import { checkOpenChat, checkSigns } from './checkScreen';
 import { checkWindow } from './checkWindow';

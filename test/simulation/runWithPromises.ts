@@ -1,15 +1,15 @@
-import { BothGenerations } from '@/application/chat/core/BothGenerations';
-import { chatGeneration, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/chat/chatGeneration';
-import { toTimeId } from '@/domain/chat/TimeId';
-import { aBackend } from '#test/support/builders/aBackend';
-import { FakeChatEventFeed } from '#test/support/fakes/FakeChatEventFeed';
-import { FakeChatGateway } from '#test/support/fakes/FakeChatGateway';
-import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
-import { FakeLeadership } from '#test/support/fakes/FakeLeadership';
-import { FakeOutboxSignal } from '#test/support/fakes/FakeOutboxSignal';
-import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/FakeOutboxVault';
-import { ManualClock } from '#test/support/fakes/ManualClock';
-import { SeededRandom } from '#test/support/fakes/SeededRandom';
+import { BothGenerations } from '@/application/chat/engine/runtime/BothGenerations';
+import { chatGeneration, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { aBackend } from '#test/support/builders/kernel/aBackend';
+import { FakeChatEventFeed } from '#test/support/fakes/chat/FakeChatEventFeed';
+import { FakeChatGateway } from '#test/support/fakes/chat/FakeChatGateway';
+import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
+import { FakeLeadership } from '#test/support/fakes/chat/FakeLeadership';
+import { FakeOutboxSignal } from '#test/support/fakes/chat/FakeOutboxSignal';
+import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/chat/FakeOutboxVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 import { Dice } from './Dice';
 import { Screen } from './Screen';
 

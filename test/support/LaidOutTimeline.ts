@@ -1,4 +1,4 @@
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { ROW_ESTIMATE } from '@/presentation/chat/timeline/likelyRowHeight';
 import { RowWindow, type WindowedRows } from '@/presentation/chat/timeline/RowWindow';
 import { TimelineScroller, TOP_ROOM } from '@/presentation/chat/timeline/TimelineScroller';

@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 /** As browsers do and jsdom does not: what becomes disabled lets go of the focus. */
 export function dropFocusOfDisabled(page: Document): Stop {

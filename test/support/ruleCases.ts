@@ -1,4 +1,4 @@
-import type { Rule } from '@/domain/rule';
+import type { Rule } from '@/domain/kernel/rule';
 import { reviveCase } from '#scripts/rules/reviveCase';
 import type { RuleCase } from '#scripts/rules/RuleCase';
 

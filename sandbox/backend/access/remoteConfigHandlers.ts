@@ -1,6 +1,6 @@
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** Schemes with switches; the dashboard's stand at their defaults. */
 const schemes: Readonly<Record<string, Readonly<Record<string, boolean>>>> = { 'staff-dashboard': flagDefaults };

@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 export interface CloudDocument {
   readonly content: string;

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { CloudDocument, CloudDocuments } from './CloudDocuments';
 
 export interface AccountParts {

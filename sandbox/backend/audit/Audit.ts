@@ -3,7 +3,7 @@ import type { Owner } from '@/infrastructure/http/endpoints/owner';
 import type { Caller } from '#sandbox/backend/dispatch/authorise';
 import type { Standing } from '#sandbox/backend/dispatch/demandOwner';
 import type { Route } from '#sandbox/backend/dispatch/Route';
-import type { Keeper } from '#sandbox/backend/shared/JournalledMap';
+import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Append, Journalled } from '#sandbox/journal/Journalled';
 import type { AuditEntry, AuditRecord } from './AuditRecord';
 import { hashOf } from './hashOf';

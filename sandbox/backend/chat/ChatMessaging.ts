@@ -1,6 +1,6 @@
-import { timeIdOnArrival } from '@/domain/chat/timeIdOnArrival.rule';
+import { timeIdOnArrival } from '@/domain/chat/messages/timeIdOnArrival.rule';
 import type { MessageParametersDto } from '@/infrastructure/http/chat/chatDtos';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { ChannelLog } from './ChannelLog';
 import { channelOf } from './channelOf';
 import type { StoredEvent } from './StoredEvent';

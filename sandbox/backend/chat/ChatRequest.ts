@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
 
 /** Somebody asks a therapist to come into a chat. */
 export interface ChatRequest {

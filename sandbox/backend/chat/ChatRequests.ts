@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { ChatRequest } from './ChatRequest';
 
 /** All chat requests, waiting and accepted. */

@@ -1,5 +1,5 @@
-import { chatGeneration } from '@/domain/chat/chatGeneration';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { channelOf } from './channelOf';
 import type { ChatRoom } from './ChatRoom';
 

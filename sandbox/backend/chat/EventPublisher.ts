@@ -1,5 +1,5 @@
-import type { DocumentPort } from '#sandbox/backend/shared/DocumentPort';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { EventOutlet } from './EventOutlet';
 import type { StoredEvent } from './StoredEvent';
 

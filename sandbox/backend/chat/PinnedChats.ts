@@ -1,5 +1,5 @@
-import { pinOrder } from '@/domain/chat/pinOrder.rule';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { pinOrder } from '@/domain/chat/conversations/pinOrder.rule';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Which patients each therapist has pinned, the one pinned last first. */
 export class PinnedChats {

@@ -1,6 +1,6 @@
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { ChatParts } from './ChatParts';
 import type { ChatRequest } from './ChatRequest';
 import type { ChatRoom } from './ChatRoom';

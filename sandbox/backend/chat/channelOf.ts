@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/chat/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
 import type { ChatRoom } from './ChatRoom';
 
 /** The channel's name, which is also the chat room id. */

@@ -1,10 +1,10 @@
-import { leadTherapist } from '@/domain/chat/leadTherapist.rule';
+import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
 import type { PatientChatDto } from '@/infrastructure/http/chat/chatActDtos';
 import type { ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { askColleague } from './askColleague';
 import { channelOf } from './channelOf';
 import type { ChatParts } from './ChatParts';

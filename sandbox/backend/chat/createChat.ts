@@ -1,8 +1,8 @@
 import { Notifications } from '#sandbox/backend/notifications/Notifications';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
-import type { DocumentPort } from '#sandbox/backend/shared/DocumentPort';
-import type { Keeper } from '#sandbox/backend/shared/JournalledMap';
+import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
+import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { ChatLog } from './ChatLog';
 import { ChatMembership } from './ChatMembership';
 import { ChatMessaging } from './ChatMessaging';

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import { isTrue } from '#sandbox/backend/shared/isTrue';
+import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import type { ChatParts } from './ChatParts';
 
 type MessageCall =

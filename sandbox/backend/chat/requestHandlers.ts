@@ -1,10 +1,10 @@
-import { acceptRequest } from '@/domain/chat/acceptRequest.rule';
-import { leadTherapist } from '@/domain/chat/leadTherapist.rule';
+import { acceptRequest } from '@/domain/chat/requests/acceptRequest.rule';
+import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { isTrue } from '#sandbox/backend/shared/isTrue';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import { channelOf } from './channelOf';
 import type { ChatParts } from './ChatParts';
 import type { ChatRequest } from './ChatRequest';

@@ -1,8 +1,8 @@
-import { chatGeneration } from '@/domain/chat/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { channelOf } from './channelOf';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';

@@ -1,4 +1,4 @@
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { channelOf } from './channelOf';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';

@@ -1,6 +1,6 @@
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** The calling member of staff; refuses a patient who came to hold a staff scope. */
 export function staffMember(people: PeopleDirectory, uid: string): StaffMember {

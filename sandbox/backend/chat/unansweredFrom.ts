@@ -1,4 +1,4 @@
-import { waitingSince } from '@/domain/chat/waitingSince.rule';
+import { waitingSince } from '@/domain/chat/conversations/waitingSince.rule';
 import type { ChannelLog } from './ChannelLog';
 
 /** Server order of the first message of the patient that nobody of the staff has answered; null: there is none. */

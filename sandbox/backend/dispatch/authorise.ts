@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import type { IdTokenClaims, VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { IdTokenClaims, VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
 
 export interface Gatekeepers {
   readonly verifyIdToken: VerifyIdToken;

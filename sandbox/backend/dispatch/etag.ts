@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** The version of what a reply shows. */
 export function etagOf(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { readCapped } from '#sandbox/shared/readCapped';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { readCapped } from '#sandbox/kernel/readCapped';
 
 /** Bytes; the largest request is a cloud document. */
 export const LARGEST_BODY = 1_048_576;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import type { DtoClass } from '@/infrastructure/http/endpoints/endpoint';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** Fills and checks one part of a request; refuses with 400 `ValidationError`, one line a field. A field nobody knows is refused too. */
 export function validateDto(dto: DtoClass, part: 'query' | 'body', plain: unknown): object {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { etagOf } from './etag';
 
 const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };

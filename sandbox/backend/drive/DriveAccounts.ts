@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DriveAccountDto } from '@/infrastructure/http/drive/driveAccountDtos';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 interface Clock {
   now(): number;

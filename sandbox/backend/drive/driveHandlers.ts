@@ -1,7 +1,7 @@
 import { staffMember } from '#sandbox/backend/chat/staffMember';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { DriveAccounts } from './DriveAccounts';
 
 export function driveHandlers(people: PeopleDirectory, accounts: DriveAccounts): HandlersOf<'drive'> {

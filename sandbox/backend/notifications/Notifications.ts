@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentPort } from '#sandbox/backend/shared/DocumentPort';
+import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
 
 export type NotificationType = 'chatRequest' | 'leadStatus' | 'assignedPatient' | 'chatUpgraded';
 

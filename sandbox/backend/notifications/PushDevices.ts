@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 interface PushDevice {
   readonly token: string;

@@ -5,8 +5,8 @@ import { validateDto } from '#sandbox/backend/dispatch/validateDto';
 import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 import { NotificationControlDto, OldChatControlDto } from './NotificationControlDto';
 
 /** Notifications for which no act of the backend exists yet: `POST /sandbox/notifications`, and `/sandbox/old-chats` for V1 messages. */

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { isTrue } from '#sandbox/backend/shared/isTrue';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import type { Notifications } from './Notifications';
 import type { PushDevices } from './PushDevices';
 

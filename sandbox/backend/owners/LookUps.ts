@@ -1,4 +1,4 @@
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** Strangers whose chats one person may look up within an hour. */
 export const LOOK_UPS_ALLOWED = 20;

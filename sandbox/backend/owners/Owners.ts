@@ -1,10 +1,10 @@
-import { chatGeneration } from '@/domain/chat/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
 import type { Owner, Relation } from '@/infrastructure/http/endpoints/owner';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { ledRoomOf, roomOf } from '#sandbox/backend/chat/roomOf';
 import type { CareTeam } from '#sandbox/backend/patients/CareTeam';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { LookUps } from './LookUps';
 
 interface Standing {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 interface Answers {
   readonly responseId: string;

@@ -1,6 +1,6 @@
 import type { MetadataChangeDto, MetadataDocumentDto } from '@/infrastructure/http/patients/patientAppDtos';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 interface StoredMetadata {
   readonly uid: string;

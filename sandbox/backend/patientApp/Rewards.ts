@@ -1,5 +1,5 @@
 import type { RewardDto } from '@/infrastructure/http/patients/patientAppDtos';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Seconds for one point. */
 const SECONDS_A_POINT = 60;

@@ -1,9 +1,9 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { DriveLinks } from '#sandbox/backend/drive/driveLinks';
-import type { Moments } from '#sandbox/backend/moments/Moments';
-import type { MomentViews } from '#sandbox/backend/moments/MomentViews';
-import type { PatientRecords } from '#sandbox/backend/records/PatientRecords';
-import type { RiskAssessments } from '#sandbox/backend/records/RiskAssessments';
+import type { Moments } from '#sandbox/backend/patients/timeline/Moments';
+import type { MomentViews } from '#sandbox/backend/patients/timeline/MomentViews';
+import type { PatientRecords } from '#sandbox/backend/patients/record/PatientRecords';
+import type { RiskAssessments } from '#sandbox/backend/patients/record/RiskAssessments';
 import type { CareTeam } from './CareTeam';
 import type { PatientPast } from './PatientPast';
 import type { ScoreReports } from './ScoreReports';

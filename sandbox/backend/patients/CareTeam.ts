@@ -2,8 +2,8 @@ import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import type { ChatRooms } from '#sandbox/backend/chat/ChatRooms';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Assignment, PatientPast } from './PatientPast';
 import type { SharedData } from './SharedData';
 

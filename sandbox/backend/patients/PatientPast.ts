@@ -1,7 +1,7 @@
 import type { PatientRecordChangesDto } from '@/infrastructure/http/patients/patientRecordDtos';
 import type { RiskAssessmentBodyDto } from '@/infrastructure/http/patients/riskAssessmentDtos';
 import type { AvailabilityDto } from '@/infrastructure/http/profile/availabilityDtos';
-import type { Act, Moment } from '#sandbox/backend/moments/Moment';
+import type { Act, Moment } from '#sandbox/backend/patients/timeline/Moment';
 
 export type RecordField = keyof PatientRecordChangesDto;
 

@@ -3,7 +3,7 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
 import { unansweredFrom } from '#sandbox/backend/chat/unansweredFrom';
-import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
+import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
 
 /** Milliseconds since 1970. */
 export interface Contact {

@@ -1,7 +1,7 @@
 import type { GraphDto, GraphQueryDto } from '@/infrastructure/http/patients/patientDtos';
-import type { Moment } from '#sandbox/backend/moments/Moment';
-import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
+import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** Milliseconds; longer spans are asked for in parts. */
 const LONGEST_SPAN_MS = 5 * 366 * 86_400_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { staffMember } from '#sandbox/backend/chat/staffMember';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import { historyPage } from '#sandbox/backend/moments/historyPage';
+import { historyPage } from '#sandbox/backend/patients/timeline/historyPage';
 import { fullName } from '#sandbox/backend/people/fullName';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { CareParts } from './CareParts';
 
 /** What a therapist records about a patient in their care. */

@@ -2,7 +2,7 @@ import type { CarerDto } from '@/infrastructure/http/patients/patientDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { AssignedPatientViews } from './AssignedPatientViews';
 import type { CareParts } from './CareParts';
 import { contactOf } from './contactOf';

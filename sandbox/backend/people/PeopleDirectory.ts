@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Patient, KnownPerson, StaffMember } from './KnownPerson';
 
 /** Everybody the backend knows. The list stands for the life of the process; what calls change of a person is kept beside it. */

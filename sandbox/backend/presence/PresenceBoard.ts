@@ -1,4 +1,4 @@
-import type { DocumentPort, PlainWrite } from '#sandbox/backend/shared/DocumentPort';
+import type { DocumentPort, PlainWrite } from '#sandbox/backend/kernel/DocumentPort';
 import { ONLINE_WINDOW_S } from '@/domain/presence/isOnline.rule';
 
 interface Presence {

@@ -1,7 +1,7 @@
 import type { AvailabilityDto } from '@/infrastructure/http/profile/availabilityDtos';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { demandTimeZone } from '#sandbox/backend/shared/demandTimeZone';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { demandTimeZone } from '#sandbox/backend/kernel/demandTimeZone';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 type Availability = Readonly<AvailabilityDto>;
 type Times = Availability['times'][number];

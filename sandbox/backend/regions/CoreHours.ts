@@ -1,5 +1,5 @@
 import type { CoreHoursDto } from '@/infrastructure/http/regions/regionDtos';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 const REGION = 'region';
 

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { CoreHours } from './CoreHours';
 
 export function regionHandlers(coreHours: CoreHours): HandlersOf<'regions'> {

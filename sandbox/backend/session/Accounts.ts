@@ -1,6 +1,6 @@
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import type { Account } from './Account';
 import type { MfaMethods } from './MfaMethods';
 

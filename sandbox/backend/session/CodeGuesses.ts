@@ -1,6 +1,6 @@
 import { guessLimits } from '@/infrastructure/http/endpoints/guessLimits';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 const { wrongCodesOfOneSignIn, wrongCodesOfOneAccount, pauseMinutes } = guessLimits;
 const PAUSE_MS = pauseMinutes * 60_000;

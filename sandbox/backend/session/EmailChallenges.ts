@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { guessLimits } from '@/infrastructure/http/endpoints/guessLimits';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Milliseconds for which an emailed code is good. */
 export const EMAIL_CODE_LIFE_MS = guessLimits.emailCodeLifeMinutes * 60_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MfaConfiguration, TotpMethod } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Account } from './Account';
 import { type MfaMethods, MOST_METHODS } from './MfaMethods';
 import { wrongCode } from './refusals';

@@ -1,7 +1,7 @@
-import { MOST_SECOND_FACTORS } from '@/domain/session/secondFactorsLeft';
+import { MOST_SECOND_FACTORS } from '@/domain/session/secondFactor/secondFactorsLeft';
 import type { MfaConfiguration, TotpMethod } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 export const MOST_METHODS = MOST_SECOND_FACTORS;
 

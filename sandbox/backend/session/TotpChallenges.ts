@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Seconds that one authenticator code is shown. */
 export const TOTP_PERIOD_S = 30;

@@ -1,4 +1,4 @@
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** Milliseconds for which a sign-in counts as recent. */
 export const RECENT_LOGIN_MS = 5 * 60_000;

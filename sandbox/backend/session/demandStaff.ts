@@ -1,4 +1,4 @@
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Account } from './Account';
 
 /** Throws 403 `StaffOnly` for a patient, and for an account that nobody has granted anything. */

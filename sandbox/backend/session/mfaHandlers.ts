@@ -1,6 +1,6 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { MfaConfiguration } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Account } from './Account';
 import type { Accounts } from './Accounts';
 import type { BackendSession } from './BackendSession';

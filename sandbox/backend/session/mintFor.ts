@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
+import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import { ABSOLUTE_LIMIT_MS } from './BackendSessions';
 import { SIGNED_IN_AT } from './signedInAt';
 import { SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';

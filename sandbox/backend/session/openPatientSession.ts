@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import type { Accounts } from './Accounts';
 import type { BackendSessions } from './BackendSessions';
 import { mintFor } from './mintFor';

@@ -1,4 +1,4 @@
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 export function wrongCode(): never {
   throw new BackendError(400, 'ValidationError', 'code: is wrong, used or expired');

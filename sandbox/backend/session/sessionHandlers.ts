@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
-import type { IdentityPort } from '#sandbox/backend/shared/IdentityPort';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 import type { Account } from './Account';
 import type { Accounts } from './Accounts';
 import { ABSOLUTE_LIMIT_MS, type BackendSessions, type Origin } from './BackendSessions';

@@ -1,5 +1,5 @@
-import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 import type { StagedWrite } from '../commit/stageWrites';
 import { pathBelowRoot, rootOf } from '../paths/documentName';

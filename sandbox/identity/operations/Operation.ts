@@ -1,4 +1,4 @@
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import type { IdentityDirectory } from '../IdentityDirectory';
 
 export interface OperationContext {

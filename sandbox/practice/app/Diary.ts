@@ -1,5 +1,5 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import type { OwnMomentType } from '@/domain/patients/MomentType';
+import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { ReadingDto } from '@/infrastructure/http/patients/momentDtos';
 import type { EventTimestampsDto, OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { batchesOf } from './batchesOf';

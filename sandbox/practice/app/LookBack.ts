@@ -1,5 +1,5 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import type { OwnMomentType } from '@/domain/patients/MomentType';
+import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { ActivityCountDto, MomentSpanDto, MomentSpanQueryDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import type { GraphDto } from '@/infrastructure/http/patients/patientDtos';

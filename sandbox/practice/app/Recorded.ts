@@ -1,4 +1,4 @@
-import type { OwnMomentType } from '@/domain/patients/MomentType';
+import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 
 /** What a patient put into their app. */

@@ -1,6 +1,6 @@
 import type { AppointmentDto, MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
+import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
 import type { PatientApp } from './PatientApp';
 
 /** What a patient's app holds; null where there is none. */

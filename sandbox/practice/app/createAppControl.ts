@@ -1,11 +1,11 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
-import type { MomentShelf } from '#sandbox/backend/moments/MomentShelf';
+import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { answerControl } from '#sandbox/practice/answerControl';
 import { readControl } from '#sandbox/practice/readControl';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 import { AppActDto } from './AppActDto';
 import { type AppState, appStateOf } from './appStateOf';
 import type { PracticeApps } from './PracticeApps';

@@ -1,4 +1,4 @@
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 import { nodeAt } from '../tree/nodeAt';
 import type { Path } from '../tree/path';
 import { childrenOf, type TreeNode } from '../tree/TreeNode';

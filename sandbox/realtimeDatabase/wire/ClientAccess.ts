@@ -1,5 +1,5 @@
-import type { IdTokenClaims, VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { IdTokenClaims, VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import type { RawWrite, RealtimeDatabase } from '../RealtimeDatabase';
 import type { DatabaseRules } from '../rules/DatabaseRules';
 import type { Path } from '../tree/path';

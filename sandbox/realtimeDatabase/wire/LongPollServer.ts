@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 import { LongPollLink } from './LongPollLink';
 
 /** Announces a new client: `host` is what the request called this server. */

@@ -1,5 +1,5 @@
-import type { Moment, MomentContent } from '#sandbox/backend/moments/Moment';
-import type { MomentType } from '@/domain/patients/MomentType';
+import type { Moment, MomentContent } from '#sandbox/backend/patients/timeline/Moment';
+import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 
 export const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
-import { regionZones } from '@/domain/time/regionZones';
+import { regionZones } from '@/domain/kernel/time/regionZones';
 import type { AvailabilityDto } from '@/infrastructure/http/profile/availabilityDtos';
-import type { Moment } from '#sandbox/backend/moments/Moment';
+import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import type { Assignment, PatientFacts, PatientPast, StoredRecord, StoredRisk } from '#sandbox/backend/patients/PatientPast';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { seedCrowd, crowdTherapist } from '#sandbox/seed/seedCrowd';

@@ -1,6 +1,6 @@
-import { momentsOfWallTime } from '@/domain/time/momentsOfWallTime';
+import { momentsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
 import { appointmentKinds, type AppointmentDto } from '@/infrastructure/http/patients/momentDtos';
-import type { Moment } from '#sandbox/backend/moments/Moment';
+import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { type Case, DAY_MS, HOUR_MS, pastMoment } from './Case';
 import { clockChanges } from './clockChanges';
 import { words } from './words';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
 import { patientFolder } from '#sandbox/backend/drive/patientFolder';
-import type { Moment } from '#sandbox/backend/moments/Moment';
-import { riskMomentId } from '#sandbox/backend/records/riskMomentId';
+import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
+import { riskMomentId } from '#sandbox/backend/patients/record/riskMomentId';
 import { type Case, DAY_MS, goneAt, HOUR_MS, pastMoment } from './Case';
 import { riskHistory } from './riskHistory';
 import { mediaTypes, words } from './words';

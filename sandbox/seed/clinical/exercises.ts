@@ -1,5 +1,5 @@
-import type { Moment, MomentContent } from '#sandbox/backend/moments/Moment';
-import type { OwnMomentType } from '@/domain/patients/MomentType';
+import type { Moment, MomentContent } from '#sandbox/backend/patients/timeline/Moment';
+import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import { type Case, DAY_MS, goneAt, HOUR_MS, pastMoment } from './Case';
 import { words } from './words';
 

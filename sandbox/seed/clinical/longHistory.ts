@@ -1,4 +1,4 @@
-import type { Moment } from '#sandbox/backend/moments/Moment';
+import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { type Case, goneAt, HOUR_MS, pastMoment } from './Case';
 import { words } from './words';
 

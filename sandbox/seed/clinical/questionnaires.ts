@@ -1,5 +1,5 @@
-import { quizOf } from '#sandbox/backend/moments/ownContent';
-import type { Moment } from '#sandbox/backend/moments/Moment';
+import { quizOf } from '#sandbox/backend/patients/timeline/ownContent';
+import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { NOT_ANSWERED } from '@/infrastructure/http/patients/momentDtos';
 import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { type Case, DAY_MS, goneAt, HOUR_MS, pastMoment } from './Case';

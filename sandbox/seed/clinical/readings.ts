@@ -1,4 +1,4 @@
-import type { Moment } from '#sandbox/backend/moments/Moment';
+import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { type Case, DAY_MS, goneAt, HOUR_MS, pastMoment } from './Case';
 
 /** Mood readings day by day, with days left out and now and then weeks without any. */

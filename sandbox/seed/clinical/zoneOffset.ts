@@ -1,4 +1,4 @@
-import { wallTimeAt } from '@/domain/time/wallTimeAt';
+import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { DAY_MS } from './Case';
 
 const known = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { featureFlags } from '@/domain/access/featureFlags.rule';
-import type { Clock } from '../shared/ports/Clock';
+import type { Clock } from '../kernel/ports/Clock';
 import type { FlagCache } from './ports/FlagCache';
 import type { FlagGateway } from './ports/FlagGateway';
 

@@ -1,5 +1,5 @@
 import type { SessionVault } from '../session/ports/SessionVault';
-import type { Clock } from '../shared/ports/Clock';
+import type { Clock } from '../kernel/ports/Clock';
 import type { AccessVault } from './ports/AccessVault';
 import type { ScopeCache } from './ports/ScopeCache';
 import type { ScopeGateway } from './ports/ScopeGateway';

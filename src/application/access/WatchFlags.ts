@@ -1,7 +1,7 @@
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import { Retries } from '../shared/Retries';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import { Retries } from '../kernel/Retries';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 import type { LoadFlags } from './LoadFlags';
 import type { FlagCache } from './ports/FlagCache';
 

@@ -1,10 +1,10 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
-import { areaOfPath } from '@/domain/shell/areaOfPath';
+import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import { Retries } from '../shared/Retries';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
-import type { AddressBar } from '../shell/ports/AddressBar';
+import { Retries } from '../kernel/Retries';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
+import type { AddressBar } from '../app/ports/AddressBar';
 import type { LoadScopes } from './LoadScopes';
 import type { ScopeCache } from './ports/ScopeCache';
 import type { ScopeResetSignal } from './ports/ScopeResetSignal';

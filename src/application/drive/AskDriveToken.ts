@@ -1,5 +1,5 @@
-import { fail, type Result } from '@/domain/shared/Result';
-import type { Clock } from '../shared/ports/Clock';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { Clock } from '../kernel/ports/Clock';
 import type { DriveIdentity } from './ports/DriveIdentity';
 
 /** D2 §9: "Google token retry delay: 800 ms." */

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { UploadDesk } from './UploadDesk';
 
 /** Cancels an upload; the account is made a reader again. `tooLate`: its moment was asked for already. */

@@ -1,5 +1,5 @@
 import type { PendingUploads } from '../session/ports/PendingUploads';
-import type { Clock } from '../shared/ports/Clock';
+import type { Clock } from '../kernel/ports/Clock';
 import type { UploadVault } from './ports/UploadVault';
 import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadDesk } from './UploadDesk';

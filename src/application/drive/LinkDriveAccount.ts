@@ -1,5 +1,5 @@
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
-import { fail, type Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { AccountChoiceFailure, DriveIdentity } from './ports/DriveIdentity';
 

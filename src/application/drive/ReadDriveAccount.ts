@@ -1,5 +1,5 @@
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';
 

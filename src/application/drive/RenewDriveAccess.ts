@@ -1,6 +1,6 @@
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { WRITER_LEASE_MS } from '@/domain/drive/leftOverWriter.rule';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';
 import type { UploadVault } from './ports/UploadVault';

@@ -1,6 +1,6 @@
 import { leftOverWriter, type LeftOverWriterInput } from '@/domain/drive/leftOverWriter.rule';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { UploadVault } from './ports/UploadVault';
 import type { RenewDriveAccess } from './RenewDriveAccess';

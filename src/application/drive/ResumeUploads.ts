@@ -1,7 +1,7 @@
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { Connectivity } from '../chat/ports/Connectivity';
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadDesk } from './UploadDesk';
 

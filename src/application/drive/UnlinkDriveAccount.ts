@@ -1,4 +1,4 @@
-import { fail, type Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';
 import type { UploadVault } from './ports/UploadVault';

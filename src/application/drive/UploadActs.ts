@@ -3,7 +3,7 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { UploadEvent } from '@/domain/drive/moveUpload.rule';
 import type { UploadAct } from '@/domain/drive/nextUploadAct.rule';
 import type { Upload } from '@/domain/drive/Upload';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AskDriveToken } from './AskDriveToken';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';

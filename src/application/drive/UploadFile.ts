@@ -1,6 +1,6 @@
 import { UPLOAD_START } from '@/domain/drive/UploadPosition';
-import { fail, ok, type Result } from '@/domain/shared/Result';
-import type { IdGenerator } from '../shared/ports/IdGenerator';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { IdGenerator } from '../kernel/ports/IdGenerator';
 import type { UploadVault } from './ports/UploadVault';
 import type { UploadDesk } from './UploadDesk';
 

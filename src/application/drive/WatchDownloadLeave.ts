@@ -1,7 +1,7 @@
 import { downloadAllowed } from '@/domain/drive/downloadAllowed.rule';
 import type { ScopesState } from '@/domain/access/ScopesState';
 import type { ScopeCache } from '../access/ports/ScopeCache';
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 
 export type DownloadLeave = ReturnType<typeof downloadAllowed>;
 

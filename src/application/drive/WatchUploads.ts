@@ -1,4 +1,4 @@
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 import type { UploadDesk } from './UploadDesk';
 import type { UploadProgress } from './UploadProgress';
 

@@ -1,5 +1,5 @@
-import { Listeners } from '../shared/Listeners';
-import type { Stop } from '../shared/Stop';
+import { Listeners } from '../kernel/Listeners';
+import type { Stop } from '../kernel/Stop';
 
 /** What a person is told of a call that failed, where the screen that made it has no words of its own. */
 export type FailureNotice = 'notFound' | 'unknown';

@@ -1,5 +1,5 @@
 import type { ChatEngine } from '../chat/ports/ChatEngine';
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 import type { ReportError } from './ReportError';
 import type { UnreadableItems } from './UnreadableItems';
 

@@ -1,5 +1,5 @@
-import { Observed } from '../shared/Observed';
-import type { Stop } from '../shared/Stop';
+import { Observed } from '../kernel/Observed';
+import type { Stop } from '../kernel/Stop';
 
 /** Counts what could not be read in the newest answer of each call, so that a list that is short of something says so. */
 export class UnreadableItems {

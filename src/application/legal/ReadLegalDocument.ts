@@ -1,7 +1,7 @@
 import { legalParameters, type LegalAddress } from '@/domain/legal/legalParameters.rule';
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
-import { fail, ok, type Result } from '@/domain/shared/Result';
-import type { Languages } from '../shared/ports/Languages';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Languages } from '../kernel/ports/Languages';
 import type { LegalArchive } from './ports/LegalArchive';
 
 const FALLBACK = 'en';

@@ -1,7 +1,7 @@
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
 import { staleData } from '@/domain/notifications/staleData.rule';
 import type { ChatEngine } from '../chat/ports/ChatEngine';
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 import type { NotificationDesk } from './ports/NotificationDesk';
 import type { NotificationPage } from './ports/NotificationFeed';
 import type { StaleSignal } from './ports/StaleSignal';

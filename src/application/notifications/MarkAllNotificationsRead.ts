@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { NotificationGateway } from './ports/NotificationGateway';
 
 /** `left` counts those that are still unread. */

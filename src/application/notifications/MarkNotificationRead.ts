@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { NotificationGateway, ReadMarkFailure } from './ports/NotificationGateway';
 
 /** Marks the notification that somebody has opened. */

@@ -1,6 +1,6 @@
 import { soundIsOn } from '@/domain/notifications/soundIsOn';
-import type { Stop } from '../shared/Stop';
-import type { PreferenceVault } from '../shell/ports/PreferenceVault';
+import type { Stop } from '../kernel/Stop';
+import type { PreferenceVault } from '../app/ports/PreferenceVault';
 
 export const SOUND_SETTING = 'soundNotificationsEnabled';
 export const VOLUME_SETTING = 'soundNotificationsVolume';

@@ -1,5 +1,5 @@
-import type { Logger } from '../shared/ports/Logger';
-import type { Stop } from '../shared/Stop';
+import type { Logger } from '../kernel/ports/Logger';
+import type { Stop } from '../kernel/Stop';
 import type { NotificationDesk } from './ports/NotificationDesk';
 import type { NotificationGateway } from './ports/NotificationGateway';
 

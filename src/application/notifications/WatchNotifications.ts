@@ -1,5 +1,5 @@
-import type { LiveState } from '../shared/LiveState';
-import type { Stop } from '../shared/Stop';
+import type { LiveState } from '../kernel/LiveState';
+import type { Stop } from '../kernel/Stop';
 import type { NotificationDesk } from './ports/NotificationDesk';
 import type { NotificationPage } from './ports/NotificationFeed';
 

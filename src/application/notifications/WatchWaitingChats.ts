@@ -1,7 +1,7 @@
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
-import type { LiveState } from '../shared/LiveState';
-import type { Stop } from '../shared/Stop';
+import type { LiveState } from '../kernel/LiveState';
+import type { Stop } from '../kernel/Stop';
 import type { NotificationDesk } from './ports/NotificationDesk';
 
 /** Follows the chats of one generation that have unread messages, most unread first. */

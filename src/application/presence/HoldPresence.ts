@@ -3,7 +3,7 @@ import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 import { PresenceSwitchRunner, type PresenceSwitchPorts } from './PresenceSwitchRunner';
 
 export interface HoldPresencePorts extends PresenceSwitchPorts {

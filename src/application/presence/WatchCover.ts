@@ -4,8 +4,8 @@ import type { OfficeSchedule } from '@/domain/presence/OfficeSchedule';
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { CoreHoursGateway } from '../regions/ports/CoreHoursGateway';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 
 export interface WatchCoverPorts {
   readonly coreHours: CoreHoursGateway;

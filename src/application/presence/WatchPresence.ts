@@ -1,8 +1,8 @@
 import { isOnline } from '@/domain/presence/isOnline.rule';
 import type { Presence } from '@/domain/presence/Presence';
-import { dayOf } from '@/domain/time/dayOf';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import { dayOf } from '@/domain/kernel/time/dayOf';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 import type { PresenceDesk } from './ports/PresenceDesk';
 
 /** Follows who of the people named is online, and also tells the moment a silence turns somebody offline. */

@@ -1,5 +1,5 @@
-import { Listeners } from '../shared/Listeners';
-import type { Stop } from '../shared/Stop';
+import { Listeners } from '../kernel/Listeners';
+import type { Stop } from '../kernel/Stop';
 
 /** Carries from the calls, wherever they are made, whether an answer came. */
 export class BackendReach {

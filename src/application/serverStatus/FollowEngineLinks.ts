@@ -3,8 +3,8 @@ import type { LinkState } from '@/domain/serverStatus/Link';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { ChatEngine, CoreReport } from '../chat/ports/ChatEngine';
 import type { SessionVault } from '../session/ports/SessionVault';
-import type { LiveState } from '../shared/LiveState';
-import type { Stop } from '../shared/Stop';
+import type { LiveState } from '../kernel/LiveState';
+import type { Stop } from '../kernel/Stop';
 import type { BackendReach } from './BackendReach';
 import type { LinkBoard } from './LinkBoard';
 

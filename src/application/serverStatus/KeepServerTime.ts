@@ -1,7 +1,7 @@
 import type { Connectivity } from '../chat/ports/Connectivity';
 import type { ServerTime } from '../chat/ports/ServerTime';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 import type { BackendReach } from './BackendReach';
 import type { LinkBoard } from './LinkBoard';
 

@@ -1,8 +1,8 @@
 import { deviceClock, type WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import { linkNames, type Link, type LinkName, type LinkState } from '@/domain/serverStatus/Link';
-import { Listeners } from '../shared/Listeners';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import { Listeners } from '../kernel/Listeners';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 
 /** What is known of the links of this window, for whoever shows it. */
 export class LinkBoard {

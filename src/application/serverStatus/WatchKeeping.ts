@@ -1,4 +1,4 @@
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 import type { LinkBoard } from './LinkBoard';
 
 /** Follows whether the device keeps what is written and not sent; tells at once. */

@@ -1,8 +1,8 @@
 import { connectionMessage, type ConnectionMessage } from '@/domain/serverStatus/connectionMessage.rule';
 import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 import type { LinkBoard } from './LinkBoard';
 
 export interface LinksNow {

@@ -1,8 +1,8 @@
 import { announcedStatus } from '@/domain/serverStatus/announcedStatus.rule';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import type { Leadership } from '../chat/ports/Leadership';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 import type { ServerStatusGateway } from './ports/ServerStatusGateway';
 import type { ServerStatusSignal } from './ports/ServerStatusSignal';
 

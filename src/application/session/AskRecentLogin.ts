@@ -1,4 +1,4 @@
-import { fail, type Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/kernel/Result';
 import type { Reauthentication } from './ports/Reauthentication';
 
 interface Failure {

@@ -1,6 +1,6 @@
 import type { ChatEngine } from '../chat/ports/ChatEngine';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 
 /** The chat engine's calls prolong the session too: what they are told of its end counts as much as what the dashboard is told. */

@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session/User';
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 import type { Reauthentication, ReauthenticationOutcome, ReauthenticationReason } from './ports/Reauthentication';
 import type { SessionVault } from './ports/SessionVault';
 

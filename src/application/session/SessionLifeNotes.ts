@@ -1,5 +1,5 @@
-import { Listeners } from '../shared/Listeners';
-import type { Stop } from '../shared/Stop';
+import { Listeners } from '../kernel/Listeners';
+import type { Stop } from '../kernel/Stop';
 
 /** What the backend last said about the end of the session: written with every answer, read by whoever watches. */
 export class SessionLifeNotes {

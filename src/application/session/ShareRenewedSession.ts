@@ -1,5 +1,5 @@
 import type { Session } from '@/domain/session/Session';
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 import type { RenewedSessionSignal } from './ports/RenewedSessionSignal';
 import type { SessionEvents } from './ports/SessionEvents';
 import type { SessionVault } from './ports/SessionVault';

@@ -1,6 +1,6 @@
 import type { User } from '@/domain/session/User';
-import { fail, type Result } from '@/domain/shared/Result';
-import type { OpenSession, OpenSessionFailure } from './OpenSession';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { OpenSession, OpenSessionFailure } from './signIn/OpenSession';
 import type { IdentityProvider } from './ports/IdentityProvider';
 
 /** Opens another session for the same person while the present one is still good. */

@@ -1,5 +1,5 @@
 import type { SessionEvent, SessionEvents } from './ports/SessionEvents';
-import type { Stop } from '../shared/Stop';
+import type { Stop } from '../kernel/Stop';
 
 /** Tells who comes and goes, from now on. */
 export class WatchSession {

@@ -1,6 +1,6 @@
 import type { SessionLife } from '@/domain/session/SessionLife';
-import type { Clock } from '../shared/ports/Clock';
-import type { Stop } from '../shared/Stop';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
 import type { SessionVault } from './ports/SessionVault';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 

@@ -1,19 +1,19 @@
-import type { AddAuthenticator } from '@/application/session/AddAuthenticator';
+import type { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import type { AskRecentLogin } from '@/application/session/AskRecentLogin';
-import type { CheckResetLink } from '@/application/session/CheckResetLink';
-import type { CountAuthenticators } from '@/application/session/CountAuthenticators';
-import type { CreateAccount } from '@/application/session/CreateAccount';
-import type { FinishSingleSignOn } from '@/application/session/FinishSingleSignOn';
-import type { ListSecondFactors } from '@/application/session/ListSecondFactors';
+import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
+import type { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
+import type { CreateAccount } from '@/application/session/password/CreateAccount';
+import type { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
+import type { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 import type { QrEncoder } from '@/application/session/ports/QrEncoder';
-import type { PrepareAuthenticator } from '@/application/session/PrepareAuthenticator';
-import type { ProveMailbox } from '@/application/session/ProveMailbox';
-import type { RelabelAuthenticator } from '@/application/session/RelabelAuthenticator';
-import type { RemoveSecondFactor } from '@/application/session/RemoveSecondFactor';
-import type { ResetPassword } from '@/application/session/ResetPassword';
-import type { TurnOnEmailedCodes } from '@/application/session/TurnOnEmailedCodes';
+import type { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
+import type { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
+import type { RelabelAuthenticator } from '@/application/session/secondFactor/RelabelAuthenticator';
+import type { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
+import type { ResetPassword } from '@/application/session/password/ResetPassword';
+import type { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
 import { token } from '../token';
 
 /** What people need once, or when they look after their account: bound when it is downloaded. */

@@ -1,17 +1,17 @@
-import type { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
-import type { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
-import type { ClaimChat } from '@/application/chat/ClaimChat';
-import type { EndChat } from '@/application/chat/EndChat';
-import type { FindClaimableChat } from '@/application/chat/FindClaimableChat';
-import type { FollowLeadStatus } from '@/application/chat/FollowLeadStatus';
-import type { HandOverChat } from '@/application/chat/HandOverChat';
-import type { InviteTherapist } from '@/application/chat/InviteTherapist';
-import type { LeaveChat } from '@/application/chat/LeaveChat';
-import type { ListColleagues } from '@/application/chat/ListColleagues';
+import type { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
+import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import type { ClaimChat } from '@/application/chat/requests/ClaimChat';
+import type { EndChat } from '@/application/chat/acts/EndChat';
+import type { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
+import type { FollowLeadStatus } from '@/application/chat/conversations/FollowLeadStatus';
+import type { HandOverChat } from '@/application/chat/acts/HandOverChat';
+import type { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
+import type { LeaveChat } from '@/application/chat/acts/LeaveChat';
+import type { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import type { ChatActGateway } from '@/application/chat/ports/ChatActGateway';
 import type { ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
-import type { WatchChatRequests } from '@/application/chat/WatchChatRequests';
+import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import { token } from '../token';
 
 export const ChatRequestGatewayToken = token<ChatRequestGateway>('ChatRequestGateway');

@@ -1,10 +1,10 @@
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import type { LeaveNoteDrafts } from '@/application/patients/LeaveNoteDrafts';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { LeaveNoteDrafts } from '@/application/patients/drafts/LeaveNoteDrafts';
 import type { LookedVault } from '@/application/patients/ports/LookedVault';
 import type { NoteDraftVault } from '@/application/patients/ports/NoteDraftVault';
 import type { UnreadablePieces } from '@/application/patients/ports/UnreadablePieces';
 import type { RiskChanger } from '@/application/patients/ports/RiskChanger';
-import type { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
+import type { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
 import { token } from '../token';
 
 /** What the signed-in person keeps on this device, encrypted: drafts and uploads. */

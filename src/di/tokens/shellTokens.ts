@@ -1,11 +1,11 @@
-import type { ChooseTheme } from '@/application/shell/ChooseTheme';
-import type { AddressBar } from '@/application/shell/ports/AddressBar';
-import type { DevicePreferences } from '@/application/shell/ports/DevicePreferences';
-import type { PreferenceVault } from '@/application/shell/ports/PreferenceVault';
-import type { TitleBar } from '@/application/shell/ports/TitleBar';
-import type { RememberMenu } from '@/application/shell/RememberMenu';
-import type { ShowPageTitle } from '@/application/shell/ShowPageTitle';
-import type { WatchTheme } from '@/application/shell/WatchTheme';
+import type { ChooseTheme } from '@/application/app/ChooseTheme';
+import type { AddressBar } from '@/application/app/ports/AddressBar';
+import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
+import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
+import type { TitleBar } from '@/application/app/ports/TitleBar';
+import type { RememberMenu } from '@/application/app/RememberMenu';
+import type { ShowPageTitle } from '@/application/app/ShowPageTitle';
+import type { WatchTheme } from '@/application/app/WatchTheme';
 import { token } from '../token';
 
 export const PreferenceVaultToken = token<PreferenceVault>('PreferenceVault');

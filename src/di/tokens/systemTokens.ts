@@ -1,10 +1,10 @@
-import type { Environment } from '@/domain/shell/Environment';
+import type { Environment } from '@/domain/app/Environment';
 import type { BackendReach } from '@/application/serverStatus/BackendReach';
 import type { LogBuffer } from '@/application/errorReporting/ports/LogBuffer';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Logger } from '@/application/shared/ports/Logger';
-import type { Random } from '@/application/shared/ports/Random';
-import type { OffsetClock } from '@/infrastructure/system/OffsetClock';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Logger } from '@/application/kernel/ports/Logger';
+import type { Random } from '@/application/kernel/ports/Random';
+import type { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 import { token } from '../token';
 

@@ -1,7 +1,7 @@
-import type { Activity } from '@/application/shell/ports/Activity';
-import type { VersionGateway } from '@/application/shell/ports/VersionGateway';
-import type { WatchUpdate } from '@/application/shell/WatchUpdate';
-import type { Version } from '@/domain/shell/Version';
+import type { Activity } from '@/application/app/ports/Activity';
+import type { VersionGateway } from '@/application/app/ports/VersionGateway';
+import type { WatchUpdate } from '@/application/app/WatchUpdate';
+import type { Version } from '@/domain/app/Version';
 import { token } from '../token';
 
 /** The build that runs in this window. */

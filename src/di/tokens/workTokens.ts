@@ -1,7 +1,7 @@
-import type { WatchChatMarks } from '@/application/chat/WatchChatMarks';
-import type { RememberTabs } from '@/application/shell/RememberTabs';
-import type { WatchNetwork } from '@/application/shell/WatchNetwork';
-import type { TabVault } from '@/application/shell/ports/TabVault';
+import type { WatchChatMarks } from '@/application/chat/conversations/WatchChatMarks';
+import type { RememberTabs } from '@/application/app/RememberTabs';
+import type { WatchNetwork } from '@/application/app/WatchNetwork';
+import type { TabVault } from '@/application/app/ports/TabVault';
 import { token } from '../token';
 
 /** What the work area of the shell needs: bound when the shell is downloaded. */

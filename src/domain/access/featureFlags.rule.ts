@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import { flagDefaults } from './flagDefaults';
 import type { FlagValues } from './FlagValues';
 

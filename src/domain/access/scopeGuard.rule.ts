@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import { linkShown } from './linkShown.rule';
 import type { ScopesState } from './ScopesState';
 

@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import type { UploadPosition } from './UploadPosition';
 
 export type UploadEvent =

@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import type { LegalDocument } from './LegalDocument';
 
 const documents: readonly LegalDocument[] = ['eula', 'privacy-policy', 'collection-statement'];

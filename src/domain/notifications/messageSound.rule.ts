@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import { soundIsOn } from './soundIsOn';
 
 /** What is known of the unread messages of one chat and whether their sound was heard. */

@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import type { ChatGeneration } from './ChatGeneration';
 
 export const notificationGeneration = rule(

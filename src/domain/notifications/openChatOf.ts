@@ -1,4 +1,4 @@
-import { pathPart } from '../shared/pathPart';
+import { pathPart } from '../kernel/pathPart';
 
 const chatPages = [/^\/therapist\/go-chat\/(?:all|pinned)\/([^/]+)$/, /^\/therapist\/chat\/([^/]+)$/];
 

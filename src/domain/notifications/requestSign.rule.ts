@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 
 /** From this age on, in milliseconds, a request waits, presses, and is late. */
 export const REQUEST_WAITS_MS = 60_000;

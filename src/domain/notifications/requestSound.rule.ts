@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import { soundIsOn } from './soundIsOn';
 import type { NotificationType } from './StaffNotification';
 

@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 
 /** Most notifications that are ever listed (D1 §9). */
 export const NOTIFICATION_LIMIT = 20;

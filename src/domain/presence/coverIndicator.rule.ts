@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 
 export interface CoverIndicatorInput {
   /** Null while nobody knows. */

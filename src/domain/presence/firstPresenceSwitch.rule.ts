@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 
 /** A choice counts no longer than a sign-in, in milliseconds. */
 export const OFFLINE_CHOICE_MS = 12 * 3_600_000;

@@ -1,5 +1,5 @@
-import { rule } from '../rule';
-import type { Day } from '../time/dayOf';
+import { rule } from '../kernel/rule';
+import type { Day } from '../kernel/time/dayOf';
 import type { Presence } from './Presence';
 
 /** Somebody seen this many seconds ago, or fewer, is online. */

@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import type { PresenceSwitch, PresenceSwitchEffect, PresenceSwitchEvent, PresenceSwitchTurn } from './PresenceSwitch';
 
 /** A choice that stands for so many milliseconds is told to the server. */

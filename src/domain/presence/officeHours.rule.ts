@@ -1,5 +1,5 @@
-import { rule } from '../rule';
-import { minuteOfDay } from '../time/minuteOfDay';
+import { rule } from '../kernel/rule';
+import { minuteOfDay } from '../kernel/time/minuteOfDay';
 import type { OfficeSchedule, TimeOfDay } from './OfficeSchedule';
 
 /** Seconds between two looks at the clock. */

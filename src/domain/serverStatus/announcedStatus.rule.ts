@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import type { ServerStatus } from './ServerStatus';
 
 export interface AnnouncedStatusInput {

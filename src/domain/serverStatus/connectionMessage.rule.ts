@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from '../kernel/rule';
 import type { LinkState } from './Link';
 
 /** How long the message of a lost connection stays, in milliseconds. */

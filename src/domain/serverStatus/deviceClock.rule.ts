@@ -1,5 +1,5 @@
-import { rule } from '../rule';
-import { clockToleranceMs } from '../shared/clockToleranceMs';
+import { rule } from '../kernel/rule';
+import { clockToleranceMs } from '../kernel/clockToleranceMs';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

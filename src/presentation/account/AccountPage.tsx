@@ -1,5 +1,5 @@
 import './account.css';
-import '../session/enrolment.css';
+import '../session/secondFactor/enrolment.css';
 import { observer } from 'mobx-react-lite';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';

@@ -1,11 +1,11 @@
 import { Button, Dialog, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Suspense, use } from 'react';
-import type { LoginStep } from '@/domain/session/LoginStep';
-import { AuthenticatorSteps } from '../session/AuthenticatorSteps';
-import { CardHeader } from '../session/CardHeader';
+import type { LoginStep } from '@/domain/session/signIn/LoginStep';
+import { AuthenticatorSteps } from '../session/secondFactor/AuthenticatorSteps';
+import { CardHeader } from '../session/signIn/CardHeader';
 import { sessionText } from '../session/sessionText';
-import { useStores } from '../shared/useStores';
+import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import type { AddingStore } from './AddingStore';

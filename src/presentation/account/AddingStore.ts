@@ -1,7 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { LoginEvent } from '@/domain/session/LoginEvent';
-import type { LoginStep } from '@/domain/session/LoginStep';
-import { nextLoginStep } from '@/domain/session/nextLoginStep.rule';
+import type { LoginEvent } from '@/domain/session/signIn/LoginEvent';
+import type { LoginStep } from '@/domain/session/signIn/LoginStep';
+import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
 
 /** The dialog that adds an authenticator: the same steps as at sign-in, from the question on. */
 export class AddingStore {

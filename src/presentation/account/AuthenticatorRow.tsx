@@ -1,12 +1,12 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { Authenticator } from '@/domain/session/Authenticator';
-import { AnswerButton } from '../shared/AnswerButton';
+import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
+import { AnswerButton } from '../kit/AnswerButton';
 import { accountText } from './accountText';
 import { FactorRow } from './FactorRow';
 import type { SecondFactorsStore } from './SecondFactorsStore';
-import { privateField } from '../shared/privateField';
+import { privateField } from '../kit/privateField';
 
 interface AuthenticatorRowProps {
   readonly store: SecondFactorsStore;

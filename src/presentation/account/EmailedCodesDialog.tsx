@@ -1,12 +1,12 @@
 import { Dialog, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, useState } from 'react';
-import type { PendingSignIn } from '@/domain/session/PendingSignIn';
-import { CardHeader } from '../session/CardHeader';
-import { OneTimePasswordForm } from '../session/OneTimePasswordForm';
+import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
+import { CardHeader } from '../session/signIn/CardHeader';
+import { OneTimePasswordForm } from '../session/secondFactor/OneTimePasswordForm';
 import { sessionText } from '../session/sessionText';
-import { AnswerButton } from '../shared/AnswerButton';
-import { useStores } from '../shared/useStores';
+import { AnswerButton } from '../kit/AnswerButton';
+import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import type { EmailedCodesStore } from './EmailedCodesStore';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { EmailFailure } from '@/application/session/ports/SecondFactorGateway';
-import type { TurnOnEmailedCodes } from '@/application/session/TurnOnEmailedCodes';
-import type { PendingSignIn } from '@/domain/session/PendingSignIn';
+import type { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
+import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
 /** Turns emailed codes on, once the code that was sent to the account's address is given. */
 export class EmailedCodesStore {

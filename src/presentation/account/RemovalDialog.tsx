@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { AnswerButton } from '../shared/AnswerButton';
-import { Notice } from '../shared/Notice';
+import { AnswerButton } from '../kit/AnswerButton';
+import { Notice } from '../kit/Notice';
 import { accountText } from './accountText';
 import { changeFailureText } from './changeFailureText';
 import type { Removal, SecondFactorsStore } from './SecondFactorsStore';
-import { privateField } from '../shared/privateField';
+import { privateField } from '../kit/privateField';
 
 interface RemovalDialogProps {
   readonly store: SecondFactorsStore;

@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { Notice } from '../shared/Notice';
-import { useStore } from '../shared/useStore';
-import { useStores } from '../shared/useStores';
+import { Notice } from '../kit/Notice';
+import { useStore } from '../kit/useStore';
+import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import { AddingDialog } from './AddingDialog';

@@ -1,12 +1,12 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ListSecondFactors } from '@/application/session/ListSecondFactors';
-import type { RelabelAuthenticator, RelabelFailure } from '@/application/session/RelabelAuthenticator';
-import type { RemovedFactor, RemoveSecondFactor } from '@/application/session/RemoveSecondFactor';
+import type { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
+import type { RelabelAuthenticator, RelabelFailure } from '@/application/session/secondFactor/RelabelAuthenticator';
+import type { RemovedFactor, RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
 import type { ChangeFailure } from '@/application/session/ports/AuthenticatorGateway';
-import type { Stop } from '@/application/shared/Stop';
-import type { Authenticator } from '@/domain/session/Authenticator';
-import type { SecondFactors } from '@/domain/session/SecondFactors';
-import { MOST_SECOND_FACTORS, secondFactorsLeft } from '@/domain/session/secondFactorsLeft';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
+import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
+import { MOST_SECOND_FACTORS, secondFactorsLeft } from '@/domain/session/secondFactor/secondFactorsLeft';
 
 export interface SecondFactorsUseCases {
   readonly listSecondFactors: ListSecondFactors;

@@ -1,5 +1,5 @@
 import type { EmailFailure } from '@/application/session/ports/SecondFactorGateway';
-import type { RelabelFailure } from '@/application/session/RelabelAuthenticator';
+import type { RelabelFailure } from '@/application/session/secondFactor/RelabelAuthenticator';
 import { accountText } from './accountText';
 
 /** Why a second factor could not be changed. */

@@ -1,15 +1,15 @@
-import type { ChatGeneration } from '@/domain/chat/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
 import type { CachedPageStore } from './timeline/CachedPageStore';
-import type { ChatConnectionStore } from './connection/ChatConnectionStore';
+import type { ChatConnectionStore } from './startUp/ChatConnectionStore';
 import type { ChatLogStore } from './log/ChatLogStore';
 import type { ComposerStore } from './composer/ComposerStore';
 import type { ConversationsStore } from './conversations/ConversationsStore';
-import type { DiagnosticsStore } from './connection/DiagnosticsStore';
+import type { DiagnosticsStore } from './startUp/DiagnosticsStore';
 import type { MissingChatStore } from './MissingChatStore';
 import type { ParticipantsStore } from './patientPanel/ParticipantsStore';
 import type { ReadyPhrasesStore } from './composer/ReadyPhrasesStore';
-import type { StrandedStore } from './stranded/StrandedStore';
-import type { TextsBesideStore } from './stranded/TextsBesideStore';
+import type { StrandedStore } from './drafts/StrandedStore';
+import type { TextsBesideStore } from './drafts/TextsBesideStore';
 import type { TimelineStore } from './timeline/TimelineStore';
 
 /** Makes the stores of the chat's views. */

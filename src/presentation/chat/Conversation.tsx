@@ -3,11 +3,11 @@ import { ArrowLeftIcon, PersonIcon, SearchIcon, WarningSignIcon } from '@bluepri
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { AreaBoundary } from '../shared/AreaBoundary';
-import { useStore } from '../shared/useStore';
-import { useStores } from '../shared/useStores';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { AreaBoundary } from '../kit/AreaBoundary';
+import { useStore } from '../kit/useStore';
+import { useStores } from '../kit/useStores';
 import { authorName } from './authorName';
 import { ChatActs } from './acts/ChatActs';
 import { chatListPath } from './conversations/chatListPath';
@@ -19,7 +19,7 @@ import { PatientPanel } from './patientPanel/PatientPanel';
 import { PresenceDot } from './PresenceDot';
 import { TimelineFind } from './timeline/TimelineFind';
 import { TimelinePane } from './timeline/TimelinePane';
-import { writtenText } from '../shared/text/writtenText';
+import { writtenText } from '../kit/text/writtenText';
 
 interface ConversationProps {
   readonly stores: ChatStores;

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
 
 /** A chat that was gained a moment ago comes with the next list; so long it is waited for until it is looked for again, in milliseconds. */
 export const LIST_COMES_MS = 10_000;

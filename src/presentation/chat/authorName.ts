@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { chatText } from './chatText';
 
 /** How the author of a message is called. `knownName`: empty while it is not known. */

@@ -1,4 +1,4 @@
-import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { chatText } from './chatText';
 import { countText } from './countText';
 

@@ -1,4 +1,4 @@
-import { textCatalogue } from '../shared/text/textCatalogue';
+import { textCatalogue } from '../kit/text/textCatalogue';
 
 type Counted = 'list.unreadCount' | 'list.unsent' | 'list.minutes' | 'list.hours' | 'list.days' | 'timeline.newBelow' | 'timeline.unreadAbove' | 'timeline.unreadBeyond' | 'timeline.typing' | 'composer.left' | 'composer.over' | 'composer.heldBack' | 'held.count' | 'held.notice' | 'held.open' | 'composer.lostChanges' | 'message.old' | 'find.found' | 'find.notLoaded' | 'stranded.title' | 'stranded.drafts' | 'unreadable.title';
 

@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 /** Hears whether this window has the focus, and whether any of it can be seen. */
 type AttentionListener = (focused: boolean, visible: boolean) => void;

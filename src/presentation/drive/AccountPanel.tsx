@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { AnswerButton } from '../shared/AnswerButton';
-import { Notice } from '../shared/Notice';
+import { AnswerButton } from '../kit/AnswerButton';
+import { Notice } from '../kit/Notice';
 import { accountFailureText } from './accountFailureText';
 import type { DriveAccountStore } from './DriveAccountStore';
 import { driveText } from './driveText';

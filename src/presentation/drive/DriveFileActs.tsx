@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { DownloadIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../shared/Notice';
-import { AnswerButton } from '../shared/AnswerButton';
-import { useStore } from '../shared/useStore';
+import { Notice } from '../kit/Notice';
+import { AnswerButton } from '../kit/AnswerButton';
+import { useStore } from '../kit/useStore';
 import './drive.css';
 import type { DriveFileSubject } from './DriveFileStore';
 import type { DriveStores } from './DriveStores';

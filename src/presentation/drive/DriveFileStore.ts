@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { OpenDriveFile, OpenFileFailure } from '@/application/drive/OpenDriveFile';
 import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
 import type { DownloadLeave, WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 export interface DriveFileUseCases {
   readonly openDriveFile: Pick<OpenDriveFile, 'execute'>;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useStore } from '../shared/useStore';
+import { useStore } from '../kit/useStore';
 import { AccountPanel } from './AccountPanel';
 import './drive.css';
 import type { DriveStores } from './DriveStores';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { UploadProgress } from '@/application/drive/UploadProgress';
-import { Notice } from '../shared/Notice';
+import { Notice } from '../kit/Notice';
 import { driveText } from './driveText';
 import type { UploadsStore } from './UploadsStore';
 import { uploadStepNumber, uploadSteps } from './uploadStepNumber';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ChangeEvent } from 'react';
-import { Notice } from '../shared/Notice';
+import { Notice } from '../kit/Notice';
 import { driveText } from './driveText';
 import { refusedUploadText } from './refusedUploadText';
 import { UploadRow } from './UploadRow';
 import type { UploadsStore } from './UploadsStore';
-import { privateField } from '../shared/privateField';
+import { privateField } from '../kit/privateField';
 
 /** Uploads of one patient's files, and what is owed for others. */
 export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }: { readonly store: UploadsStore; readonly canUpload: boolean }) {

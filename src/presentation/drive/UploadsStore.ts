@@ -5,7 +5,7 @@ import type { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { UploadFile, UploadUnderway } from '@/application/drive/UploadFile';
 import type { UploadProgress } from '@/application/drive/UploadProgress';
 import type { WatchUploads } from '@/application/drive/WatchUploads';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 export interface UploadsUseCases {
   readonly watchUploads: Pick<WatchUploads, 'execute'>;

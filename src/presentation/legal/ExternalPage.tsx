@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useStores } from '../shared/useStores';
+import { useStores } from '../kit/useStores';
 import { ExternalShell } from './ExternalShell';
 
 /** The external shell, once what it needs has been downloaded. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BrandMark } from '../session/BrandMark';
-import { AreaBoundary } from '../shared/AreaBoundary';
-import { useStores } from '../shared/useStores';
+import { AreaBoundary } from '../kit/AreaBoundary';
+import { useStores } from '../kit/useStores';
 import { ExternalProgress } from './ExternalProgress';
 import type { ExternalStores } from './ExternalStores';
 import { LegalPage } from './LegalPage';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LegalText, ReadLegalDocument, ReadLegalDocumentFailure } from '@/application/legal/ReadLegalDocument';
 import type { LegalAddress } from '@/domain/legal/legalParameters.rule';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 /** One legal document: on its way, there, or why not. */
 export class LegalStore {

@@ -1,6 +1,6 @@
 import { AnchorButton } from '@blueprintjs/core';
 import { useEffect } from 'react';
-import { useStores } from '../shared/useStores';
+import { useStores } from '../kit/useStores';
 import { legalText } from './legalText';
 
 /** What every path is answered with that leads nowhere. */

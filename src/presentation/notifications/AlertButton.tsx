@@ -1,7 +1,7 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
-import { focusPopoverBody } from '../shared/focusPopoverBody';
-import { PopoverBody } from '../shared/PopoverBody';
+import { focusPopoverBody } from '../kit/focusPopoverBody';
+import { PopoverBody } from '../kit/PopoverBody';
 import { notificationCount } from './notificationCount';
 import { notificationText } from './notificationText';
 

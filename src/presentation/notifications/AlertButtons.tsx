@@ -1,7 +1,7 @@
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { useMedia } from '../shared/useMedia';
+import { useMedia } from '../kit/useMedia';
 import { AlertButton } from './AlertButton';
 import { badgeOfList } from './badgeOfList';
 import { badgeOfMessages } from './badgeOfMessages';

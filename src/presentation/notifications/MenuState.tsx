@@ -1,5 +1,5 @@
-import type { LiveState } from '@/application/shared/LiveState';
-import { Notice } from '../shared/Notice';
+import type { LiveState } from '@/application/kernel/LiveState';
+import { Notice } from '../kit/Notice';
 import { notificationText } from './notificationText';
 
 interface MenuStateProps {

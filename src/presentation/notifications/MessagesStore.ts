@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
-import type { LiveState } from '@/application/shared/LiveState';
-import type { Stop } from '@/application/shared/Stop';
+import type { LiveState } from '@/application/kernel/LiveState';
+import type { Stop } from '@/application/kernel/Stop';
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
-import { AnswerButton } from '../shared/AnswerButton';
+import { AnswerButton } from '../kit/AnswerButton';
 import { MenuState } from './MenuState';
 import { notificationCount } from './notificationCount';
 import { NotificationRow } from './NotificationRow';

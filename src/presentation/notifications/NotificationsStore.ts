@@ -3,9 +3,9 @@ import type { MarkAllNotificationsRead } from '@/application/notifications/MarkA
 import type { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
 import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
 import type { WatchNotifications } from '@/application/notifications/WatchNotifications';
-import type { LiveState } from '@/application/shared/LiveState';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
+import type { LiveState } from '@/application/kernel/LiveState';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
 import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay.rule';
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { SoundStore } from './SoundStore';
 import { notificationText } from './notificationText';
 import './notifications.css';
-import { privateField } from '../shared/privateField';
+import { privateField } from '../kit/privateField';
 
 const percent = (volume: number): string => notificationText('sound.percent', { percent: Math.round(volume * 100) });
 

@@ -3,7 +3,7 @@ import type { AlertSound, PlayOutcome } from '@/application/notifications/ports/
 import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import type { SoundChoice } from '@/application/notifications/SoundChoice';
 import type { TestSound } from '@/application/notifications/TestSound';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 export interface SoundUseCases {
   readonly soundAlerts: SoundAlerts;

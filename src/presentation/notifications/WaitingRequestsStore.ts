@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { WatchChatRequests } from '@/application/chat/WatchChatRequests';
-import type { LiveState } from '@/application/shared/LiveState';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatRequest } from '@/domain/chat/ChatRequest';
-import { requestOrder } from '@/domain/chat/requestOrder.rule';
+import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
+import type { LiveState } from '@/application/kernel/LiveState';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
 import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
 import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
 

@@ -1,4 +1,4 @@
-import { textCatalogue } from '../shared/text/textCatalogue';
+import { textCatalogue } from '../kit/text/textCatalogue';
 
 type Counted = 'button.unread' | 'menu.unreadable' | 'menu.chat' | 'sign.new' | 'sign.since' | 'sign.emergency';
 

@@ -1,4 +1,4 @@
-import type { MomentType } from '@/domain/patients/MomentType';
+import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import type { DriveStores } from '../drive/DriveStores';
 import type { AppointmentFormStore, AppointmentFormSubject, OnAppointmentSaved } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';

@@ -1,4 +1,4 @@
-import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
+import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { ownClock } from './ownClock';
 
 /** Finds out by which clock whoever is signed in reads; one that could not be loaded is not known. */

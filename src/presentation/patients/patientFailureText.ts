@@ -1,5 +1,5 @@
-import { failureWord } from '@/application/patients/failureWord';
-import type { AssignedList } from '@/application/patients/ListAssignedPatients';
+import { failureWord } from '@/application/patients/record/failureWord';
+import type { AssignedList } from '@/application/patients/list/ListAssignedPatients';
 import { patientsText } from './patientsText';
 
 /** Why something about patients could not be loaded. */

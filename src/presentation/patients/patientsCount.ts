@@ -1,4 +1,4 @@
-import { textCatalogue } from '../shared/text/textCatalogue';
+import { textCatalogue } from '../kit/text/textCatalogue';
 
 type Counted = 'list.count' | 'list.unreadable' | 'home.more' | 'profile.unreadable' | 'reason.unread' | 'unreadable.title' | 'ago.minutes' | 'ago.hours' | 'ago.days';
 

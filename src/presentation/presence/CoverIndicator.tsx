@@ -1,8 +1,8 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { focusPopoverBody } from '../shared/focusPopoverBody';
-import { PopoverBody } from '../shared/PopoverBody';
+import { focusPopoverBody } from '../kit/focusPopoverBody';
+import { PopoverBody } from '../kit/PopoverBody';
 import { coverDetails } from './coverDetails';
 import type { CoverStore } from './CoverStore';
 import './presence.css';

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Cover, WatchCover } from '@/application/presence/WatchCover';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 /** The 24-hour indicator of the toolbar. */
 export class CoverStore {

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { HoldPresence } from '@/application/presence/HoldPresence';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 
 /** The switch between online and offline in the toolbar. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../shared/Notice';
+import { Notice } from '../kit/Notice';
 import './presence.css';
 import type { OnlineSwitchStore } from './OnlineSwitchStore';
 import { presenceText } from './presenceText';

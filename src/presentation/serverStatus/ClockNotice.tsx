@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { sessionText } from '../session/sessionText';
-import { Notice } from '../shared/Notice';
+import { Notice } from '../kit/Notice';
 import { clockText } from './clockText';
 import { connectionText } from './connectionText';
 import type { LinksStore } from './LinksStore';

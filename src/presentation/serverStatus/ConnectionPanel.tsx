@@ -3,8 +3,8 @@ import { CrossCircleIcon, DisableIcon, OfflineIcon, RefreshIcon, TickCircleIcon 
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Link } from '@/domain/serverStatus/Link';
-import { focusPopoverBody } from '../shared/focusPopoverBody';
-import { PopoverBody } from '../shared/PopoverBody';
+import { focusPopoverBody } from '../kit/focusPopoverBody';
+import { PopoverBody } from '../kit/PopoverBody';
 import { ageText } from './ageText';
 import { clockText } from './clockText';
 import { connectionText } from './connectionText';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
-import type { SignOut } from '@/application/session/SignOut';
-import type { Stop } from '@/application/shared/Stop';
+import type { SignOut } from '@/application/session/signOut/SignOut';
+import type { Stop } from '@/application/kernel/Stop';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import { statusMove } from '@/domain/serverStatus/statusMove.rule';
 

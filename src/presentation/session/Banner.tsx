@@ -1,4 +1,4 @@
-import { Notice } from '../shared/Notice';
+import { Notice } from '../kit/Notice';
 
 /** The card's banner. The region stays, so that what appears in it is read out. */
 export function Banner({ text }: { readonly text: string | undefined }) {

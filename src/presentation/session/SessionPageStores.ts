@@ -1,11 +1,11 @@
-import type { ActionMode } from '@/domain/session/ActionMode';
-import type { PendingSignIn } from '@/domain/session/PendingSignIn';
-import type { CallbackStore } from './CallbackStore';
-import type { ChoosePasswordStore } from './ChoosePasswordStore';
-import type { InstallAuthenticatorStore } from './InstallAuthenticatorStore';
-import type { OneTimePasswordCourse, OneTimePasswordStore } from './OneTimePasswordStore';
-import type { ResetPasswordStore } from './ResetPasswordStore';
-import type { AuthenticatorOwner, ScanQrCodeStore } from './ScanQrCodeStore';
+import type { ActionMode } from '@/domain/session/signIn/ActionMode';
+import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
+import type { CallbackStore } from './singleSignOn/CallbackStore';
+import type { ChoosePasswordStore } from './password/ChoosePasswordStore';
+import type { InstallAuthenticatorStore } from './secondFactor/InstallAuthenticatorStore';
+import type { OneTimePasswordCourse, OneTimePasswordStore } from './secondFactor/OneTimePasswordStore';
+import type { ResetPasswordStore } from './password/ResetPasswordStore';
+import type { AuthenticatorOwner, ScanQrCodeStore } from './secondFactor/ScanQrCodeStore';
 
 /** Stores of the session's screens that are downloaded when they are first needed. */
 export interface SessionPageStores {

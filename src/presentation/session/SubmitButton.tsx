@@ -1,4 +1,4 @@
-import { AnswerButton } from '../shared/AnswerButton';
+import { AnswerButton } from '../kit/AnswerButton';
 
 interface SubmitButtonProps {
   readonly label: string;

@@ -1,13 +1,13 @@
-import type { AddAuthenticatorFailure } from '@/application/session/AddAuthenticator';
-import type { CreateAccountFailure } from '@/application/session/CreateAccount';
-import type { FinishSingleSignOnFailure } from '@/application/session/FinishSingleSignOn';
-import type { PasswordResetFailure } from '@/application/session/RequestPasswordReset';
-import type { ResetPasswordFailure } from '@/application/session/ResetPassword';
-import type { SignInFailure } from '@/application/session/SignIn';
-import type { StartSingleSignOnFailure } from '@/application/session/StartSingleSignOn';
-import type { SubmitSecondFactorFailure } from '@/application/session/SubmitSecondFactor';
+import type { AddAuthenticatorFailure } from '@/application/session/secondFactor/AddAuthenticator';
+import type { CreateAccountFailure } from '@/application/session/password/CreateAccount';
+import type { FinishSingleSignOnFailure } from '@/application/session/singleSignOn/FinishSingleSignOn';
+import type { PasswordResetFailure } from '@/application/session/password/RequestPasswordReset';
+import type { ResetPasswordFailure } from '@/application/session/password/ResetPassword';
+import type { SignInFailure } from '@/application/session/signIn/SignIn';
+import type { StartSingleSignOnFailure } from '@/application/session/singleSignOn/StartSingleSignOn';
+import type { SubmitSecondFactorFailure } from '@/application/session/secondFactor/SubmitSecondFactor';
 import type texts from '../../../public/i18n/en/session.json';
-import type { TextKey } from '../shared/text/TextKey';
+import type { TextKey } from '../kit/text/TextKey';
 import type { ShownFailure } from './ShownFailure';
 
 /** `own`: the failure's own words where it has any. */

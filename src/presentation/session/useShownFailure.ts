@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Toasts } from '../shared/Toasts';
+import type { Toasts } from '../kit/Toasts';
 import type { ShownFailure } from './ShownFailure';
 
 /** Hands a failure to the toasts when that is its place, for as long as it holds, and gives the words for the other places. */

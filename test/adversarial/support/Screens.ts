@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { knownRoutes } from '../../../src/presentation/shell/knownRoutes';
+import { knownRoutes } from '../../../src/presentation/app/routes/knownRoutes';
 
 /** A call that a screen makes when it is opened. */
 export interface ScreenCall {

@@ -1,7 +1,7 @@
 import { LoadFlags } from '@/application/access/LoadFlags';
-import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
-import { FakeFlagGateway } from '#test/support/fakes/FakeFlagGateway';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const [gateway, cache, clock] = [new FakeFlagGateway(), new FakeFlagCache(), new ManualClock()];

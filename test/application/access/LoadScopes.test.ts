@@ -1,8 +1,8 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
-import { lastAccess } from '#test/support/builders/lastAccess';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { lastAccess } from '#test/support/builders/access/lastAccess';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 

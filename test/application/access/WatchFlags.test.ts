@@ -1,10 +1,10 @@
 import { LoadFlags } from '@/application/access/LoadFlags';
 import { WatchFlags } from '@/application/access/WatchFlags';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
-import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
-import { FakeFlagGateway } from '#test/support/fakes/FakeFlagGateway';
-import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 

@@ -1,12 +1,12 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
-import { lastAccess } from '#test/support/builders/lastAccess';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
-import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
-import { FakeAddressBar } from '#test/support/fakes/FakeAddressBar';
-import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { lastAccess } from '#test/support/builders/access/lastAccess';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
+import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const user = { uid: 'ann', email: 'ann@staff.example' };
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import { AskDriveToken } from '@/application/drive/AskDriveToken';
 import { eventually } from '#test/support/eventually';
-import { FakeDriveIdentity } from '#test/support/fakes/FakeDriveIdentity';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeDriveIdentity } from '#test/support/fakes/drive/FakeDriveIdentity';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const [identity, clock] = [new FakeDriveIdentity(), new ManualClock()];

@@ -1,5 +1,5 @@
 import { WRITER_BEAT_MS } from '@/domain/drive/leftOverWriter.rule';
-import { driveTools } from '#test/support/builders/driveTools';
+import { driveTools } from '#test/support/builders/drive/driveTools';
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 

@@ -1,5 +1,5 @@
 import { CheckUpload, LARGEST_UPLOAD } from '@/application/drive/CheckUpload';
-import { FakeDriveMomentGateway } from '#test/support/fakes/FakeDriveMomentGateway';
+import { FakeDriveMomentGateway } from '#test/support/fakes/drive/FakeDriveMomentGateway';
 
 function setUp() {
   const gateway = new FakeDriveMomentGateway();

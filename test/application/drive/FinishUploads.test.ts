@@ -1,5 +1,5 @@
 import { FINISH_LOOK_MS, FinishUploads } from '@/application/drive/FinishUploads';
-import { driveTools } from '#test/support/builders/driveTools';
+import { driveTools } from '#test/support/builders/drive/driveTools';
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
 

@@ -1,7 +1,7 @@
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
-import { fail } from '@/domain/shared/Result';
-import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
-import { FakeDriveIdentity } from '#test/support/fakes/FakeDriveIdentity';
+import { fail } from '@/domain/kernel/Result';
+import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
+import { FakeDriveIdentity } from '#test/support/fakes/drive/FakeDriveIdentity';
 
 function setUp() {
   const [identity, gateway] = [new FakeDriveIdentity(), new FakeDriveAccountGateway(null)];

@@ -1,7 +1,7 @@
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import type { ScopesState } from '@/domain/access/ScopesState';
-import { FakeDriveMomentGateway } from '#test/support/fakes/FakeDriveMomentGateway';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeDriveMomentGateway } from '#test/support/fakes/drive/FakeDriveMomentGateway';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 
 const command = { patientId: 'p-ana', momentId: 'm-1', purpose: 'download' } as const;
 const held: ScopesState = { status: 'known', scopes: ['patient:download-moments'], checkedAt: 0 };

@@ -1,5 +1,5 @@
 import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
-import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
+import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
 
 describe('ReadDriveAccount', () => {
   it('gives the linked account, or that there is none', async () => {

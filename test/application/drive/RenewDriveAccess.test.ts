@@ -1,7 +1,7 @@
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
-import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
-import { FakeUploadVault } from '#test/support/fakes/FakeUploadVault';
-import { driveTools } from '#test/support/builders/driveTools';
+import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
+import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
+import { driveTools } from '#test/support/builders/drive/driveTools';
 
 function setUp() {
   const tools = driveTools();

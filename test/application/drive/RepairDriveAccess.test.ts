@@ -1,6 +1,6 @@
 import { REPAIR_RETRY_MS } from '@/application/drive/RepairDriveAccess';
 import { WRITER_LEASE_MS } from '@/domain/drive/leftOverWriter.rule';
-import { driveTools } from '#test/support/builders/driveTools';
+import { driveTools } from '#test/support/builders/drive/driveTools';
 import { eventually } from '#test/support/eventually';
 
 /** An account that another device left a writer; nothing is kept here. */

@@ -1,11 +1,11 @@
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { User } from '@/domain/session/User';
-import { driveTools } from '#test/support/builders/driveTools';
+import { driveTools } from '#test/support/builders/drive/driveTools';
 import { eventually } from '#test/support/eventually';
-import type { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
-import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
-import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
-import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import type { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 
 const user = { uid: 'u-ben' } as User;
 

@@ -1,5 +1,5 @@
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
-import { driveTools } from '#test/support/builders/driveTools';
+import { driveTools } from '#test/support/builders/drive/driveTools';
 
 describe('UnlinkDriveAccount', () => {
   it('unlinks the account', async () => {

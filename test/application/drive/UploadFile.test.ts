@@ -1,6 +1,6 @@
 import type { UploadProgress } from '@/application/drive/UploadProgress';
 import { UPLOAD_RETRY_MS } from '@/application/drive/UploadDesk';
-import { driveTools, type Death } from '#test/support/builders/driveTools';
+import { driveTools, type Death } from '#test/support/builders/drive/driveTools';
 
 /** Everything that can happen without more time or another page has happened. */
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));

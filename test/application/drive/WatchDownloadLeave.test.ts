@@ -1,5 +1,5 @@
 import { WatchDownloadLeave, type DownloadLeave } from '@/application/drive/WatchDownloadLeave';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 
 describe('WatchDownloadLeave', () => {
   it('tells at once and after each change, and takes rights that could not be looked up for neither', () => {

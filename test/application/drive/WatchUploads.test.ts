@@ -1,5 +1,5 @@
 import { WatchUploads } from '@/application/drive/WatchUploads';
-import { driveTools } from '#test/support/builders/driveTools';
+import { driveTools } from '#test/support/builders/drive/driveTools';
 
 describe('WatchUploads', () => {
   it('tells each step in turn, until nobody looks', async () => {

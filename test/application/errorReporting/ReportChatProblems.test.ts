@@ -1,11 +1,11 @@
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
 import { REPORT_BATCH_MS, ReportError } from '@/application/errorReporting/ReportError';
-import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
-import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
-import { FakeLogBuffer } from '#test/support/fakes/FakeLogBuffer';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeErrorReportGateway';
+import { FakeLogBuffer } from '#test/support/fakes/errorReporting/FakeLogBuffer';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const engine = new FakeChatEngine();

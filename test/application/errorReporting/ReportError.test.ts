@@ -1,8 +1,8 @@
 import { REPORT_BATCH_MS, REPORT_PAUSE_MS, ReportError } from '@/application/errorReporting/ReportError';
-import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
-import { FakeLogBuffer } from '#test/support/fakes/FakeLogBuffer';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeErrorReportGateway';
+import { FakeLogBuffer } from '#test/support/fakes/errorReporting/FakeLogBuffer';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));

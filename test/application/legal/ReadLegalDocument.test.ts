@@ -1,6 +1,6 @@
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
-import { FakeLanguages } from '#test/support/fakes/FakeLanguages';
-import { FakeLegalArchive } from '#test/support/fakes/FakeLegalArchive';
+import { FakeLanguages } from '#test/support/fakes/kernel/FakeLanguages';
+import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
 
 function setUp() {
   const archive = new FakeLegalArchive();

@@ -1,8 +1,8 @@
 import { ApplyNotificationEffects } from '@/application/notifications/ApplyNotificationEffects';
-import { aNotification } from '#test/support/builders/aNotification';
-import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
-import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
-import { FakeStaleSignal } from '#test/support/fakes/FakeStaleSignal';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeStaleSignal } from '#test/support/fakes/notifications/FakeStaleSignal';
 
 function setUp() {
   const desk = new FakeNotificationDesk();

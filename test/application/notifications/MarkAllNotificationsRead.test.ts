@@ -1,5 +1,5 @@
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
-import { FakeNotificationGateway } from '#test/support/fakes/FakeNotificationGateway';
+import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
 
 function setUp() {
   const gateway = new FakeNotificationGateway(new Set(['a', 'b']));

@@ -1,5 +1,5 @@
 import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
-import { FakeNotificationGateway } from '#test/support/fakes/FakeNotificationGateway';
+import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
 
 describe('MarkNotificationRead', () => {
   it('marks the one that was opened', async () => {

@@ -1,8 +1,8 @@
 import { ReceivePush } from '@/application/notifications/ReceivePush';
-import { FakeLogger } from '#test/support/fakes/FakeLogger';
-import { FakePushGateway } from '#test/support/fakes/FakePushGateway';
-import { FakePushMessaging } from '#test/support/fakes/FakePushMessaging';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
+import { FakePushGateway } from '#test/support/fakes/notifications/FakePushGateway';
+import { FakePushMessaging } from '#test/support/fakes/notifications/FakePushMessaging';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const session = (uid: string) => ({ user: { uid, email: uid }, cookie: 'c' });
 const settled = async (): Promise<void> => {

@@ -1,13 +1,13 @@
 import { BLOCKED_LOOK_MS, OFFER_LEAD_MS, SoundAlerts } from '@/application/notifications/SoundAlerts';
 import { SOUND_SETTING, SoundChoice } from '@/application/notifications/SoundChoice';
 import type { Leadership } from '@/application/chat/ports/Leadership';
-import { aNotification } from '#test/support/builders/aNotification';
-import { FakeAlertVault } from '#test/support/fakes/FakeAlertVault';
-import { FakeAttention } from '#test/support/fakes/FakeAttention';
-import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
-import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
-import { FakeSoundPlayer } from '#test/support/fakes/FakeSoundPlayer';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeAlertVault } from '#test/support/fakes/notifications/FakeAlertVault';
+import { FakeAttention } from '#test/support/fakes/notifications/FakeAttention';
+import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
+import { FakeSoundPlayer } from '#test/support/fakes/notifications/FakeSoundPlayer';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

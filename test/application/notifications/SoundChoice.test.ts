@@ -1,5 +1,5 @@
 import { SOUND_SETTING, SoundChoice, VOLUME_SETTING } from '@/application/notifications/SoundChoice';
-import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
+import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('SoundChoice', () => {
   it('is on and loud until somebody chooses', () => {

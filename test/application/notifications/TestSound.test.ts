@@ -1,7 +1,7 @@
 import { SoundChoice } from '@/application/notifications/SoundChoice';
 import { TestSound } from '@/application/notifications/TestSound';
-import { FakePreferenceVault } from '#test/support/fakes/FakePreferenceVault';
-import { FakeSoundPlayer } from '#test/support/fakes/FakeSoundPlayer';
+import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
+import { FakeSoundPlayer } from '#test/support/fakes/notifications/FakeSoundPlayer';
 
 describe('TestSound', () => {
   it('plays at the chosen volume, also while sounds are off', async () => {

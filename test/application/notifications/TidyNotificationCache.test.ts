@@ -1,7 +1,7 @@
 import { TidyNotificationCache } from '@/application/notifications/TidyNotificationCache';
-import { FakeLogger } from '#test/support/fakes/FakeLogger';
-import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
-import { FakeNotificationGateway } from '#test/support/fakes/FakeNotificationGateway';
+import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
+import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
 
 function setUp() {
   const desk = new FakeNotificationDesk();

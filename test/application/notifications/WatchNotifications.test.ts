@@ -1,6 +1,6 @@
 import { WatchNotifications } from '@/application/notifications/WatchNotifications';
-import { aNotification } from '#test/support/builders/aNotification';
-import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
 
 describe('WatchNotifications', () => {
   it('tells what is known and what changes, until it is stopped', () => {

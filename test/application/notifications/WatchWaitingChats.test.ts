@@ -1,7 +1,7 @@
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
-import type { LiveState } from '@/application/shared/LiveState';
+import type { LiveState } from '@/application/kernel/LiveState';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
-import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
+import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
 
 describe('WatchWaitingChats', () => {
   it('tells the chats with unread messages, most unread first, and never takes a failure for none', () => {

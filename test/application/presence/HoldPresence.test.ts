@@ -1,13 +1,13 @@
 import { HoldPresence } from '@/application/presence/HoldPresence';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 import { flagDefaults } from '@/domain/access/flagDefaults';
-import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
-import { FakeOfflineChoiceVault } from '#test/support/fakes/FakeOfflineChoiceVault';
-import { FakePresenceDesk } from '#test/support/fakes/FakePresenceDesk';
-import { FakePresenceGateway } from '#test/support/fakes/FakePresenceGateway';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeOfflineChoiceVault } from '#test/support/fakes/presence/FakeOfflineChoiceVault';
+import { FakePresenceDesk } from '#test/support/fakes/presence/FakePresenceDesk';
+import { FakePresenceGateway } from '#test/support/fakes/presence/FakePresenceGateway';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 

@@ -1,9 +1,9 @@
 import { WatchCover, type Cover } from '@/application/presence/WatchCover';
 import { flagDefaults } from '@/domain/access/flagDefaults';
-import { FakeCoreHoursGateway } from '#test/support/fakes/FakeCoreHoursGateway';
-import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 

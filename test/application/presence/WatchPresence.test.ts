@@ -1,6 +1,6 @@
 import { WatchPresence } from '@/application/presence/WatchPresence';
-import { FakePresenceDesk } from '#test/support/fakes/FakePresenceDesk';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakePresenceDesk } from '#test/support/fakes/presence/FakePresenceDesk';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp(now = Date.UTC(2026, 10, 20, 9, 30)) {
   const desk = new FakePresenceDesk();

@@ -1,8 +1,8 @@
 import { CHAT_SCOPE } from '@/domain/access/mayChat';
 import type { ScopesState } from '@/domain/access/ScopesState';
-import { linkTools } from '#test/support/builders/linkTools';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { linkTools } from '#test/support/builders/serverStatus/linkTools';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const session = { user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' };
 const known = (...scopes: readonly string[]): ScopesState => ({ status: 'known', scopes, checkedAt: 0 });

@@ -1,4 +1,4 @@
-import { linkTools } from '#test/support/builders/linkTools';
+import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
 describe('KeepServerTime', () => {
   it('asks at once and every minute', async () => {

@@ -1,5 +1,5 @@
 import { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
-import { linkTools } from '#test/support/builders/linkTools';
+import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
 describe('WatchKeeping', () => {
   it('tells at once and from then on whether the device keeps what is written', async () => {

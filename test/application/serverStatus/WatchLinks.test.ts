@@ -1,5 +1,5 @@
 import { WatchLinks, type LinksNow } from '@/application/serverStatus/WatchLinks';
-import { linkTools } from '#test/support/builders/linkTools';
+import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
 describe('WatchLinks', () => {
   it('says once that something is lost, and once that all is back', async () => {

@@ -1,9 +1,9 @@
 import { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
-import { FakeLeadership } from '#test/support/fakes/FakeLeadership';
-import { FakeServerStatusGateway } from '#test/support/fakes/FakeServerStatusGateway';
-import { FakeServerStatusSignal } from '#test/support/fakes/FakeServerStatusSignal';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeLeadership } from '#test/support/fakes/chat/FakeLeadership';
+import { FakeServerStatusGateway } from '#test/support/fakes/serverStatus/FakeServerStatusGateway';
+import { FakeServerStatusSignal } from '#test/support/fakes/serverStatus/FakeServerStatusSignal';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 

@@ -1,6 +1,6 @@
 import { AskRecentLogin } from '@/application/session/AskRecentLogin';
-import { fail, ok, type Result } from '@/domain/shared/Result';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 
 type Answer = Result<string, { readonly kind: 'recentLoginRequired' | 'offline' }>;
 

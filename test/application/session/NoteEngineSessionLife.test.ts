@@ -1,7 +1,7 @@
 import { NoteEngineSessionLife } from '@/application/session/NoteEngineSessionLife';
 import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
-import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 describe('NoteEngineSessionLife', () => {
   it('counts what the chat engine is told of the end of the session, for that session only', () => {

@@ -1,5 +1,5 @@
 import { Reauthenticate, type AskedAgain } from '@/application/session/Reauthenticate';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };
 const annAgain = { user: ann, reason: 'sessionEnded' };

@@ -2,9 +2,9 @@ import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import type { SessionEvent } from '@/application/session/ports/SessionEvents';
 import type { Session } from '@/domain/session/Session';
-import { FakeRenewedSessionSignal } from '#test/support/fakes/FakeRenewedSessionSignal';
-import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { FakeRenewedSessionSignal } from '#test/support/fakes/session/FakeRenewedSessionSignal';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const ann = { uid: 'ann', email: 'ann@example.org' };
 const ben = { uid: 'ben', email: 'ben@example.org' };

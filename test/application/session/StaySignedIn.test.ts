@@ -1,5 +1,5 @@
 import { StaySignedIn } from '@/application/session/StaySignedIn';
-import { sessionTools } from '#test/support/builders/sessionTools';
+import { sessionTools } from '#test/support/builders/session/sessionTools';
 
 describe('StaySignedIn', () => {
   it('opens another session for the same person, who keeps everything', async () => {

@@ -1,5 +1,5 @@
 import { WatchSession } from '@/application/session/WatchSession';
-import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 
 describe('WatchSession', () => {
   it('tells what happens from now on, until it is stopped', () => {

@@ -1,7 +1,7 @@
 import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };
 

@@ -1,6 +1,6 @@
 import type { SourceTree } from './readTree';
 
-const USE_CASE = 'src/application/patients/DischargeFromCare.ts';
+const USE_CASE = 'src/application/patients/list/DischargeFromCare.ts';
 const GATEWAY = 'src/infrastructure/http/chat/AxiosPatientCareGateway.ts';
 const ENDPOINT = /\.dischargePatient\b/g;
 const CALL = /\b\w*(?:gateway|care)\w*\.discharge\(/gi;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { SealedAccessVault } from '@/infrastructure/storage/SealedAccessVault';
-import { accessVaultContract } from '#test/support/contracts/accessVaultContract';
-import { FakeAccessVault } from '#test/support/fakes/FakeAccessVault';
+import { SealedAccessVault } from '@/infrastructure/storage/access/SealedAccessVault';
+import { accessVaultContract } from '#test/support/contracts/access/accessVaultContract';
+import { FakeAccessVault } from '#test/support/fakes/access/FakeAccessVault';
 
 let made = 0;
 

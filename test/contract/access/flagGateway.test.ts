@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { AxiosFlagGateway } from '@/infrastructure/http/access/AxiosFlagGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
-import { flagGatewayContract, type FlagGatewayHarness } from '#test/support/contracts/flagGatewayContract';
-import { FakeFlagGateway } from '#test/support/fakes/FakeFlagGateway';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { flagGatewayContract, type FlagGatewayHarness } from '#test/support/contracts/access/flagGatewayContract';
+import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 async function fake(): Promise<FlagGatewayHarness> {

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { AxiosScopeGateway } from '@/infrastructure/http/access/AxiosScopeGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
-import { scopeGatewayContract, type ScopeGatewayHarness } from '#test/support/contracts/scopeGatewayContract';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { scopeGatewayContract, type ScopeGatewayHarness } from '#test/support/contracts/access/scopeGatewayContract';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 async function fake(): Promise<ScopeGatewayHarness> {

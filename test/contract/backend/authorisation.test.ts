@@ -7,8 +7,8 @@ import { environmentFor } from '#sandbox/server/environmentFor';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { RawClient } from '#test/contract/realtimeDatabase/support/RawClient';
-import { forgedTokens } from '#test/support/builders/forgedTokens';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { forgedTokens } from '#test/support/builders/session/forgedTokens';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 interface Row {
   readonly name: string;

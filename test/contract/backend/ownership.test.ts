@@ -7,8 +7,8 @@ import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callApi } from '#test/sandbox/server/signInStaff';
-import { sampleOfDto } from '#test/support/builders/sampleOfDto';
-import { chatlessPatient, staffOf } from '#test/support/builders/sandboxClient';
+import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
+import { chatlessPatient, staffOf } from '#test/support/builders/kernel/sandboxClient';
 
 interface Row {
   readonly name: string;

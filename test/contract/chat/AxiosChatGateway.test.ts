@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { channelOf } from '#sandbox/backend/chat/channelOf';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { toTimeId } from '@/domain/chat/TimeId';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
-import { anEntry } from '#test/support/builders/anEntry';
-import { chatGatewayContract } from '#test/support/contracts/chatGatewayContract';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { chatGatewayContract } from '#test/support/contracts/chat/chatGatewayContract';
 
 const ME = 'staff-amelia';
 

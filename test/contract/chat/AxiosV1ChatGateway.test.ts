@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { channelOf } from '#sandbox/backend/chat/channelOf';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { toTimeId } from '@/domain/chat/TimeId';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { AxiosV1ChatGateway } from '@/infrastructure/http/chat/AxiosV1ChatGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
-import { anEntry } from '#test/support/builders/anEntry';
-import { chatGatewayContract } from '#test/support/contracts/chatGatewayContract';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { chatGatewayContract } from '#test/support/contracts/chat/chatGatewayContract';
 
 const ME = 'staff-amelia';
 const PATIENT = 'patient-45';

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import { RoomPublisher } from '#sandbox/backend/chat/v1/RoomPublisher';
 import { RealtimeNotificationCache } from '#sandbox/server/RealtimeNotificationCache';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import { formatTimeId, toTimeId } from '@/domain/chat/TimeId';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import { formatTimeId, toTimeId } from '@/domain/chat/messages/TimeId';
 import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';
 import { openDatabase } from '#test/contract/realtimeDatabase/support/openDatabase';
 import { startDatabaseServer } from '#test/contract/realtimeDatabase/support/startDatabaseServer';
-import { chatEventFeedContract } from '#test/support/contracts/chatEventFeedContract';
+import { chatEventFeedContract } from '#test/support/contracts/chat/chatEventFeedContract';
 import { eventually } from '#test/support/eventually';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 const ME = 'ann';
 const CHANNEL = 'V1.c1';

@@ -8,14 +8,14 @@ import { createDocumentStoreHandler } from '#sandbox/documentStore/createDocumen
 import { DocumentStore } from '#sandbox/documentStore/DocumentStore';
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
-import { formatTimeId, toTimeId } from '@/domain/chat/TimeId';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
+import { formatTimeId, toTimeId } from '@/domain/chat/messages/TimeId';
 import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
 import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
 import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
-import { chatEventFeedContract } from '#test/support/contracts/chatEventFeedContract';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { chatEventFeedContract } from '#test/support/contracts/chat/chatEventFeedContract';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
 jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
-import { draftVaultContract } from '#test/support/contracts/draftVaultContract';
-import { outboxVaultContract } from '#test/support/contracts/outboxVaultContract';
+import { draftVaultContract } from '#test/support/contracts/chat/draftVaultContract';
+import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultContract';
 
 let devices = 0;
 

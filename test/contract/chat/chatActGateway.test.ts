@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosChatActGateway } from '@/infrastructure/http/chat/AxiosChatActGateway';
-import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/sandboxClient';
-import { chatActGatewayContract, type ChatActGatewayHarness } from '#test/support/contracts/chatActGatewayContract';
-import { FakeChatActGateway } from '#test/support/fakes/FakeChatActGateway';
+import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/kernel/sandboxClient';
+import { chatActGatewayContract, type ChatActGatewayHarness } from '#test/support/contracts/chat/chatActGatewayContract';
+import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
 
 async function fake(): Promise<ChatActGatewayHarness> {
   const gateway = new FakeChatActGateway();

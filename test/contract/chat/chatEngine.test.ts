@@ -1,8 +1,8 @@
 import type { CoreReport } from '@/application/chat/ports/ChatEngine';
-import { WorkerChatEngine } from '@/infrastructure/worker/WorkerChatEngine';
-import { chatEngineContract } from '#test/support/contracts/chatEngineContract';
+import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
+import { chatEngineContract } from '#test/support/contracts/chat/chatEngineContract';
 import { eventually } from '#test/support/eventually';
-import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ThreadOfMessages } from './support/ThreadOfMessages';
 
 chatEngineContract('FakeChatEngine', () => {

@@ -3,11 +3,11 @@ import { channelOf } from '#sandbox/backend/chat/channelOf';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
-import { aChatLog } from '#test/support/builders/aChatLog';
-import { chatLogGatewayContract } from '#test/support/contracts/chatLogGatewayContract';
-import { FakeChatLogGateway } from '#test/support/fakes/FakeChatLogGateway';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { aChatLog } from '#test/support/builders/chat/aChatLog';
+import { chatLogGatewayContract } from '#test/support/contracts/chat/chatLogGatewayContract';
+import { FakeChatLogGateway } from '#test/support/fakes/chat/FakeChatLogGateway';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 chatLogGatewayContract('FakeChatLogGateway', () => {
   const log = aChatLog();

@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
-import { aChatRequest } from '#test/support/builders/aChatRequest';
-import { chatlessPatient, sandboxClient } from '#test/support/builders/sandboxClient';
-import { chatRequestGatewayContract, type ChatRequestGatewayHarness } from '#test/support/contracts/chatRequestGatewayContract';
-import { FakeChatRequestGateway } from '#test/support/fakes/FakeChatRequestGateway';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { chatlessPatient, sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { chatRequestGatewayContract, type ChatRequestGatewayHarness } from '#test/support/contracts/chat/chatRequestGatewayContract';
+import { FakeChatRequestGateway } from '#test/support/fakes/chat/FakeChatRequestGateway';
 
 async function fake(): Promise<ChatRequestGatewayHarness> {
   const gateway = new FakeChatRequestGateway();

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
-import { aSession } from '#test/support/builders/aSession';
-import { sandboxClient } from '#test/support/builders/sandboxClient';
-import { chatSummaryGatewayContract } from '#test/support/contracts/chatSummaryGatewayContract';
-import { FakeChatSummaryGateway } from '#test/support/fakes/FakeChatSummaryGateway';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { chatSummaryGatewayContract } from '#test/support/contracts/chat/chatSummaryGatewayContract';
+import { FakeChatSummaryGateway } from '#test/support/fakes/chat/FakeChatSummaryGateway';
 
 chatSummaryGatewayContract('FakeChatSummaryGateway', () => {
   const gateway = new FakeChatSummaryGateway();

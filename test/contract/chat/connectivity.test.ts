@@ -1,6 +1,6 @@
-import { EventConnectivity } from '@/infrastructure/system/EventConnectivity';
-import { connectivityContract } from '#test/support/contracts/connectivityContract';
-import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
+import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
+import { connectivityContract } from '#test/support/contracts/chat/connectivityContract';
+import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 
 connectivityContract('FakeConnectivity', () => {
   const connectivity = new FakeConnectivity();

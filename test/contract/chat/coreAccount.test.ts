@@ -4,9 +4,9 @@ import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendCli
 import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { coreAccountContract } from '#test/support/contracts/coreAccountContract';
-import { FakeCoreAccount } from '#test/support/fakes/FakeCoreAccount';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { coreAccountContract } from '#test/support/contracts/chat/coreAccountContract';
+import { FakeCoreAccount } from '#test/support/fakes/chat/FakeCoreAccount';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 coreAccountContract('FakeCoreAccount', async () => {
   const account = new FakeCoreAccount();

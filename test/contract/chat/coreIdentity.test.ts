@@ -1,10 +1,10 @@
-import { CoreSignIn } from '@/application/chat/core/CoreSignIn';
+import { CoreSignIn } from '@/application/chat/engine/runtime/CoreSignIn';
 import type { CoreIdentity } from '@/application/chat/ports/CoreIdentity';
-import { coreIdentityContract } from '#test/support/contracts/coreIdentityContract';
-import { FakeCoreAccount } from '#test/support/fakes/FakeCoreAccount';
-import { FakeCoreIdentity } from '#test/support/fakes/FakeCoreIdentity';
-import { FakeRealtimeIdentity } from '#test/support/fakes/FakeRealtimeIdentity';
-import { SeededRandom } from '#test/support/fakes/SeededRandom';
+import { coreIdentityContract } from '#test/support/contracts/chat/coreIdentityContract';
+import { FakeCoreAccount } from '#test/support/fakes/chat/FakeCoreAccount';
+import { FakeCoreIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeRealtimeIdentity } from '#test/support/fakes/chat/FakeRealtimeIdentity';
+import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 
 coreIdentityContract('FakeCoreIdentity', () => {
   const identity = new FakeCoreIdentity();

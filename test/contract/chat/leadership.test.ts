@@ -1,7 +1,7 @@
-import { WebLocksLeadership } from '@/infrastructure/system/WebLocksLeadership';
-import { leadershipContract } from '#test/support/contracts/leadershipContract';
-import { FakeLeadership } from '#test/support/fakes/FakeLeadership';
-import { PageLocks } from '#test/support/fakes/PageLocks';
+import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
+import { leadershipContract } from '#test/support/contracts/chat/leadershipContract';
+import { FakeLeadership } from '#test/support/fakes/chat/FakeLeadership';
+import { PageLocks } from '#test/support/fakes/chat/PageLocks';
 
 leadershipContract('FakeLeadership', () => {
   const leadership = new FakeLeadership();

@@ -1,6 +1,6 @@
-import { BroadcastOutboxSignal } from '@/infrastructure/system/BroadcastOutboxSignal';
-import { outboxSignalContract } from '#test/support/contracts/outboxSignalContract';
-import { FakeOutboxSignal } from '#test/support/fakes/FakeOutboxSignal';
+import { BroadcastOutboxSignal } from '@/infrastructure/system/chat/BroadcastOutboxSignal';
+import { outboxSignalContract } from '#test/support/contracts/chat/outboxSignalContract';
+import { FakeOutboxSignal } from '#test/support/fakes/chat/FakeOutboxSignal';
 
 outboxSignalContract('FakeOutboxSignal', () => {
   const device = new FakeOutboxSignal();

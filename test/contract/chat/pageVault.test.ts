@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { SealedPageVault } from '@/infrastructure/storage/chat/SealedPageVault';
-import { pageVaultContract } from '#test/support/contracts/pageVaultContract';
-import { FakePageVault } from '#test/support/fakes/FakePageVault';
+import { pageVaultContract } from '#test/support/contracts/chat/pageVaultContract';
+import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
 
 let made = 0;
 

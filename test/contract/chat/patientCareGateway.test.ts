@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
-import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/sandboxClient';
-import { patientCareGatewayContract, type PatientCareGatewayHarness } from '#test/support/contracts/patientCareGatewayContract';
-import { FakePatientCareGateway } from '#test/support/fakes/FakePatientCareGateway';
+import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/kernel/sandboxClient';
+import { patientCareGatewayContract, type PatientCareGatewayHarness } from '#test/support/contracts/chat/patientCareGatewayContract';
+import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
 
 async function fake(): Promise<PatientCareGatewayHarness> {
   const gateway = new FakePatientCareGateway();

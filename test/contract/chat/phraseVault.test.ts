@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { phraseVaultContract, type PhraseVaultHarness } from '#test/support/contracts/phraseVaultContract';
-import { FakePhraseVault } from '#test/support/fakes/FakePhraseVault';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { phraseVaultContract, type PhraseVaultHarness } from '#test/support/contracts/chat/phraseVaultContract';
+import { FakePhraseVault } from '#test/support/fakes/chat/FakePhraseVault';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 async function fake(): Promise<PhraseVaultHarness> {
   const vault = new FakePhraseVault();

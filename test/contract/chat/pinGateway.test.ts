@@ -3,9 +3,9 @@ import type { PinGateway } from '@/application/chat/ports/PinGateway';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { pinGatewayContract, type PinGatewayHarness } from '#test/support/contracts/pinGatewayContract';
-import { FakePinGateway } from '#test/support/fakes/FakePinGateway';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { pinGatewayContract, type PinGatewayHarness } from '#test/support/contracts/chat/pinGatewayContract';
+import { FakePinGateway } from '#test/support/fakes/chat/FakePinGateway';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 async function fake(): Promise<PinGatewayHarness> {
   const gateway = new FakePinGateway(['a', 'b']);

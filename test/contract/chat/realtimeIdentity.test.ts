@@ -5,10 +5,10 @@ import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/Firebas
 import { environmentFor } from '#sandbox/server/environmentFor';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { realtimeIdentityContract, type Followed } from '#test/support/contracts/realtimeIdentityContract';
-import { FakeRealtimeIdentity, type FakeConnection } from '#test/support/fakes/FakeRealtimeIdentity';
+import { realtimeIdentityContract, type Followed } from '#test/support/contracts/chat/realtimeIdentityContract';
+import { FakeRealtimeIdentity, type FakeConnection } from '#test/support/fakes/chat/FakeRealtimeIdentity';
 import { standInForWorker } from './support/standInForWorker';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 jest.mock('firebase/firestore', () => jest.requireActual<object>('#test/contract/chat/support/browserFirestore'));
 

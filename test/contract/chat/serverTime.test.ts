@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
-import { SystemClock } from '@/infrastructure/system/SystemClock';
+import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { sandboxClient } from '#test/support/builders/sandboxClient';
-import { serverTimeContract } from '#test/support/contracts/serverTimeContract';
-import { FakeServerTime } from '#test/support/fakes/FakeServerTime';
+import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { serverTimeContract } from '#test/support/contracts/chat/serverTimeContract';
+import { FakeServerTime } from '#test/support/fakes/chat/FakeServerTime';
 
 serverTimeContract('FakeServerTime', async () => {
   const serverTime = new FakeServerTime();

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
-import { anEntry } from '#test/support/builders/anEntry';
-import { unreadableVaultContract } from '#test/support/contracts/unreadableVaultContract';
-import { FakeUnreadableVault } from '#test/support/fakes/FakeUnreadableVault';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { unreadableVaultContract } from '#test/support/contracts/chat/unreadableVaultContract';
+import { FakeUnreadableVault } from '#test/support/fakes/chat/FakeUnreadableVault';
 
 const WRITTEN_AT = 1_772_357_400_000;
 const clientTs = BigInt(WRITTEN_AT) * 10_000n;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { setLogLevel } from 'firebase/firestore';
-import { wholeChatEngineContract } from '#test/support/contracts/wholeChatEngineContract';
+import { wholeChatEngineContract } from '#test/support/contracts/chat/wholeChatEngineContract';
 import { ChatsOnSandbox } from './support/ChatsOnSandbox';
 import { standInForWorker } from './support/standInForWorker';
 

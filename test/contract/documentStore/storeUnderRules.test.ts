@@ -5,15 +5,15 @@ import type { Browser, Page } from 'playwright';
 
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 
 import { askEverything } from './support/askEverything';
 import { bundleForBrowser } from './support/bundleForBrowser';
 import { openChromium } from './support/openChromium';
 import { openPage } from './support/openPage';
 import { startStoreServer, type StoreServer } from './support/startStoreServer';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
-import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/twelveIdentities';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
+import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/session/twelveIdentities';
 
 const rules = documentRules(readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8'));
 

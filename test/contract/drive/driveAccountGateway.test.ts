@@ -1,9 +1,9 @@
 import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDriveAccountGateway';
 import { loggingBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
-import { sandboxClient } from '#test/support/builders/sandboxClient';
-import { driveAccountGatewayContract } from '#test/support/contracts/driveAccountGatewayContract';
-import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
-import { FakeLogger } from '#test/support/fakes/FakeLogger';
+import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { driveAccountGatewayContract } from '#test/support/contracts/drive/driveAccountGatewayContract';
+import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
+import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
 import { PatientsOnSandbox } from '../patients/support/PatientsOnSandbox';
 
 driveAccountGatewayContract('FakeDriveAccountGateway', async () => {

@@ -1,8 +1,8 @@
 import { FetchDriveFiles } from '@/infrastructure/system/drive/FetchDriveFiles';
-import { staffOf } from '#test/support/builders/sandboxClient';
-import { driveFilesContract } from '#test/support/contracts/driveFilesContract';
-import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
-import { FakeDriveFiles } from '#test/support/fakes/FakeDriveFiles';
+import { staffOf } from '#test/support/builders/kernel/sandboxClient';
+import { driveFilesContract } from '#test/support/contracts/drive/driveFilesContract';
+import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
+import { FakeDriveFiles } from '#test/support/fakes/drive/FakeDriveFiles';
 import { PatientsOnSandbox } from '../patients/support/PatientsOnSandbox';
 
 const EMAIL = 'amelia@drive.example';

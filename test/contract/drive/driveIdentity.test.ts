@@ -1,9 +1,9 @@
-import { fail } from '@/domain/shared/Result';
+import { fail } from '@/domain/kernel/Result';
 import { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
 import { standInAccounts } from '@/infrastructure/system/drive/standInAccounts';
-import { driveIdentityContract } from '#test/support/contracts/driveIdentityContract';
-import { FakeDriveIdentity } from '#test/support/fakes/FakeDriveIdentity';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { driveIdentityContract } from '#test/support/contracts/drive/driveIdentityContract';
+import { FakeDriveIdentity } from '#test/support/fakes/drive/FakeDriveIdentity';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { PatientsOnSandbox } from '../patients/support/PatientsOnSandbox';
 
 const EMAIL = 'ben@drive.example';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AxiosDriveMomentGateway } from '@/infrastructure/http/drive/AxiosDriveMomentGateway';
-import { driveMomentGatewayContract } from '#test/support/contracts/driveMomentGatewayContract';
-import { FakeDriveMomentGateway } from '#test/support/fakes/FakeDriveMomentGateway';
+import { driveMomentGatewayContract } from '#test/support/contracts/drive/driveMomentGatewayContract';
+import { FakeDriveMomentGateway } from '#test/support/fakes/drive/FakeDriveMomentGateway';
 import { PatientsOnSandbox } from '../patients/support/PatientsOnSandbox';
 
 driveMomentGatewayContract('FakeDriveMomentGateway', async () => ({

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
-import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
-import { uploadVaultContract } from '#test/support/contracts/uploadVaultContract';
-import { FakeUploadVault } from '#test/support/fakes/FakeUploadVault';
-import { ManualClock } from '#test/support/fakes/ManualClock';
-import { PageLocks } from '#test/support/fakes/PageLocks';
+import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { uploadVaultContract } from '#test/support/contracts/drive/uploadVaultContract';
+import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { PageLocks } from '#test/support/fakes/chat/PageLocks';
 
 uploadVaultContract('FakeUploadVault', async () => {
   const vault = new FakeUploadVault();

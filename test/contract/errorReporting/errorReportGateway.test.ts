@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { AxiosErrorReportGateway } from '@/infrastructure/http/errorReporting/AxiosErrorReportGateway';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { sandboxClient } from '#test/support/builders/sandboxClient';
-import { errorReportGatewayContract } from '#test/support/contracts/errorReportGatewayContract';
-import { FakeErrorReportGateway } from '#test/support/fakes/FakeErrorReportGateway';
+import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { errorReportGatewayContract } from '#test/support/contracts/errorReporting/errorReportGatewayContract';
+import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeErrorReportGateway';
 
 errorReportGatewayContract('FakeErrorReportGateway', async () => {
   const gateway = new FakeErrorReportGateway();

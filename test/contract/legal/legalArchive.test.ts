@@ -1,6 +1,6 @@
-import { FetchLegalArchive } from '@/infrastructure/system/FetchLegalArchive';
-import { legalArchiveContract, type LegalArchiveHarness } from '#test/support/contracts/legalArchiveContract';
-import { FakeLegalArchive } from '#test/support/fakes/FakeLegalArchive';
+import { FetchLegalArchive } from '@/infrastructure/system/legal/FetchLegalArchive';
+import { legalArchiveContract, type LegalArchiveHarness } from '#test/support/contracts/legal/legalArchiveContract';
+import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 async function fake(): Promise<LegalArchiveHarness> {

@@ -3,9 +3,9 @@ import type { CachedChat } from '@/domain/notifications/CachedChat';
 import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
 import { openDatabase } from '#test/contract/realtimeDatabase/support/openDatabase';
 import { startDatabaseServer } from '#test/contract/realtimeDatabase/support/startDatabaseServer';
-import { cachedChatFeedContract } from '#test/support/contracts/cachedChatFeedContract';
+import { cachedChatFeedContract } from '#test/support/contracts/notifications/cachedChatFeedContract';
 import { eventually } from '#test/support/eventually';
-import { FakeCachedChatFeed } from '#test/support/fakes/FakeCachedChatFeed';
+import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
 
 async function setUp(token?: string) {
   const server = await startDatabaseServer();

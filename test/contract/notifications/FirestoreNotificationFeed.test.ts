@@ -9,17 +9,17 @@ import { createDocumentStoreHandler } from '#sandbox/documentStore/createDocumen
 import { DocumentStore } from '#sandbox/documentStore/DocumentStore';
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
 import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
-import { aNotification } from '#test/support/builders/aNotification';
-import { notificationFeedContract } from '#test/support/contracts/notificationFeedContract';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { notificationFeedContract } from '#test/support/contracts/notifications/notificationFeedContract';
 import { eventually } from '#test/support/eventually';
-import { FakeNotificationFeed } from '#test/support/fakes/FakeNotificationFeed';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
 jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));

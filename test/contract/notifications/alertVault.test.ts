@@ -1,7 +1,7 @@
-import { BrowserAlertVault } from '@/infrastructure/storage/BrowserAlertVault';
-import { MemoryStorage } from '#test/support/builders/MemoryStorage';
-import { alertVaultContract } from '#test/support/contracts/alertVaultContract';
-import { FakeAlertVault } from '#test/support/fakes/FakeAlertVault';
+import { BrowserAlertVault } from '@/infrastructure/storage/notifications/BrowserAlertVault';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+import { alertVaultContract } from '#test/support/contracts/notifications/alertVaultContract';
+import { FakeAlertVault } from '#test/support/fakes/notifications/FakeAlertVault';
 
 alertVaultContract('FakeAlertVault', () => {
   const shared = new FakeAlertVault();

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { BroadcastAttention } from '@/infrastructure/system/BroadcastAttention';
-import { attentionContract } from '#test/support/contracts/attentionContract';
-import { FakeAttention } from '#test/support/fakes/FakeAttention';
+import { BroadcastAttention } from '@/infrastructure/system/notifications/BroadcastAttention';
+import { attentionContract } from '#test/support/contracts/notifications/attentionContract';
+import { FakeAttention } from '#test/support/fakes/notifications/FakeAttention';
 
 /** Windows hear each other for as long as they are there: those of a test that is over are closed. */
 const opened: BroadcastChannel[] = [];

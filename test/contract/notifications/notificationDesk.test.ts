@@ -1,10 +1,10 @@
-import { ChatBoard } from '@/application/chat/ChatBoard';
-import { ChatNotificationDesk } from '@/application/chat/ChatNotificationDesk';
-import type { LiveState } from '@/application/shared/LiveState';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatNotificationDesk } from '@/application/chat/client/ChatNotificationDesk';
+import type { LiveState } from '@/application/kernel/LiveState';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
-import { aSession } from '#test/support/builders/aSession';
-import { notificationDeskContract } from '#test/support/contracts/notificationDeskContract';
-import { FakeNotificationDesk } from '#test/support/fakes/FakeNotificationDesk';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { notificationDeskContract } from '#test/support/contracts/notifications/notificationDeskContract';
+import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
 
 type Chats = LiveState<readonly WaitingChat[]>;
 

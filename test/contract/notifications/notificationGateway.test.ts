@@ -3,10 +3,10 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { AxiosNotificationGateway } from '@/infrastructure/http/notifications/AxiosNotificationGateway';
-import { notificationGatewayContract, type NotificationGatewayHarness } from '#test/support/contracts/notificationGatewayContract';
-import { FakeNotificationGateway } from '#test/support/fakes/FakeNotificationGateway';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { notificationGatewayContract, type NotificationGatewayHarness } from '#test/support/contracts/notifications/notificationGatewayContract';
+import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const ME = 'staff-amelia';
 

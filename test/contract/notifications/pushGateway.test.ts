@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { AxiosPushGateway } from '@/infrastructure/http/notifications/AxiosPushGateway';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { sandboxClient } from '#test/support/builders/sandboxClient';
-import { pushGatewayContract } from '#test/support/contracts/pushGatewayContract';
-import { FakePushGateway } from '#test/support/fakes/FakePushGateway';
+import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { pushGatewayContract } from '#test/support/contracts/notifications/pushGatewayContract';
+import { FakePushGateway } from '#test/support/fakes/notifications/FakePushGateway';
 
 const ME = 'staff-amelia';
 

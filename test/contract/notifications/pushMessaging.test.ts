@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/app';
 import { FirebasePushMessaging } from '@/infrastructure/firebase/notifications/FirebasePushMessaging';
-import { pushMessagingContract } from '#test/support/contracts/pushMessagingContract';
-import { FakePushMessaging } from '#test/support/fakes/FakePushMessaging';
+import { pushMessagingContract } from '#test/support/contracts/notifications/pushMessagingContract';
+import { FakePushMessaging } from '#test/support/fakes/notifications/FakePushMessaging';
 import { PushBrowser } from './support/PushBrowser';
 
 setLogLevel('silent');

@@ -1,12 +1,12 @@
 import { ReceivePush } from '@/application/notifications/ReceivePush';
-import { NoPushSubscription } from '@/infrastructure/system/NoPushSubscription';
-import { pushSubscriptionContract } from '#test/support/contracts/pushSubscriptionContract';
+import { NoPushSubscription } from '@/infrastructure/system/session/NoPushSubscription';
+import { pushSubscriptionContract } from '#test/support/contracts/session/pushSubscriptionContract';
 import { eventually } from '#test/support/eventually';
-import { FakeLogger } from '#test/support/fakes/FakeLogger';
-import { FakePushGateway } from '#test/support/fakes/FakePushGateway';
-import { FakePushMessaging } from '#test/support/fakes/FakePushMessaging';
-import { FakePushSubscription } from '#test/support/fakes/FakePushSubscription';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
+import { FakePushGateway } from '#test/support/fakes/notifications/FakePushGateway';
+import { FakePushMessaging } from '#test/support/fakes/notifications/FakePushMessaging';
+import { FakePushSubscription } from '#test/support/fakes/session/FakePushSubscription';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 pushSubscriptionContract('FakePushSubscription', () => {
   const push = new FakePushSubscription();

@@ -1,7 +1,7 @@
 import type { AlertSound, PlayOutcome } from '@/application/notifications/ports/SoundPlayer';
-import { AudioElementSoundPlayer } from '@/infrastructure/system/AudioElementSoundPlayer';
-import { soundPlayerContract } from '#test/support/contracts/soundPlayerContract';
-import { FakeSoundPlayer } from '#test/support/fakes/FakeSoundPlayer';
+import { AudioElementSoundPlayer } from '@/infrastructure/system/notifications/AudioElementSoundPlayer';
+import { soundPlayerContract } from '#test/support/contracts/notifications/soundPlayerContract';
+import { FakeSoundPlayer } from '#test/support/fakes/notifications/FakeSoundPlayer';
 
 soundPlayerContract('FakeSoundPlayer', () => {
   const player = new FakeSoundPlayer();

@@ -1,8 +1,8 @@
 import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
-import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
-import { sandboxClient } from '#test/support/builders/sandboxClient';
-import { assignedPatientGatewayContract } from '#test/support/contracts/assignedPatientGatewayContract';
-import { FakeAssignedPatientGateway } from '#test/support/fakes/FakeAssignedPatientGateway';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { assignedPatientGatewayContract } from '#test/support/contracts/patients/assignedPatientGatewayContract';
+import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
 import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 assignedPatientGatewayContract('FakeAssignedPatientGateway', async () => {

@@ -1,7 +1,7 @@
 import { profileEndpoints } from '@/infrastructure/http/endpoints/profile';
 import { AxiosAvailabilityGateway } from '@/infrastructure/http/profile/AxiosAvailabilityGateway';
-import { availabilityGatewayContract } from '#test/support/contracts/availabilityGatewayContract';
-import { FakeAvailabilityGateway } from '#test/support/fakes/FakeAvailabilityGateway';
+import { availabilityGatewayContract } from '#test/support/contracts/patients/availabilityGatewayContract';
+import { FakeAvailabilityGateway } from '#test/support/fakes/patients/FakeAvailabilityGateway';
 import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 availabilityGatewayContract('FakeAvailabilityGateway', async () => {

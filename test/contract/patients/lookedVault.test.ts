@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AxiosLookedVault } from '@/infrastructure/http/patients/AxiosLookedVault';
-import { sandboxClient } from '#test/support/builders/sandboxClient';
-import { lookedVaultContract } from '#test/support/contracts/lookedVaultContract';
-import { FakeLookedVault } from '#test/support/fakes/FakeLookedVault';
+import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { lookedVaultContract } from '#test/support/contracts/patients/lookedVaultContract';
+import { FakeLookedVault } from '#test/support/fakes/patients/FakeLookedVault';
 import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 lookedVaultContract('FakeLookedVault', async () => {

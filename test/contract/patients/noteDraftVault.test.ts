@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
-import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
-import { noteDraftVaultContract } from '#test/support/contracts/noteDraftVaultContract';
-import { FakeNoteDraftVault } from '#test/support/fakes/FakeNoteDraftVault';
+import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { noteDraftVaultContract } from '#test/support/contracts/patients/noteDraftVaultContract';
+import { FakeNoteDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
 
 noteDraftVaultContract('FakeNoteDraftVault', async () => {
   const vault = new FakeNoteDraftVault();

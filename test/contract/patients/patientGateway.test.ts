@@ -1,7 +1,7 @@
 import { AxiosPatientGateway } from '@/infrastructure/http/patients/AxiosPatientGateway';
-import { aPatient } from '#test/support/builders/aPatient';
-import { patientGatewayContract } from '#test/support/contracts/patientGatewayContract';
-import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
+import { aPatient } from '#test/support/builders/patients/aPatient';
+import { patientGatewayContract } from '#test/support/contracts/patients/patientGatewayContract';
+import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
 import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 patientGatewayContract('FakePatientGateway', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Moment } from '@/domain/patients/Moment';
+import type { Moment } from '@/domain/patients/timeline/Moment';
 import { AxiosAppointmentGateway } from '@/infrastructure/http/patients/AxiosAppointmentGateway';
 import { AxiosDescriptionGateway } from '@/infrastructure/http/patients/AxiosDescriptionGateway';
 import { AxiosMomentActGateway } from '@/infrastructure/http/patients/AxiosMomentActGateway';
 import { AxiosMomentArchive } from '@/infrastructure/http/patients/AxiosMomentArchive';
-import { patientHistoryContract } from '#test/support/contracts/patientHistoryContract';
-import { FakePatientHistory } from '#test/support/fakes/FakePatientHistory';
+import { patientHistoryContract } from '#test/support/contracts/patients/patientHistoryContract';
+import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 patientHistoryContract('FakePatientHistory', async () => {

@@ -1,6 +1,6 @@
 import { AxiosPatientRecordGateway } from '@/infrastructure/http/patients/AxiosPatientRecordGateway';
-import { patientRecordGatewayContract } from '#test/support/contracts/patientRecordGatewayContract';
-import { FakePatientRecordGateway } from '#test/support/fakes/FakePatientRecordGateway';
+import { patientRecordGatewayContract } from '#test/support/contracts/patients/patientRecordGatewayContract';
+import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
 import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 patientRecordGatewayContract('FakePatientRecordGateway', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AxiosRiskAssessmentGateway } from '@/infrastructure/http/patients/AxiosRiskAssessmentGateway';
-import { riskAssessmentGatewayContract } from '#test/support/contracts/riskAssessmentGatewayContract';
-import { FakeRiskAssessmentGateway } from '#test/support/fakes/FakeRiskAssessmentGateway';
+import { riskAssessmentGatewayContract } from '#test/support/contracts/patients/riskAssessmentGatewayContract';
+import { FakeRiskAssessmentGateway } from '#test/support/fakes/patients/FakeRiskAssessmentGateway';
 import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 riskAssessmentGatewayContract('FakeRiskAssessmentGateway', async () => ({

@@ -1,13 +1,13 @@
-import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
-import { ChatBoard } from '@/application/chat/ChatBoard';
-import { KeepDraft } from '@/application/chat/KeepDraft';
-import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
-import { riskChangerContract } from '#test/support/contracts/riskChangerContract';
-import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
-import { FakePatientCareGateway } from '#test/support/fakes/FakePatientCareGateway';
-import { FakeRiskChanger } from '#test/support/fakes/FakeRiskChanger';
-import { ManualClock } from '#test/support/fakes/ManualClock';
-import { SequentialIds } from '#test/support/fakes/SequentialIds';
+import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { riskChangerContract } from '#test/support/contracts/patients/riskChangerContract';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
+import { FakeRiskChanger } from '#test/support/fakes/patients/FakeRiskChanger';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
 riskChangerContract('FakeRiskChanger', () => {
   const changer = new FakeRiskChanger();

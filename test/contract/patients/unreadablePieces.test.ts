@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { SealedUnreadablePieces } from '@/infrastructure/storage/patients/SealedUnreadablePieces';
-import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
-import { unreadablePiecesContract } from '#test/support/contracts/unreadablePiecesContract';
-import { FakeUnreadablePieces } from '#test/support/fakes/FakeUnreadablePieces';
+import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { unreadablePiecesContract } from '#test/support/contracts/patients/unreadablePiecesContract';
+import { FakeUnreadablePieces } from '#test/support/fakes/patients/FakeUnreadablePieces';
 
 unreadablePiecesContract('FakeUnreadablePieces', async () => {
   const pieces = new FakeUnreadablePieces();

@@ -1,8 +1,8 @@
-import { BrowserOfflineChoiceVault } from '@/infrastructure/storage/BrowserOfflineChoiceVault';
-import { RefusedStorage } from '@/infrastructure/storage/RefusedStorage';
-import { MemoryStorage } from '#test/support/builders/MemoryStorage';
-import { offlineChoiceVaultContract } from '#test/support/contracts/offlineChoiceVaultContract';
-import { FakeOfflineChoiceVault } from '#test/support/fakes/FakeOfflineChoiceVault';
+import { BrowserOfflineChoiceVault } from '@/infrastructure/storage/presence/BrowserOfflineChoiceVault';
+import { RefusedStorage } from '@/infrastructure/storage/kernel/RefusedStorage';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+import { offlineChoiceVaultContract } from '#test/support/contracts/presence/offlineChoiceVaultContract';
+import { FakeOfflineChoiceVault } from '#test/support/fakes/presence/FakeOfflineChoiceVault';
 
 offlineChoiceVaultContract('FakeOfflineChoiceVault', () => new FakeOfflineChoiceVault());
 offlineChoiceVaultContract('BrowserOfflineChoiceVault', () => new BrowserOfflineChoiceVault(new MemoryStorage()));

@@ -4,9 +4,9 @@ import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, initializeF
 import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 import { startStoreServer } from '#test/contract/documentStore/support/startStoreServer';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.

@@ -1,8 +1,8 @@
-import { ChatBoard } from '@/application/chat/ChatBoard';
-import { ChatPresenceDesk } from '@/application/chat/ChatPresenceDesk';
-import { presenceDeskContract } from '#test/support/contracts/presenceDeskContract';
-import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
-import { FakePresenceDesk } from '#test/support/fakes/FakePresenceDesk';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatPresenceDesk } from '@/application/chat/client/ChatPresenceDesk';
+import { presenceDeskContract } from '#test/support/contracts/presence/presenceDeskContract';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakePresenceDesk } from '#test/support/fakes/presence/FakePresenceDesk';
 
 presenceDeskContract('FakePresenceDesk', () => {
   const desk = new FakePresenceDesk();

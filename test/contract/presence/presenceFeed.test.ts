@@ -4,15 +4,15 @@ import { connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFire
 import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 import type { Presence } from '@/domain/presence/Presence';
 import { FirestorePresenceFeed } from '@/infrastructure/firebase/chat/FirestorePresenceFeed';
 import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
 import { startStoreServer } from '#test/contract/documentStore/support/startStoreServer';
-import { presenceFeedContract } from '#test/support/contracts/presenceFeedContract';
+import { presenceFeedContract } from '#test/support/contracts/presence/presenceFeedContract';
 import { eventually } from '#test/support/eventually';
-import { FakePresenceFeed } from '#test/support/fakes/FakePresenceFeed';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
 jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));

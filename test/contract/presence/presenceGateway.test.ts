@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { presenceGatewayContract, type PresenceGatewayHarness } from '#test/support/contracts/presenceGatewayContract';
-import { FakePresenceGateway } from '#test/support/fakes/FakePresenceGateway';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { presenceGatewayContract, type PresenceGatewayHarness } from '#test/support/contracts/presence/presenceGatewayContract';
+import { FakePresenceGateway } from '#test/support/fakes/presence/FakePresenceGateway';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 async function fake(): Promise<PresenceGatewayHarness> {
   const gateway = new FakePresenceGateway();

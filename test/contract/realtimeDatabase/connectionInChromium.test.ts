@@ -3,7 +3,7 @@ import { openChromium } from '#test/contract/documentStore/support/openChromium'
 import { bundlePage } from '#test/contract/identity/support/bundlePage';
 import { servePage } from '#test/contract/identity/support/servePage';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 import type { Browser, Page } from 'playwright';
 import { databaseOperations } from './databaseOperations';
 import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';

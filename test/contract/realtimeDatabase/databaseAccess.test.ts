@@ -1,7 +1,7 @@
 import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -31,8 +31,8 @@ import {
 } from 'firebase/database';
 import { until } from './operations/until';
 import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
-import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/twelveIdentities';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
+import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/session/twelveIdentities';
 
 const password = 'practice password';
 const cachePath = 'chat-notification-cache/thea';

@@ -1,10 +1,10 @@
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import { pause, until } from './operations/until';
 import { RawClient } from './support/RawClient';
 import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 const p = 'chat-notification-cache/thea';
 

@@ -4,10 +4,10 @@ import { regionEndpoints } from '@/infrastructure/http/endpoints/regions';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { coreHoursGatewayContract, type CoreHoursGatewayHarness } from '#test/support/contracts/coreHoursGatewayContract';
-import { FakeCoreHoursGateway } from '#test/support/fakes/FakeCoreHoursGateway';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { coreHoursGatewayContract, type CoreHoursGatewayHarness } from '#test/support/contracts/regions/coreHoursGatewayContract';
+import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 const clientOf = (baseUrl: string, cookie = 'c'): AxiosBackendClient =>

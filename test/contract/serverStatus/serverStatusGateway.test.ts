@@ -1,7 +1,7 @@
-import { FetchServerStatusGateway } from '@/infrastructure/system/FetchServerStatusGateway';
-import { serverStatusGatewayContract } from '#test/support/contracts/serverStatusGatewayContract';
-import { FakeServerStatusGateway } from '#test/support/fakes/FakeServerStatusGateway';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FetchServerStatusGateway } from '@/infrastructure/system/serverStatus/FetchServerStatusGateway';
+import { serverStatusGatewayContract } from '#test/support/contracts/serverStatus/serverStatusGatewayContract';
+import { FakeServerStatusGateway } from '#test/support/fakes/serverStatus/FakeServerStatusGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 serverStatusGatewayContract('FakeServerStatusGateway', async () => {

@@ -1,6 +1,6 @@
-import { BroadcastServerStatusSignal } from '@/infrastructure/system/BroadcastServerStatusSignal';
-import { serverStatusSignalContract } from '#test/support/contracts/serverStatusSignalContract';
-import { FakeServerStatusSignal } from '#test/support/fakes/FakeServerStatusSignal';
+import { BroadcastServerStatusSignal } from '@/infrastructure/system/serverStatus/BroadcastServerStatusSignal';
+import { serverStatusSignalContract } from '#test/support/contracts/serverStatus/serverStatusSignalContract';
+import { FakeServerStatusSignal } from '#test/support/fakes/serverStatus/FakeServerStatusSignal';
 
 serverStatusSignalContract('FakeServerStatusSignal', () => {
   const device = new FakeServerStatusSignal();

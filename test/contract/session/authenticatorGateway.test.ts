@@ -6,10 +6,10 @@ import { IdentityClient } from '#sandbox/practice/IdentityClient';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callApi } from '#test/sandbox/server/signInStaff';
-import { authenticatorGatewayContract, type AuthenticatorGatewayHarness } from '#test/support/contracts/authenticatorGatewayContract';
-import { FakeAuthenticatorGateway } from '#test/support/fakes/FakeAuthenticatorGateway';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { authenticatorGatewayContract, type AuthenticatorGatewayHarness } from '#test/support/contracts/session/authenticatorGatewayContract';
+import { FakeAuthenticatorGateway } from '#test/support/fakes/session/FakeAuthenticatorGateway';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const secret = (number: number): string => `KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZL${'ABCDEFG'.charAt(number)}`;
 

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/browserEnvironment.cjs */
 import userEvent from '@testing-library/user-event';
-import { BrowserClipboard } from '@/infrastructure/system/BrowserClipboard';
-import { clipboardContract } from '#test/support/contracts/clipboardContract';
-import { FakeClipboard } from '#test/support/fakes/FakeClipboard';
+import { BrowserClipboard } from '@/infrastructure/system/session/BrowserClipboard';
+import { clipboardContract } from '#test/support/contracts/session/clipboardContract';
+import { FakeClipboard } from '#test/support/fakes/session/FakeClipboard';
 
 clipboardContract('FakeClipboard', () => {
   const clipboard = new FakeClipboard();

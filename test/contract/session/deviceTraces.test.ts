@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
-import { deviceTracesContract, type DeviceTracesHarness, type WhatIsLeft } from '#test/support/contracts/deviceTracesContract';
-import { FakeDeviceTraces } from '#test/support/fakes/FakeDeviceTraces';
+import { deviceTracesContract, type DeviceTracesHarness, type WhatIsLeft } from '#test/support/contracts/session/deviceTracesContract';
+import { FakeDeviceTraces } from '#test/support/fakes/session/FakeDeviceTraces';
 import { BrowserDevice } from './support/BrowserDevice';
 
 const CHAT = 'staff-dashboard-chat';

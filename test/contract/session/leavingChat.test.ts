@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { setLogLevel } from 'firebase/firestore';
-import { ChatCacheOnDevice } from '@/application/chat/ChatCacheOnDevice';
-import { NoChatCache } from '@/infrastructure/system/NoChatCache';
-import { NoRealtimeConnections } from '@/infrastructure/system/NoRealtimeConnections';
+import { ChatCacheOnDevice } from '@/application/chat/client/ChatCacheOnDevice';
+import { NoChatCache } from '@/infrastructure/system/session/NoChatCache';
+import { NoRealtimeConnections } from '@/infrastructure/system/session/NoRealtimeConnections';
 import { ChatsOnSandbox } from '#test/contract/chat/support/ChatsOnSandbox';
 import { standInForWorker } from '#test/contract/chat/support/standInForWorker';
-import { chatCacheContract } from '#test/support/contracts/chatCacheContract';
-import { realtimeConnectionsContract } from '#test/support/contracts/realtimeConnectionsContract';
-import { FakeChatCache } from '#test/support/fakes/FakeChatCache';
-import { FakeRealtimeConnections } from '#test/support/fakes/FakeRealtimeConnections';
+import { chatCacheContract } from '#test/support/contracts/session/chatCacheContract';
+import { realtimeConnectionsContract } from '#test/support/contracts/session/realtimeConnectionsContract';
+import { FakeChatCache } from '#test/support/fakes/session/FakeChatCache';
+import { FakeRealtimeConnections } from '#test/support/fakes/session/FakeRealtimeConnections';
 import { ChattingWindow } from './support/ChattingWindow';
 
 jest.mock('firebase/firestore', () => jest.requireActual<object>('#test/contract/chat/support/browserFirestore'));

@@ -1,5 +1,5 @@
-import { pageLocationContract, type PageLocationHarness } from '#test/support/contracts/pageLocationContract';
-import { FakePageLocation } from '#test/support/fakes/FakePageLocation';
+import { pageLocationContract, type PageLocationHarness } from '#test/support/contracts/session/pageLocationContract';
+import { FakePageLocation } from '#test/support/fakes/session/FakePageLocation';
 import { BrowserDevice } from './support/BrowserDevice';
 
 const SITE = 'https://dashboard.example:8443';

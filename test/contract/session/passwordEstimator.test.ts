@@ -1,8 +1,8 @@
 import { loadZxcvbn } from '@/di/loadZxcvbn';
-import { isGuessable } from '@/domain/session/isGuessable';
-import { PackagePasswordEstimator } from '@/infrastructure/system/PackagePasswordEstimator';
-import { passwordEstimatorContract } from '#test/support/contracts/passwordEstimatorContract';
-import { FakePasswordEstimator } from '#test/support/fakes/FakePasswordEstimator';
+import { isGuessable } from '@/domain/session/password/isGuessable';
+import { PackagePasswordEstimator } from '@/infrastructure/system/session/PackagePasswordEstimator';
+import { passwordEstimatorContract } from '#test/support/contracts/session/passwordEstimatorContract';
+import { FakePasswordEstimator } from '#test/support/fakes/session/FakePasswordEstimator';
 
 passwordEstimatorContract('FakePasswordEstimator', () => ({
   estimator: new FakePasswordEstimator(),

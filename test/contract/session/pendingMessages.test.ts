@@ -1,13 +1,13 @@
 import type { CoreCommand } from '@/application/chat/ports/ChatEngine';
-import { ChatBoard } from '@/application/chat/ChatBoard';
-import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
-import { NoPendingMessages } from '@/infrastructure/system/NoPendingMessages';
-import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
-import { aSession } from '#test/support/builders/aSession';
-import { pendingMessagesContract } from '#test/support/contracts/pendingMessagesContract';
-import { FakeChatEngine } from '#test/support/fakes/FakeChatEngine';
-import { FakePendingMessages } from '#test/support/fakes/FakePendingMessages';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
+import { NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';
+import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { pendingMessagesContract } from '#test/support/contracts/session/pendingMessagesContract';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMessages';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** Lets the person go as soon as it is told to. */
 class ObedientEngine extends FakeChatEngine {

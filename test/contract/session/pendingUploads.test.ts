@@ -1,8 +1,8 @@
 import { FinishUploads } from '@/application/drive/FinishUploads';
-import { NoPendingUploads } from '@/infrastructure/system/NoPendingUploads';
-import { driveTools } from '#test/support/builders/driveTools';
-import { pendingUploadsContract } from '#test/support/contracts/pendingUploadsContract';
-import { FakePendingUploads } from '#test/support/fakes/FakePendingUploads';
+import { NoPendingUploads } from '@/infrastructure/system/session/NoPendingUploads';
+import { driveTools } from '#test/support/builders/drive/driveTools';
+import { pendingUploadsContract } from '#test/support/contracts/session/pendingUploadsContract';
+import { FakePendingUploads } from '#test/support/fakes/session/FakePendingUploads';
 
 pendingUploadsContract('FakePendingUploads', async () => {
   const uploads = new FakePendingUploads();

@@ -1,7 +1,7 @@
 import * as qrcode from 'qrcode';
-import { PackageQrEncoder } from '@/infrastructure/system/PackageQrEncoder';
-import { qrEncoderContract } from '#test/support/contracts/qrEncoderContract';
-import { FakeQrEncoder } from '#test/support/fakes/FakeQrEncoder';
+import { PackageQrEncoder } from '@/infrastructure/system/session/PackageQrEncoder';
+import { qrEncoderContract } from '#test/support/contracts/session/qrEncoderContract';
+import { FakeQrEncoder } from '#test/support/fakes/session/FakeQrEncoder';
 
 qrEncoderContract('FakeQrEncoder', () => {
   const encoder = new FakeQrEncoder();

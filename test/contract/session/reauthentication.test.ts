@@ -1,7 +1,7 @@
 import { Reauthenticate } from '@/application/session/Reauthenticate';
-import { reauthenticationContract } from '#test/support/contracts/reauthenticationContract';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { reauthenticationContract } from '#test/support/contracts/session/reauthenticationContract';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const session = (uid: string) => ({ user: { uid, email: `${uid}@staff.example` }, cookie: `cookie of ${uid}` });
 

@@ -1,6 +1,6 @@
-import { BroadcastRenewedSessionSignal } from '@/infrastructure/system/BroadcastRenewedSessionSignal';
-import { renewedSessionSignalContract } from '#test/support/contracts/renewedSessionSignalContract';
-import { FakeRenewedSessionSignal } from '#test/support/fakes/FakeRenewedSessionSignal';
+import { BroadcastRenewedSessionSignal } from '@/infrastructure/system/session/BroadcastRenewedSessionSignal';
+import { renewedSessionSignalContract } from '#test/support/contracts/session/renewedSessionSignalContract';
+import { FakeRenewedSessionSignal } from '#test/support/fakes/session/FakeRenewedSessionSignal';
 
 renewedSessionSignalContract('FakeRenewedSessionSignal', () => {
   const air = new FakeRenewedSessionSignal();

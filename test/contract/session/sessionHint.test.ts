@@ -1,7 +1,7 @@
-import { BrowserSessionHint } from '@/infrastructure/storage/BrowserSessionHint';
-import { MemoryStorage } from '#test/support/builders/MemoryStorage';
-import { sessionHintContract } from '#test/support/contracts/sessionHintContract';
-import { FakeSessionHint } from '#test/support/fakes/FakeSessionHint';
+import { BrowserSessionHint } from '@/infrastructure/storage/session/BrowserSessionHint';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+import { sessionHintContract } from '#test/support/contracts/session/sessionHintContract';
+import { FakeSessionHint } from '#test/support/fakes/session/FakeSessionHint';
 
 sessionHintContract('FakeSessionHint', () => new FakeSessionHint());
 sessionHintContract('BrowserSessionHint', () => new BrowserSessionHint(new MemoryStorage()));

@@ -1,8 +1,8 @@
-import { BrowserSessionVault } from '@/infrastructure/storage/BrowserSessionVault';
-import { MemorySessionVault } from '@/infrastructure/storage/MemorySessionVault';
-import { MemoryStorage } from '#test/support/builders/MemoryStorage';
-import { sessionVaultContract } from '#test/support/contracts/sessionVaultContract';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { BrowserSessionVault } from '@/infrastructure/storage/session/BrowserSessionVault';
+import { MemorySessionVault } from '@/infrastructure/storage/session/MemorySessionVault';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+import { sessionVaultContract } from '#test/support/contracts/session/sessionVaultContract';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 sessionVaultContract('FakeSessionVault', () => new FakeSessionVault());
 sessionVaultContract('MemorySessionVault', () => new MemorySessionVault());

@@ -5,13 +5,13 @@ import { AxiosSecondFactorGateway } from '@/infrastructure/http/session/AxiosSec
 import { AxiosSessionGateway } from '@/infrastructure/http/session/AxiosSessionGateway';
 import { accountsList } from '#sandbox/server/accountsList';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { signInContract } from '#test/support/contracts/signInContract';
-import type { SignInHarness } from '#test/support/contracts/SignInHarness';
-import { FakeIdentityProvider } from '#test/support/fakes/FakeIdentityProvider';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSecondFactorGateway } from '#test/support/fakes/FakeSecondFactorGateway';
-import { FakeSessionGateway } from '#test/support/fakes/FakeSessionGateway';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { signInContract } from '#test/support/contracts/session/signInContract';
+import type { SignInHarness } from '#test/support/contracts/session/SignInHarness';
+import { FakeIdentityProvider } from '#test/support/fakes/session/FakeIdentityProvider';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSecondFactorGateway } from '#test/support/fakes/session/FakeSecondFactorGateway';
+import { FakeSessionGateway } from '#test/support/fakes/session/FakeSessionGateway';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 async function fakes(): Promise<SignInHarness> {
   const identity = new FakeIdentityProvider();

@@ -1,7 +1,7 @@
-import { BroadcastSignOutSignal } from '@/infrastructure/system/BroadcastSignOutSignal';
-import { MemoryStorage } from '#test/support/builders/MemoryStorage';
-import { signOutSignalContract } from '#test/support/contracts/signOutSignalContract';
-import { FakeSignOutSignal } from '#test/support/fakes/FakeSignOutSignal';
+import { BroadcastSignOutSignal } from '@/infrastructure/system/session/BroadcastSignOutSignal';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+import { signOutSignalContract } from '#test/support/contracts/session/signOutSignalContract';
+import { FakeSignOutSignal } from '#test/support/fakes/session/FakeSignOutSignal';
 
 signOutSignalContract('FakeSignOutSignal', () => {
   const signal = new FakeSignOutSignal();

@@ -1,6 +1,6 @@
-import { FetchSingleSignOnProviders } from '@/infrastructure/system/FetchSingleSignOnProviders';
-import { singleSignOnProvidersContract } from '#test/support/contracts/singleSignOnProvidersContract';
-import { FakeSingleSignOnProviders } from '#test/support/fakes/FakeSingleSignOnProviders';
+import { FetchSingleSignOnProviders } from '@/infrastructure/system/session/FetchSingleSignOnProviders';
+import { singleSignOnProvidersContract } from '#test/support/contracts/session/singleSignOnProvidersContract';
+import { FakeSingleSignOnProviders } from '#test/support/fakes/session/FakeSingleSignOnProviders';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 const stops: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
-import { BrowserSingleSignOnVault } from '@/infrastructure/storage/BrowserSingleSignOnVault';
-import { MemoryStorage } from '#test/support/builders/MemoryStorage';
-import { singleSignOnVaultContract } from '#test/support/contracts/singleSignOnVaultContract';
-import { FakeSingleSignOnVault } from '#test/support/fakes/FakeSingleSignOnVault';
+import { BrowserSingleSignOnVault } from '@/infrastructure/storage/session/BrowserSingleSignOnVault';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+import { singleSignOnVaultContract } from '#test/support/contracts/session/singleSignOnVaultContract';
+import { FakeSingleSignOnVault } from '#test/support/fakes/session/FakeSingleSignOnVault';
 
 singleSignOnVaultContract('FakeSingleSignOnVault', () => new FakeSingleSignOnVault());
 singleSignOnVaultContract('BrowserSingleSignOnVault', () => new BrowserSingleSignOnVault(new MemoryStorage()));

@@ -1,5 +1,5 @@
 import { isOnline } from '@/domain/presence/isOnline.rule';
-import { dayOf } from '@/domain/time/dayOf';
+import { dayOf } from '@/domain/kernel/time/dayOf';
 
 const zones: readonly (readonly [string, string])[] = [
   ['Europe/London', '2026-03-29'],

@@ -1,13 +1,13 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
 import { AccessStore } from '@/presentation/access/AccessStore';
-import { FakeAddressBar } from '#test/support/fakes/FakeAddressBar';
-import { FakeScopeResetSignal } from '#test/support/fakes/FakeScopeResetSignal';
-import { lastAccess } from '#test/support/builders/lastAccess';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { FakeScopeGateway } from '#test/support/fakes/FakeScopeGateway';
-import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
+import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
+import { lastAccess } from '#test/support/builders/access/lastAccess';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 

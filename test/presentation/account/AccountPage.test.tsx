@@ -6,10 +6,10 @@ import { AddingStore } from '@/presentation/account/AddingStore';
 import { accountText } from '@/presentation/account/accountText';
 import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
-import { StoresContext } from '@/presentation/shared/StoresContext';
-import { ToastRegion } from '@/presentation/shared/ToastRegion';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { testStores } from '#test/support/builders/testStores';
+import { StoresContext } from '@/presentation/kit/StoresContext';
+import { ToastRegion } from '@/presentation/kit/ToastRegion';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { testStores } from '#test/support/builders/app/testStores';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { settled } from '#test/support/settled';
 

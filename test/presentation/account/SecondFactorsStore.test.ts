@@ -1,6 +1,6 @@
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
-import { accountTools } from '#test/support/builders/accountTools';
+import { accountTools } from '#test/support/builders/session/accountTools';
 
 const phone = { id: 'a', label: 'Authenticator 1', createdAt: 0 };
 

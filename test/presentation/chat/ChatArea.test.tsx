@@ -4,17 +4,17 @@ import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
-import { StoresContext } from '@/presentation/shared/StoresContext';
-import type { EngineNews } from '@/application/chat/core/EngineNews';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { toTimeId } from '@/domain/chat/TimeId';
-import { aMessage } from '#test/support/builders/aMessage';
+import { StoresContext } from '@/presentation/kit/StoresContext';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { aMessage } from '#test/support/builders/chat/aMessage';
 import { MissingChatStore } from '@/presentation/chat/MissingChatStore';
-import { ManualClock } from '#test/support/fakes/ManualClock';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { testStores } from '#test/support/builders/testStores';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { testStores } from '#test/support/builders/app/testStores';
 import { settled } from '#test/support/settled';
 
 const ben = aSession({

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Conversation } from '@/presentation/chat/Conversation';
-import { StoresContext } from '@/presentation/shared/StoresContext';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { testStores } from '#test/support/builders/testStores';
+import { StoresContext } from '@/presentation/kit/StoresContext';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { testStores } from '#test/support/builders/app/testStores';
 
 function heading(highRisk: boolean) {
   const chat = chatSetUp();

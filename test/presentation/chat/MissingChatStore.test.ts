@@ -1,5 +1,5 @@
 import { LIST_COMES_MS, MissingChatStore } from '@/presentation/chat/MissingChatStore';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 

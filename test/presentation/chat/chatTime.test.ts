@@ -1,6 +1,6 @@
-import { toTimeId } from '@/domain/chat/TimeId';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { chatTime } from '@/presentation/chat/chatTime';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 const now = new Date(2026, 0, 20, 9, 30).getTime();
 const at = (year: number, month: number, day: number) => toTimeId(new Date(year, month - 1, day, 8, 5).getTime());

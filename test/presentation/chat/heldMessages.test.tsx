@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EngineNews } from '@/application/chat/core/EngineNews';
-import { UNDO_MS } from '@/application/chat/UndoableDiscards';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import { aMessage } from '#test/support/builders/aMessage';
-import { anEntry } from '#test/support/builders/anEntry';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { renderAnasChat } from '#test/support/builders/renderAnasChat';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import { UNDO_MS } from '@/application/chat/drafts/UndoableDiscards';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 
 const MINUTE = 60_000;
 const patient = { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' };

@@ -1,18 +1,18 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { EngineNews } from '@/application/chat/core/EngineNews';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { ChatArea } from '@/presentation/chat/ChatArea';
-import { StoresContext } from '@/presentation/shared/StoresContext';
-import { UNDO_MS } from '@/application/chat/UndoableDiscards';
-import { aMessage } from '#test/support/builders/aMessage';
-import { anEntry } from '#test/support/builders/anEntry';
-import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { testStores } from '#test/support/builders/testStores';
+import { StoresContext } from '@/presentation/kit/StoresContext';
+import { UNDO_MS } from '@/application/chat/drafts/UndoableDiscards';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { testStores } from '#test/support/builders/app/testStores';
 import { settled } from '#test/support/settled';
 
 /** The chat of Ana, open. */

@@ -4,10 +4,10 @@ import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { accountFailureText } from '@/presentation/drive/accountFailureText';
 import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
-import { FakeDriveIdentity } from '#test/support/fakes/FakeDriveIdentity';
-import { FakeUploadVault } from '#test/support/fakes/FakeUploadVault';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
+import { FakeDriveIdentity } from '#test/support/fakes/drive/FakeDriveIdentity';
+import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 
 function setUp(email: string | null = null) {
   const [gateway, identity, vault] = [new FakeDriveAccountGateway(email), new FakeDriveIdentity(), new FakeUploadVault()];

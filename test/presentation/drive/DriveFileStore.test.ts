@@ -3,11 +3,11 @@ import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import { openFileFailureText } from '@/presentation/drive/openFileFailureText';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { FakeDriveAccountGateway } from '#test/support/fakes/FakeDriveAccountGateway';
-import { FakeDriveMomentGateway } from '#test/support/fakes/FakeDriveMomentGateway';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { FakeUploadVault } from '#test/support/fakes/FakeUploadVault';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
+import { FakeDriveMomentGateway } from '#test/support/fakes/drive/FakeDriveMomentGateway';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 
 async function setUp(scopes: readonly string[]) {
   const [moments, cache] = [new FakeDriveMomentGateway(), new FakeScopeCache()];

@@ -5,11 +5,11 @@ import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { refusedUploadText } from '@/presentation/drive/refusedUploadText';
 import { uploadTroubleText } from '@/presentation/drive/uploadTroubleText';
 import { FileTray } from '@/infrastructure/system/drive/FileTray';
-import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
-import { driveTools } from '#test/support/builders/driveTools';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
-import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
+import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
+import { driveTools } from '#test/support/builders/drive/driveTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 
 const letter = new File(['Dear Ana'], 'Letter.pdf');
 

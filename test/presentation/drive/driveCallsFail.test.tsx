@@ -11,20 +11,20 @@ import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { AccountChoiceFailure } from '@/application/drive/ports/DriveIdentity';
-import { fail } from '@/domain/shared/Result';
-import { LocalSessionEvents } from '@/infrastructure/system/LocalSessionEvents';
+import { fail } from '@/domain/kernel/Result';
+import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
 import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { DriveFileActs } from '@/presentation/drive/DriveFileActs';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import { DrivePanel } from '@/presentation/drive/DrivePanel';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
-import { driveTools } from '#test/support/builders/driveTools';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { driveTools } from '#test/support/builders/drive/driveTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
-import { FakeFlagCache } from '#test/support/fakes/FakeFlagCache';
-import { FakeConnectivity } from '#test/support/fakes/FakeConnectivity';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 
 beforeAll(() => loadTestTexts('drive'));
 

@@ -1,7 +1,7 @@
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
 import { LegalStore } from '@/presentation/legal/LegalStore';
-import { FakeLanguages } from '#test/support/fakes/FakeLanguages';
-import { FakeLegalArchive } from '#test/support/fakes/FakeLegalArchive';
+import { FakeLanguages } from '#test/support/fakes/kernel/FakeLanguages';
+import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
 import { eventually } from '#test/support/eventually';
 
 function setUp(doc = 'eula') {

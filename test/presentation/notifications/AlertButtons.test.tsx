@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { AlertButtons } from '@/presentation/notifications/AlertButtons';
 import { EnableSoundPrompt } from '@/presentation/notifications/EnableSoundPrompt';
 import { WaitingSign } from '@/presentation/notifications/WaitingSign';
-import { aChatRequest } from '#test/support/builders/aChatRequest';
-import { aNotification } from '#test/support/builders/aNotification';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { notificationTools } from '#test/support/builders/notificationTools';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { notificationTools } from '#test/support/builders/notifications/notificationTools';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 
 function show(wide = true) {

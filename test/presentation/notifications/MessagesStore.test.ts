@@ -1,4 +1,4 @@
-import { notificationTools } from '#test/support/builders/notificationTools';
+import { notificationTools } from '#test/support/builders/notifications/notificationTools';
 
 describe('MessagesStore', () => {
   it('counts unread messages of each generation and leads to their chats', () => {

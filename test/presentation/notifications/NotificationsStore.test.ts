@@ -1,5 +1,5 @@
-import { aNotification } from '#test/support/builders/aNotification';
-import { notificationTools } from '#test/support/builders/notificationTools';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { notificationTools } from '#test/support/builders/notifications/notificationTools';
 
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SoundSettings } from '@/presentation/notifications/SoundSettings';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { notificationTools } from '#test/support/builders/notificationTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { notificationTools } from '#test/support/builders/notifications/notificationTools';
 
 describe('the sound settings', () => {
   beforeAll(() => loadTestTexts('notifications'));

@@ -1,7 +1,7 @@
-import { REQUESTS_POLL_MS } from '@/application/chat/WatchChatRequests';
-import { aChatRequest } from '#test/support/builders/aChatRequest';
-import { aNotification } from '#test/support/builders/aNotification';
-import { notificationTools } from '#test/support/builders/notificationTools';
+import { REQUESTS_POLL_MS } from '@/application/chat/requests/WatchChatRequests';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { notificationTools } from '#test/support/builders/notifications/notificationTools';
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 

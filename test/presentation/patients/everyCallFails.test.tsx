@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { appointmentCalls } from './failing/appointmentCalls';
 import { EVERY_KIND } from './failing/FailingCall';
 import { overviewCalls } from './failing/overviewCalls';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import * as actWorlds from '#test/support/forms/actFormWorlds';
 import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
 import * as worlds from '#test/support/forms/patientFormWorlds';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('patientTimeline'));
 

@@ -1,4 +1,4 @@
-import { blankForm } from '@/application/shared/forms/FormFields';
+import { blankForm } from '@/application/kernel/forms/FormFields';
 import { appointmentFields } from '@/presentation/patients/appointments/appointmentFields';
 import { assessmentFields } from '@/presentation/patients/record/assessmentFields';
 import { recordFields } from '@/presentation/patients/record/recordFields';

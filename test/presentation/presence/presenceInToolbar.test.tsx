@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { CoverIndicator } from '@/presentation/presence/CoverIndicator';
 import { OnlineSwitch } from '@/presentation/presence/OnlineSwitch';
 import { PresenceNotice } from '@/presentation/presence/PresenceNotice';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { presenceTools } from '#test/support/builders/presenceTools';
-import { FakeScopeCache } from '#test/support/fakes/FakeScopeCache';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { presenceTools } from '#test/support/builders/presence/presenceTools';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 async function show(held: readonly string[] | undefined, { failing = false, unreachable = false } = {}) {
   const clock = new ManualClock();

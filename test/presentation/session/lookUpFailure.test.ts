@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@/presentation/session/errorCatalogue';
 import { lookUpFailure } from '@/presentation/session/lookUpFailure';
-import { singleSignOnFailureText } from '@/presentation/session/singleSignOnFailureText';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { singleSignOnFailureText } from '@/presentation/session/singleSignOn/singleSignOnFailureText';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 type Act = keyof typeof errorCatalogue;
 const unknown = 'Error: An unknown error has occurred.  If the problem persists, then please contact support';

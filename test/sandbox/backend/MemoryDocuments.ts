@@ -1,4 +1,4 @@
-import type { DocumentPort, PlainData, PlainWrite } from '#sandbox/backend/shared/DocumentPort';
+import type { DocumentPort, PlainData, PlainWrite } from '#sandbox/backend/kernel/DocumentPort';
 
 /** Documents in memory; every commit is kept for the test to look at. */
 export class MemoryDocuments implements DocumentPort {

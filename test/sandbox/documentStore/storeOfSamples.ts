@@ -1,6 +1,6 @@
 import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
 import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 export const root = 'projects/p/databases/(default)/documents';
 

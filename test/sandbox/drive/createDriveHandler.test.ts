@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { DriveAccounts } from '#sandbox/backend/drive/DriveAccounts';
 import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
-import { Moments } from '#sandbox/backend/moments/Moments';
+import { Moments } from '#sandbox/backend/patients/timeline/Moments';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
 import { createDriveParts } from '#sandbox/drive/createDriveParts';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';

@@ -1,5 +1,5 @@
 import { AddressLimiter, wrongTriesFromOneAddress } from '#sandbox/identity/AddressLimiter';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 describe('AddressLimiter', () => {
   const setUp = (tries: number) => {

@@ -1,5 +1,5 @@
 import { AttemptLimiter } from '#sandbox/identity/AttemptLimiter';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 describe('AttemptLimiter', () => {
   const setUp = (tries: number) => {

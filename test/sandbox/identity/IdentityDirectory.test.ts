@@ -1,7 +1,7 @@
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 describe('IdentityDirectory', () => {
   const setUp = (lines = new MemoryLines()) => {

@@ -5,7 +5,7 @@ import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import type { Mail } from '#sandbox/identity/Mail';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts:';
 const password = 'practice password';

@@ -2,7 +2,7 @@ import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import type { DatabaseChange } from '#sandbox/realtimeDatabase/DatabaseChange';
 import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 describe('RealtimeDatabase', () => {
   const setUp = (lines = new MemoryLines()) => ({

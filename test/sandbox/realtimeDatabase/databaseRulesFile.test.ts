@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseRules } from '#sandbox/realtimeDatabase/rules/DatabaseRules';
 import { parsePath } from '#sandbox/realtimeDatabase/tree/path';
 import { fromWire } from '#sandbox/realtimeDatabase/tree/wireValue';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
-import { openSessionClaims } from '#test/support/builders/openSessionClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 const rules = new DatabaseRules(JSON.parse(readFileSync(join(__dirname, '../../../database.rules.json'), 'utf8')));
 const tree = fromWire({

@@ -2,7 +2,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { accountsList } from '#sandbox/server/accountsList';
 import { startMessage } from '#sandbox/server/startMessage';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import { signInStaff } from './signInStaff';
 
 describe('the seeded accounts', () => {

@@ -1,4 +1,4 @@
-import { rule } from '@/domain/rule';
+import { rule } from '@/domain/kernel/rule';
 import { runCase } from '#scripts/rules/runCase';
 
 const latest = rule(

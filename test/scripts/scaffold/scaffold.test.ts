@@ -12,7 +12,7 @@ const borrowed = [
   'tsconfig.json',
   'tsconfig.jest.json',
   'jest.config.cjs',
-  'src/domain/shared/Result.ts',
+  'src/domain/kernel/Result.ts',
   'src/di/token.ts',
   'test/support/browserEnvironment.cjs',
   'test/support/typescript.cjs',

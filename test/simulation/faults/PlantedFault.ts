@@ -1,4 +1,4 @@
-import type { reduceEngine } from '@/application/chat/core/reduceEngine';
+import type { reduceEngine } from '@/application/chat/engine/reducer/reduceEngine';
 import type { SimulatedBackend } from '../SimulatedBackend';
 import type { SimulatedVault } from '../SimulatedVault';
 import type { Room } from '../Room';

@@ -1,4 +1,4 @@
-import type { EngineState } from '@/application/chat/core/EngineState';
+import type { EngineState } from '@/application/chat/engine/reducer/EngineState';
 import type { PlantedFault } from './PlantedFault';
 
 /** What was loaded for one person is still there for the next. */

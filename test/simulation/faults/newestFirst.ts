@@ -1,5 +1,5 @@
-import type { EngineEffect } from '@/application/chat/core/EngineEffect';
-import type { EngineState } from '@/application/chat/core/EngineState';
+import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
+import type { EngineState } from '@/application/chat/engine/reducer/EngineState';
 import type { PlantedFault } from './PlantedFault';
 
 /** The newest message of a line is delivered first. */

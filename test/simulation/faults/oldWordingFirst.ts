@@ -1,4 +1,4 @@
-import type { EngineEffect } from '@/application/chat/core/EngineEffect';
+import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
 import type { PlantedFault } from './PlantedFault';
 
 /** A message that was corrected while it waited is posted as it was written first. */

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { SimulatedVault } from '../SimulatedVault';
 import type { PlantedFault } from './PlantedFault';
 

@@ -1,5 +1,5 @@
-import type { EngineEffect } from '@/application/chat/core/EngineEffect';
-import { outbox } from '@/application/chat/core/outbox';
+import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
+import { outbox } from '@/application/chat/engine/reducer/outbox';
 import type { PlantedFault } from './PlantedFault';
 
 /** What one person could not send goes out in the session of the next. */

@@ -1,4 +1,4 @@
-import type { EngineEffect } from '@/application/chat/core/EngineEffect';
+import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
 import type { PlantedFault } from './PlantedFault';
 
 /** A window that hears of a message from another sends it too, as its own. */

@@ -1,5 +1,5 @@
-import type { EngineEffect } from '@/application/chat/core/EngineEffect';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { PlantedFault } from './PlantedFault';
 
 /** A refused change of a message that is nowhere. */

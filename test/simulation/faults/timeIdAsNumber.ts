@@ -1,5 +1,5 @@
-import type { EngineEvent } from '@/application/chat/core/EngineEvent';
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
+import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { PlantedFault } from './PlantedFault';
 
 /** Seventeen digits do not fit a floating-point number. */

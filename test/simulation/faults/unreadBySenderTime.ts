@@ -1,5 +1,5 @@
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import type { EngineEvent } from '@/application/chat/core/EngineEvent';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
 import type { PlantedFault } from './PlantedFault';
 
 /** What a mark covers is counted by the times of messages, as if they had arrived when their senders say. */

@@ -1,16 +1,16 @@
-import { ChangeHighRisk } from '@/application/chat/ChangeHighRisk';
-import { ChatBoard } from '@/application/chat/ChatBoard';
-import { KeepDraft } from '@/application/chat/KeepDraft';
-import { KeepRiskChange } from '@/application/chat/KeepRiskChange';
-import { FlagPatient } from '@/application/patients/FlagPatient';
-import { LeaveNoteDrafts } from '@/application/patients/LeaveNoteDrafts';
-import { FlagChanges } from '@/presentation/patients/flag/FlagChanges';
-import { PatientFlag } from '@/presentation/patients/flag/PatientFlag';
-import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
-import { patientTools } from '#test/support/builders/patientTools';
+import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { FlagPatient } from '@/application/patients/risk/FlagPatient';
+import { LeaveNoteDrafts } from '@/application/patients/drafts/LeaveNoteDrafts';
+import { FlagChanges } from '@/presentation/patients/risk/FlagChanges';
+import { PatientFlag } from '@/presentation/patients/risk/PatientFlag';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 import { eventually } from '#test/support/eventually';
-import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
-import { SequentialIds } from '#test/support/fakes/SequentialIds';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import type { AnyForm, FormWindow, FormWorld } from './formScenarios';
 
 type Tools = ReturnType<typeof patientTools>;

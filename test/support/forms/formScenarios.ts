@@ -1,4 +1,4 @@
-import type { FormStatus } from '@/application/shared/forms/FormState';
+import type { FormStatus } from '@/application/kernel/forms/FormState';
 import { eventually } from '#test/support/eventually';
 
 /** A form as a test needs to see it, whatever its fields. */

@@ -1,13 +1,13 @@
-import { LeaveNoteDrafts } from '@/application/patients/LeaveNoteDrafts';
-import type { Stop } from '@/application/shared/Stop';
-import { RISK_QUESTIONS } from '@/domain/patients/RiskAssessment';
-import { aMoment } from '#test/support/builders/aMoment';
-import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
-import { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import { anAssessment } from '#test/support/builders/anAssessment';
-import { historyTools } from '#test/support/builders/historyTools';
+import { LeaveNoteDrafts } from '@/application/patients/drafts/LeaveNoteDrafts';
+import type { Stop } from '@/application/kernel/Stop';
+import { RISK_QUESTIONS } from '@/domain/patients/risk/RiskAssessment';
+import { aMoment } from '#test/support/builders/patients/aMoment';
+import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
+import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { anAssessment } from '#test/support/builders/patients/anAssessment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';
-import { FakeSessionEvents } from '#test/support/fakes/FakeSessionEvents';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import type { AnyForm, FormWindow, FormWorld } from './formScenarios';
 
 interface Store {

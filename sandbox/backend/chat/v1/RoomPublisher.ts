@@ -1,8 +1,8 @@
-import { chatGeneration } from '@/domain/chat/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { EventOutlet } from '#sandbox/backend/chat/EventOutlet';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
-import { JournalledMap, type Keeper } from '#sandbox/backend/shared/JournalledMap';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { LateWrites } from './LateWrites';
 import type { RoomDatabase } from './RoomDatabase';
 import { roomWrites } from './roomWrites';

@@ -1,12 +1,12 @@
-import { chatGeneration } from '@/domain/chat/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
 import type { MessageV1Dto } from '@/infrastructure/http/chat/chatV1Dtos';
-import { timeIdPattern } from '@/infrastructure/http/shared/timeIdPattern';
+import { timeIdPattern } from '@/infrastructure/http/kernel/timeIdPattern';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { historyOf } from './historyOf';
 
 export function chatV1Handlers(parts: ChatParts): HandlersOf<'chatV1'> {

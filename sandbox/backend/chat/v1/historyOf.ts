@@ -7,7 +7,7 @@ import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** Every V1 chat of a patient with its messages. A chat that began and of which nothing is stored is refused, not left out. */
 export function historyOf({ rooms, log, people }: ChatParts, patient: Patient): ChatHistoryDto {

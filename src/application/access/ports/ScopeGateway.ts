@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 /** Asks the backend for the rights of this session. */
 export interface ScopeGateway {

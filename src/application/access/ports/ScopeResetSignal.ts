@@ -1,4 +1,4 @@
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** Says that the rights of this session may have changed, for instance because the backend refused something. */
 export interface ScopeResetSignal {

@@ -1,7 +1,7 @@
-import type { AskOutcome } from '@/domain/chat/askOutcome.rule';
-import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
-import type { Colleague } from '@/domain/chat/Colleague';
-import type { Result } from '@/domain/shared/Result';
+import type { AskOutcome } from '@/domain/chat/acts/askOutcome.rule';
+import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
+import type { Colleague } from '@/domain/chat/acts/Colleague';
+import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from './ActFailure';
 import type { AcceptedChat } from './ChatRequestGateway';
 

@@ -1,11 +1,11 @@
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
-import type { LiveState } from '../../shared/LiveState';
-import type { Stop } from '../../shared/Stop';
-import type { EngineRequest } from '../core/EngineEvent';
-import type { EngineNews } from '../core/EngineNews';
+import type { LiveState } from '../../kernel/LiveState';
+import type { Stop } from '../../kernel/Stop';
+import type { EngineRequest } from '../engine/reducer/EngineEvent';
+import type { EngineNews } from '../protocol/EngineNews';
 import type { CachedPage } from './PageVault';
 import type { UnreadableText } from './UnreadableVault';
 import type { CoreProfile } from './CoreIdentity';

@@ -1,7 +1,7 @@
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import type { TimeId } from '@/domain/chat/TimeId';
-import type { Result } from '@/domain/shared/Result';
-import type { Stop } from '../../shared/Stop';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { Result } from '@/domain/kernel/Result';
+import type { Stop } from '../../kernel/Stop';
 
 /** Most events in the live window and in one page. The security rules allow no more. */
 export const EVENT_PAGE = 50;

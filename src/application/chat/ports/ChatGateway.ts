@@ -1,9 +1,9 @@
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { Participant } from '@/domain/chat/Participant';
-import type { TimeId } from '@/domain/chat/TimeId';
-import type { Result } from '@/domain/shared/Result';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { Result } from '@/domain/kernel/Result';
 
 /** `unreachable`: it may or may not have been stored; asking again is safe. */
 export type DeliveryFailure =

@@ -1,6 +1,6 @@
-import type { ChatGeneration } from '@/domain/chat/chatGeneration';
-import type { ChatRequest } from '@/domain/chat/ChatRequest';
-import type { Result } from '@/domain/shared/Result';
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from './ActFailure';
 
 export interface AcceptedChat {

@@ -1,5 +1,5 @@
-import type { ChatPatient } from '@/domain/chat/ChatSession';
-import type { Result } from '@/domain/shared/Result';
+import type { ChatPatient } from '@/domain/chat/conversations/ChatSession';
+import type { Result } from '@/domain/kernel/Result';
 
 export type ChatSummaryFailure =
   /** `CHAT_SUMMARY_NOT_FOUND`: there is no such chat, or it is none of this person's. */

@@ -1,4 +1,4 @@
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** Whether this device has a network at all, as the platform says; having one does not mean that the backend answers. */
 export interface Connectivity {

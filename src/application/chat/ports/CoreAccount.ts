@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { CoreProfile, EnterFailure } from './CoreIdentity';
 
 /** What the backend tells the engine of the person whose session it uses. */

@@ -1,4 +1,4 @@
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** A draft that its author has given up in one window. */
 export interface GivenUpDraft {

@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { VaultFailure } from './OutboxVault';
 
 /** Something else is kept there than was thought; empty when there is nothing. */

@@ -1,4 +1,4 @@
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** Chooses one window of a person on this device. When the chosen one goes, another is chosen within seconds. */
 export interface Leadership {

@@ -1,6 +1,6 @@
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import type { OutboxEntry, RefusalKind } from '@/domain/chat/OutboxEntry';
-import type { Stop } from '../../shared/Stop';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { OutboxEntry, RefusalKind } from '@/domain/chat/messages/OutboxEntry';
+import type { Stop } from '../../kernel/Stop';
 
 /** What one window of a person tells the others about the shared outbox. */
 export type OutboxNews =

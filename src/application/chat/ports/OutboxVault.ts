@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { Result } from '@/domain/shared/Result';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { Result } from '@/domain/kernel/Result';
 
 /** `noRoom`: the device works, and the person has as much on it as they may. */
 export type VaultFailure = { readonly kind: 'storageUnavailable' } | { readonly kind: 'noRoom' };

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 
 /** The newest messages of a chat as they were at one moment. */
 export interface CachedPage {

@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from './ActFailure';
 
 /** What a therapist records about a patient they have a chat with. */

@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 interface PhraseVaultFailure {
   readonly kind: 'unreachable';

@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { DeliveryFailure } from './ChatGateway';
 
 /** Which chats a therapist has pinned. Every call may be repeated. */

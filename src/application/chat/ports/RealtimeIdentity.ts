@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 /** Who the engine is to the document store and the realtime database. */
 export interface RealtimeIdentity {

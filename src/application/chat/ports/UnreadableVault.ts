@@ -1,4 +1,4 @@
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** A text that this device keeps for the person and that does not open with their key. */
 export interface UnreadableText {

@@ -1,6 +1,6 @@
 import type { DrivePermission } from '@/domain/drive/downgradeOwed.rule';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { DriveFailure } from './DriveFailure';
 
 /** The drive account of the signed-in therapist, and what it may do with the patients' folders. Every call may be repeated. */

@@ -1,5 +1,5 @@
 import type { PickedFile } from '@/domain/drive/DriveFile';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 /** `status`: as the drive answered. */
 export type DriveFilesFailure = { readonly kind: 'unreachable' } | { readonly kind: 'tokenExpired' } | { readonly kind: 'refused'; readonly status: number };

@@ -1,5 +1,5 @@
 import type { DriveFile } from '@/domain/drive/DriveFile';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { DriveFailure } from './DriveFailure';
 
 export type FileKind = 'image' | 'audio' | 'document';

@@ -1,5 +1,5 @@
 import type { Upload } from '@/domain/drive/Upload';
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** Keeps uploads on this device until the account was read back as no writer: apart for each person, over reloads and sign-outs. */
 export interface UploadVault {

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 /** `missing`: there is no such document in that language. `unreachable`: nobody can say. */
 export type LegalFailure = { readonly kind: 'missing' } | { readonly kind: 'unreachable' };

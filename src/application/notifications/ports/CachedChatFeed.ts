@@ -1,6 +1,6 @@
 import type { CachedChat } from '@/domain/notifications/CachedChat';
-import type { LiveWatcher } from '../../shared/LiveWatcher';
-import type { Stop } from '../../shared/Stop';
+import type { LiveWatcher } from '../../kernel/LiveWatcher';
+import type { Stop } from '../../kernel/Stop';
 
 /** Follows the V1 chats of a person in the chat notification cache. Tells all of them, first and after every change. */
 export interface CachedChatFeed {

@@ -1,6 +1,6 @@
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
-import type { LiveState } from '../../shared/LiveState';
-import type { Stop } from '../../shared/Stop';
+import type { LiveState } from '../../kernel/LiveState';
+import type { Stop } from '../../kernel/Stop';
 import type { NotificationPage } from './NotificationFeed';
 
 /** What the window is told for the person who chats in it. Each watch tells the present state at once, then every change. */

@@ -1,6 +1,6 @@
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
-import type { LiveWatcher } from '../../shared/LiveWatcher';
-import type { Stop } from '../../shared/Stop';
+import type { LiveWatcher } from '../../kernel/LiveWatcher';
+import type { Stop } from '../../kernel/Stop';
 
 /** The newest notifications of one person, newest first, NOTIFICATION_LIMIT at most. */
 export interface NotificationPage {

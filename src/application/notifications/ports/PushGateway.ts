@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 /** Tells the backend to which device it may push. Repeating changes nothing. */
 export interface PushGateway {

@@ -1,5 +1,5 @@
 import type { StaleKind } from '@/domain/notifications/StaleKind';
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** Tells the screens of this window that what they show is no longer true. Past signals are not repeated. */
 export interface StaleSignal {

@@ -1,6 +1,6 @@
-import type { Appointment } from '@/domain/patients/Appointment';
-import type { Moment } from '@/domain/patients/Moment';
-import type { Result } from '@/domain/shared/Result';
+import type { Appointment } from '@/domain/patients/appointments/Appointment';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from './PatientFailure';
 
 /** What is absent stays. */

@@ -1,5 +1,5 @@
-import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
-import type { Result } from '@/domain/shared/Result';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import type { Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from './PatientFailure';
 
 export interface AssignedPatientPage {

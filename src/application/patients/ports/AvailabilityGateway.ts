@@ -1,5 +1,5 @@
-import type { Result } from '@/domain/shared/Result';
-import type { Availability } from '@/domain/time/Availability';
+import type { Result } from '@/domain/kernel/Result';
+import type { Availability } from '@/domain/kernel/time/Availability';
 import type { PatientFailure } from './PatientFailure';
 
 /** When and by which clock the signed-in therapist works. */

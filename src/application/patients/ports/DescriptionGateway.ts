@@ -1,5 +1,5 @@
-import type { Author, Stamp } from '@/domain/patients/Author';
-import type { Result } from '@/domain/shared/Result';
+import type { Author, Stamp } from '@/domain/patients/timeline/Author';
+import type { Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from './PatientFailure';
 
 export interface MomentDescription {

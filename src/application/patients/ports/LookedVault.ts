@@ -1,4 +1,4 @@
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 /** Keeps when the signed-in person last looked at a patient, for that person alone, on whatever device they sign in next. */
 export interface LookedVault {

@@ -1,6 +1,6 @@
-import type { Cgi } from '@/domain/patients/Cgi';
-import type { Moment } from '@/domain/patients/Moment';
-import type { Result } from '@/domain/shared/Result';
+import type { Cgi } from '@/domain/patients/timeline/Cgi';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from './PatientFailure';
 
 /** Brings moments into a patient's history, and takes them out. */

@@ -1,6 +1,6 @@
-import type { Moment } from '@/domain/patients/Moment';
-import type { MomentType } from '@/domain/patients/MomentType';
-import type { Result } from '@/domain/shared/Result';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { MomentType } from '@/domain/patients/timeline/MomentType';
+import type { Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from './PatientFailure';
 
 export interface MomentQuery {

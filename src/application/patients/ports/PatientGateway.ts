@@ -1,6 +1,6 @@
-import type { PatientDetails } from '@/domain/patients/PatientDetails';
-import type { ScoreGraph } from '@/domain/patients/ScoreGraph';
-import type { Result } from '@/domain/shared/Result';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
+import type { Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from './PatientFailure';
 
 /** A therapist with whom a patient's data may be shared. */

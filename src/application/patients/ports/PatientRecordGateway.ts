@@ -1,5 +1,5 @@
-import type { PatientRecord, RecordTexts } from '@/domain/patients/PatientRecord';
-import type { Result } from '@/domain/shared/Result';
+import type { PatientRecord, RecordTexts } from '@/domain/patients/record/PatientRecord';
+import type { Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from './PatientFailure';
 import type { Versioned } from './Versioned';
 

@@ -1,5 +1,5 @@
-import type { AssessedRisk, RiskAssessment } from '@/domain/patients/RiskAssessment';
-import type { Result } from '@/domain/shared/Result';
+import type { AssessedRisk, RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
+import type { Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from './PatientFailure';
 import type { Versioned } from './Versioned';
 

@@ -1,5 +1,5 @@
 import type { Presence } from '@/domain/presence/Presence';
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** Follows any number of people for every screen that shows some; each watch is told of its own. */
 export interface PresenceDesk {

@@ -1,6 +1,6 @@
 import type { Presence } from '@/domain/presence/Presence';
-import type { LiveWatcher } from '../../shared/LiveWatcher';
-import type { Stop } from '../../shared/Stop';
+import type { LiveWatcher } from '../../kernel/LiveWatcher';
+import type { Stop } from '../../kernel/Stop';
 
 /** Most people that one presence query may name (D1 §9). */
 export const PRESENCE_CHUNK = 10;

@@ -1,5 +1,5 @@
 import type { OfficeSchedule } from '@/domain/presence/OfficeSchedule';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 /** Asks for the core hours of the region. */
 export interface CoreHoursGateway {

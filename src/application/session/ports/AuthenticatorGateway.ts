@@ -1,5 +1,5 @@
-import type { SecondFactors } from '@/domain/session/SecondFactors';
-import type { Result } from '@/domain/shared/Result';
+import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendTrouble } from './BackendTrouble';
 
 export interface RegisterAuthenticator {

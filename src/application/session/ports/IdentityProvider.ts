@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session/User';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 
 /** `other` carries the provider's own words; every other kind has words of ours. */
 export type IdentityFailure =

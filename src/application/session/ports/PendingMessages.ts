@@ -1,4 +1,4 @@
-import type { UnsentMessages } from '@/domain/session/UnsentMessages';
+import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 
 /** Messages on which Send was pressed and which the server has not confirmed. */
 export interface PendingMessages {

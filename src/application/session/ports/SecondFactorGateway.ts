@@ -1,5 +1,5 @@
-import type { MfaOption } from '@/domain/session/MfaOption';
-import type { Result } from '@/domain/shared/Result';
+import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendTrouble } from './BackendTrouble';
 
 export interface ChallengeAnswer {

@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session/User';
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 export type SessionEvent =
   /** Another person than before, or the first one. */

@@ -1,5 +1,5 @@
 import type { Session } from '@/domain/session/Session';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendTrouble } from './BackendTrouble';
 
 export interface MintCustomToken {

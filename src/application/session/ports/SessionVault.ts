@@ -1,5 +1,5 @@
 import type { Session } from '@/domain/session/Session';
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /**
  * Keeps the one session of this window: in memory in production, over a reload elsewhere.

@@ -1,4 +1,4 @@
-import type { Stop } from '../../shared/Stop';
+import type { Stop } from '../../kernel/Stop';
 
 /** Tells the other windows of this browser that somebody has signed out. What is no such message is dropped. */
 export interface SignOutSignal {

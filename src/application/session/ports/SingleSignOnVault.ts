@@ -1,4 +1,4 @@
-import type { SingleSignOnState } from '@/domain/session/SingleSignOnState';
+import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
 
 /** Keeps what a sign-in at another provider needs when it comes back to this window, and nowhere else. */
 export interface SingleSignOnVault {

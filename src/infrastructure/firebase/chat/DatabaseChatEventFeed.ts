@@ -1,9 +1,9 @@
 import { endBefore, get, limitToFirst, limitToLast, orderByChild, query, startAfter, type Database, type DataSnapshot, type QueryConstraint } from 'firebase/database';
 import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import { formatTimeId, type TimeId } from '@/domain/chat/TimeId';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { roomEvents } from './roomEvents';
 import { roomPlaces } from './roomPlaces';
 import { RoomsWatch } from './RoomsWatch';

@@ -11,7 +11,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { poolHost } from './poolHost';
 import type { RealtimeSettings } from './RealtimeSettings';
 

@@ -13,10 +13,10 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import { formatTimeId, type TimeId } from '@/domain/chat/TimeId';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { withinTime } from './withinTime';
 
 /** Reads `chat-events`; the security rules let a person see only events that list them. */

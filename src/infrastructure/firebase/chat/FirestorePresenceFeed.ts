@@ -1,7 +1,7 @@
 import { collection, limit, onSnapshot, query, where, type Firestore } from 'firebase/firestore';
 import { PRESENCE_CHUNK, type PresenceFeed } from '@/application/presence/ports/PresenceFeed';
-import type { LiveWatcher } from '@/application/shared/LiveWatcher';
-import type { Stop } from '@/application/shared/Stop';
+import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
+import type { Stop } from '@/application/kernel/Stop';
 import type { Presence } from '@/domain/presence/Presence';
 
 /** Reads `chat-presence`. */

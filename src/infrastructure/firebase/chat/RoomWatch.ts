@@ -1,8 +1,8 @@
 import { limitToLast, onValue, orderByChild, query, type Database, type DataSnapshot } from 'firebase/database';
 import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { roomEvents } from './roomEvents';
 import { ROOM_SIGNS, roomPlaces, type RoomSign } from './roomPlaces';
 

@@ -1,6 +1,6 @@
 import { onValue, ref, type Database } from 'firebase/database';
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 import { roomPlaces } from './roomPlaces';
 import { RoomWatch } from './RoomWatch';
 

@@ -1,7 +1,7 @@
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import { SYSTEM_SENDER } from '@/domain/chat/ChatMessage';
-import type { Participant } from '@/domain/chat/Participant';
-import { parseTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import { SYSTEM_SENDER } from '@/domain/chat/messages/ChatMessage';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import { parseTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { get, onValue as listen, ref, type Database } from 'firebase/database';
 import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
-import type { LiveWatcher } from '@/application/shared/LiveWatcher';
-import type { Stop } from '@/application/shared/Stop';
+import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
+import type { Stop } from '@/application/kernel/Stop';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import { toCachedChat } from './toCachedChat';
 

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported } from 'firebase/messaging';
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
-import type { Environment } from '@/domain/shell/Environment';
+import type { Environment } from '@/domain/app/Environment';
 import { withinTime } from '../chat/withinTime';
 
 /** How long the service worker has to be there, in milliseconds. */

@@ -1,7 +1,7 @@
 import { collection, limit, onSnapshot, orderBy, query, where, type Firestore, type QuerySnapshot } from 'firebase/firestore';
 import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
-import type { LiveWatcher } from '@/application/shared/LiveWatcher';
-import type { Stop } from '@/application/shared/Stop';
+import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
+import type { Stop } from '@/application/kernel/Stop';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 import { toStaffNotification } from './toStaffNotification';
 

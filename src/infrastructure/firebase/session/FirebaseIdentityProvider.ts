@@ -17,8 +17,8 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { ActionCodeFailure, Credentials, IdentifiedUser, IdentityFailure, IdentityProvider } from '@/application/session/ports/IdentityProvider';
-import { fail, ok, type Result } from '@/domain/shared/Result';
-import type { Environment } from '@/domain/shell/Environment';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Environment } from '@/domain/app/Environment';
 import { toIdentityFailure } from './toIdentityFailure';
 
 /**

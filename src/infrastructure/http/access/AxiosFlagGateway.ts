@@ -1,5 +1,5 @@
 import type { FlagGateway } from '@/application/access/ports/FlagGateway';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { remoteConfigEndpoints } from '../endpoints/remoteConfig';
 

@@ -1,5 +1,5 @@
 import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { accessEndpoints } from '../endpoints/access';
 

@@ -1,6 +1,6 @@
 import type { CoreAccount } from '@/application/chat/ports/CoreAccount';
 import type { CoreProfile, EnterFailure } from '@/application/chat/ports/CoreIdentity';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { accountEndpoints } from '../endpoints/account';

@@ -1,6 +1,6 @@
 import type { ServerTime } from '@/application/chat/ports/ServerTime';
-import type { Clock } from '@/application/shared/ports/Clock';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { accountEndpoints } from '../endpoints/account';
 

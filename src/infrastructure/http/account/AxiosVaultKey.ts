@@ -1,5 +1,5 @@
 import type { CoreAccount } from '@/application/chat/ports/CoreAccount';
-import { vaultKeyText } from '@/application/shared/vaultKeyText';
+import { vaultKeyText } from '@/application/kernel/vaultKeyText';
 
 /** The key of the signed-in person, made on first use and kept by the backend alone; the chat's things are sealed with the same. */
 export class AxiosVaultKey {

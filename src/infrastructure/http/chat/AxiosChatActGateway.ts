@@ -1,10 +1,10 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { Ask, AskAnswered, ChatActGateway, LookUpFailure } from '@/application/chat/ports/ChatActGateway';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
-import { askOutcome } from '@/domain/chat/askOutcome.rule';
-import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
-import type { Colleague } from '@/domain/chat/Colleague';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { askOutcome } from '@/domain/chat/acts/askOutcome.rule';
+import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
+import type { Colleague } from '@/domain/chat/acts/Colleague';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';

@@ -1,10 +1,10 @@
 import type { ChatGateway, DeliveryFailure } from '@/application/chat/ports/ChatGateway';
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { Participant } from '@/domain/chat/Participant';
-import { formatTimeId, type TimeId } from '@/domain/chat/TimeId';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';

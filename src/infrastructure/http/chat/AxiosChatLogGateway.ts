@@ -1,6 +1,6 @@
 import type { ChatLogFailure, ChatLogGateway } from '@/application/chat/ports/ChatLogGateway';
-import { loggedRoles, type ChatLog } from '@/domain/chat/ChatLog';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { loggedRoles, type ChatLog } from '@/domain/chat/conversations/ChatLog';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatV1Endpoints } from '../endpoints/chatV1';

@@ -1,8 +1,8 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
-import type { ChatGeneration } from '@/domain/chat/chatGeneration';
-import type { ChatRequest, ChatRequestKind } from '@/domain/chat/ChatRequest';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatRequest, ChatRequestKind } from '@/domain/chat/requests/ChatRequest';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';

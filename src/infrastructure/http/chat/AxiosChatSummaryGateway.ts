@@ -1,6 +1,6 @@
 import type { ChatSummaryFailure, ChatSummaryGateway } from '@/application/chat/ports/ChatSummaryGateway';
-import type { ChatPatient } from '@/domain/chat/ChatSession';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { ChatPatient } from '@/domain/chat/conversations/ChatSession';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { chatEndpoints } from '../endpoints/chat';
 import { toChatPatient } from './toChatPatient';

@@ -1,6 +1,6 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { patientCareEndpoints } from '../endpoints/patientCare';

@@ -1,9 +1,9 @@
 import type { KeptPhrases, PhraseVault } from '@/application/chat/ports/PhraseVault';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { accountEndpoints } from '../endpoints/account';
-import { storedTexts } from '../shared/storedTexts';
+import { storedTexts } from '../kernel/storedTexts';
 
 const NAME = 'dashboard-ready-phrases';
 /** Shape of the document: a JSON list of texts. */

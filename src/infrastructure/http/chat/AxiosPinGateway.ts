@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
 import type { PinGateway } from '@/application/chat/ports/PinGateway';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { chatEndpoints } from '../endpoints/chat';
 import { toDeliveryFailure } from './toDeliveryFailure';

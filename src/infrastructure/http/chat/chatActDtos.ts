@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
-import { LONGEST_CLAIM_REASON } from '@/domain/chat/claimReason.rule';
-import { MESSAGE_TEXT_LIMIT, SOMETHING_TO_READ } from '@/domain/chat/MessageText';
+import { LONGEST_CLAIM_REASON } from '@/domain/chat/requests/claimReason.rule';
+import { MESSAGE_TEXT_LIMIT, SOMETHING_TO_READ } from '@/domain/chat/messages/MessageText';
 import { ChatPatientDto } from './chatDtos';
 
 export class AskBodyDto {

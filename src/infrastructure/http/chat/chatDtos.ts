@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
-import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
-import { NullIsMeant } from '../shared/leaveOutNulls';
-import { timeIdPattern } from '../shared/timeIdPattern';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
+import { NullIsMeant } from '../kernel/leaveOutNulls';
+import { timeIdPattern } from '../kernel/timeIdPattern';
 
 export class MessageParametersDto {
   /** Chosen once by its sender from the server's clock: a second call with it stores nothing new. More than 60 s off, the message is moved to its arrival. */

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
-import { timeIdPattern } from '../shared/timeIdPattern';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
+import { timeIdPattern } from '../kernel/timeIdPattern';
 import { ChatPatientDto } from './chatDtos';
 
 /** What a V1 message shall be from now on. */

@@ -1,7 +1,7 @@
 import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
-import type { ChatGeneration } from '@/domain/chat/chatGeneration';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import { leaveOutNulls } from '../shared/leaveOutNulls';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import { leaveOutNulls } from '../kernel/leaveOutNulls';
 import { ChatEventDto } from './chatDtos';
 import { toChatEvent } from './toChatEvent';
 

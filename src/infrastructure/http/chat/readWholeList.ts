@@ -1,4 +1,4 @@
-import { ok, type Result } from '@/domain/shared/Result';
+import { ok, type Result } from '@/domain/kernel/Result';
 
 export interface ListPage<T> {
   readonly items: readonly T[];

@@ -1,6 +1,6 @@
-import type { ChatEvent } from '@/domain/chat/ChatEvent';
-import type { Participant } from '@/domain/chat/Participant';
-import { parseTimeId, type TimeId } from '@/domain/chat/TimeId';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import { parseTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatEventDto, ParticipantDto } from './chatDtos';
 
 /** A checked DTO as an event of the domain; undefined where a part that its type needs is missing. */

@@ -1,4 +1,4 @@
-import type { ChatPatient } from '@/domain/chat/ChatSession';
+import type { ChatPatient } from '@/domain/chat/conversations/ChatSession';
 import type { ChatPatientDto } from './chatDtos';
 
 export function toChatPatient({ id, userId, email, firstName, lastName }: ChatPatientDto): ChatPatient {

@@ -1,5 +1,5 @@
-import type { ChatSession, LastMessage } from '@/domain/chat/ChatSession';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { ChatSession, LastMessage } from '@/domain/chat/conversations/ChatSession';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatSessionDto, LastMessageDto } from './chatDtos';
 import { toChatPatient } from './toChatPatient';
 

@@ -3,7 +3,7 @@ import type { Reauthentication } from '@/application/session/ports/Reauthenticat
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import { answerHandling, type AnswerHandling } from '@/domain/errorReporting/answerHandling.rule';
 import type { Session } from '@/domain/session/Session';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Endpoint } from '../endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
 import type { BackendAnswer, BackendClient, CallOptions } from './BackendClient';

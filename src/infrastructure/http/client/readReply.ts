@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, ValidationError } from 'class-validator';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
-import { leaveOutNulls } from '../shared/leaveOutNulls';
-import { isReadAlone, nameUnread } from '../shared/ReadAlone';
+import { leaveOutNulls } from '../kernel/leaveOutNulls';
+import { isReadAlone, nameUnread } from '../kernel/ReadAlone';
 
 /** Names of the fields that break the contract; never their values. */
 export interface InvalidReply {

@@ -2,7 +2,7 @@ import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccount
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { DrivePermission } from '@/domain/drive/downgradeOwed.rule';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { driveEndpoints } from '../endpoints/drive';
 import type { DriveAccountDto } from './driveAccountDtos';

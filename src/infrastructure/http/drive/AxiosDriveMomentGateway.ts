@@ -1,7 +1,7 @@
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { DriveMomentGateway, FileKind, FileLinks } from '@/application/drive/ports/DriveMomentGateway';
 import type { DriveFile } from '@/domain/drive/DriveFile';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { driveCall, toDriveFileFailure, toSpokenDriveFailure } from './toDriveFailure';

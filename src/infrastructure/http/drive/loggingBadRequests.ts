@@ -1,4 +1,4 @@
-import type { Logger } from '@/application/shared/ports/Logger';
+import type { Logger } from '@/application/kernel/ports/Logger';
 import type { BackendClient } from '../client/BackendClient';
 
 /** D2 §8: "Status 400: logged only." Names the call by its endpoint alone. */

@@ -1,5 +1,5 @@
 import type { NotificationGateway, ReadMarkFailure } from '@/application/notifications/ports/NotificationGateway';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { chatEndpoints } from '../endpoints/chat';
 import { notificationEndpoints } from '../endpoints/notifications';

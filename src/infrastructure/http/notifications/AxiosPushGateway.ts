@@ -1,5 +1,5 @@
 import type { PushGateway } from '@/application/notifications/ports/PushGateway';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import { pushEndpoints } from '../endpoints/notifications';
 

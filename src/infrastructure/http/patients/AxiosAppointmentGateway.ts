@@ -1,8 +1,8 @@
 import type { AppointmentChange, AppointmentGateway } from '@/application/patients/ports/AppointmentGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Appointment } from '@/domain/patients/Appointment';
-import type { Moment } from '@/domain/patients/Moment';
-import type { Result } from '@/domain/shared/Result';
+import type { Appointment } from '@/domain/patients/appointments/Appointment';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { toInstant } from './toInstant';

@@ -1,6 +1,6 @@
 import type { AssignedPatientGateway, AssignedPatientPage } from '@/application/patients/ports/AssignedPatientGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { assignedPatientEndpoints } from '../endpoints/assignedPatients';
 import { toAssignedPatient } from './toAssignedPatient';

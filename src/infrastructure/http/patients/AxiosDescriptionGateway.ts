@@ -1,6 +1,6 @@
 import type { DescriptionChange, DescriptionGateway, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import type { DescriptionChangeDto, DescriptionDto } from './momentActDtos';

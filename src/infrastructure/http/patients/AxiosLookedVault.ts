@@ -1,5 +1,5 @@
 import type { LookedVault } from '@/application/patients/ports/LookedVault';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { accountEndpoints } from '../endpoints/account';
 

@@ -1,8 +1,8 @@
 import type { MomentActGateway } from '@/application/patients/ports/MomentActGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Cgi } from '@/domain/patients/Cgi';
-import type { Moment } from '@/domain/patients/Moment';
-import type { Result } from '@/domain/shared/Result';
+import type { Cgi } from '@/domain/patients/timeline/Cgi';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientCareEndpoints } from '../endpoints/patientCare';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';

@@ -1,7 +1,7 @@
 import type { MomentArchive, MomentContent, MomentPage, MomentQuery } from '@/application/patients/ports/MomentArchive';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Moment } from '@/domain/patients/Moment';
-import type { Result } from '@/domain/shared/Result';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientCareEndpoints } from '../endpoints/patientCare';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';

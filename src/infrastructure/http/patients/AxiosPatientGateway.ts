@@ -1,8 +1,8 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
-import type { PatientDetails } from '@/domain/patients/PatientDetails';
-import type { ScoreGraph } from '@/domain/patients/ScoreGraph';
-import type { Result } from '@/domain/shared/Result';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { chatActEndpoints } from '../endpoints/chatActs';
 import { patientEndpoints } from '../endpoints/patients';

@@ -1,8 +1,8 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
 import type { Versioned } from '@/application/patients/ports/Versioned';
-import { RECORD_FIELDS, type PatientRecord, type RecordField, type RecordTexts } from '@/domain/patients/PatientRecord';
-import { fail, type Result } from '@/domain/shared/Result';
+import { RECORD_FIELDS, type PatientRecord, type RecordField, type RecordTexts } from '@/domain/patients/record/PatientRecord';
+import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
 import type { PatientRecordDto, RecordFieldDto } from './patientRecordDtos';

@@ -1,8 +1,8 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { AssessmentChangeFailure, AssessmentList, RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { Versioned } from '@/application/patients/ports/Versioned';
-import type { AssessedRisk, RiskAssessment } from '@/domain/patients/RiskAssessment';
-import { fail, type Result } from '@/domain/shared/Result';
+import type { AssessedRisk, RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
+import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';

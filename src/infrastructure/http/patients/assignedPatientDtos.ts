@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { instantPattern } from '../shared/instantPattern';
-import { ReadAlone } from '../shared/ReadAlone';
+import { instantPattern } from '../kernel/instantPattern';
+import { ReadAlone } from '../kernel/ReadAlone';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
 
 export class AssignedPatientsQueryDto {

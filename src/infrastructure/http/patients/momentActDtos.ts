@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsString, IsUrl, IsUUID, Matches, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
-import { instantPattern } from '../shared/instantPattern';
+import { instantPattern } from '../kernel/instantPattern';
 import { AppointmentDto, appointmentKinds, appointmentStatuses, CgiDto, DriveFileDto, LONGEST_DESCRIPTION, MomentAuthorDto, MomentDto } from './momentDtos';
 
 /** Longest note to an act, in UTF-16 code units. */

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
-import { MOMENT_TYPES, type MomentType } from '@/domain/patients/MomentType';
-import { LONGEST_NOTE } from '@/domain/patients/noteText.rule';
-import { instantPattern } from '../shared/instantPattern';
+import { MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
+import { LONGEST_NOTE } from '@/domain/patients/timeline/noteText.rule';
+import { instantPattern } from '../kernel/instantPattern';
 
 /** Of so many code points one at least is no white space; it travels in a query. */
 const notePattern = new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{1,${LONGEST_NOTE}}$`, 'u');

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { instantPattern } from '../shared/instantPattern';
-import { OWN_MOMENT_TYPES, type OwnMomentType } from '@/domain/patients/MomentType';
+import { instantPattern } from '../kernel/instantPattern';
+import { OWN_MOMENT_TYPES, type OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import { ActivityDto, LONGEST_TEXT, MomentDto, NOT_ANSWERED, ReadingDto } from './momentDtos';
 
 /** What the patient's app recorded. Which of the parts it must have follows from its type. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { instantPattern } from '../shared/instantPattern';
+import { instantPattern } from '../kernel/instantPattern';
 import { PatientRecordMarkDto } from './assignedPatientDtos';
 import { CgiDto, QuizResultDto, ReadingDto } from './momentDtos';
 

@@ -1,4 +1,4 @@
-import type { Appointment } from '@/domain/patients/Appointment';
+import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { AppointmentDto } from './momentDtos';
 
 export const toAppointment = ({ startsAt, endsAt, timeZone, kind, status, place }: AppointmentDto): Appointment => ({

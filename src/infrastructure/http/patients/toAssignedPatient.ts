@@ -1,4 +1,4 @@
-import { PATIENT_SIGNS, type AssignedPatient, type LatestScore, type OpenRisk, type PatientSign } from '@/domain/patients/AssignedPatient';
+import { PATIENT_SIGNS, type AssignedPatient, type LatestScore, type OpenRisk, type PatientSign } from '@/domain/patients/list/AssignedPatient';
 import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, ReportedScoresDto, WaitingRequestDto } from './assignedPatientDtos';
 import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';

@@ -1,6 +1,6 @@
-import type { Author, Stamp } from '@/domain/patients/Author';
-import type { Cgi } from '@/domain/patients/Cgi';
-import type { Moment, MoodReading } from '@/domain/patients/Moment';
+import type { Author, Stamp } from '@/domain/patients/timeline/Author';
+import type { Cgi } from '@/domain/patients/timeline/Cgi';
+import type { Moment, MoodReading } from '@/domain/patients/timeline/Moment';
 import { toAppointment } from './toAppointment';
 import type { CgiDto, ChatMomentDto, DriveFileDto, MomentAuthorDto, MomentDto, ReadingDto, StampDto } from './momentDtos';
 import { toAnswers } from './toAnswers';

@@ -1,6 +1,6 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { toPatientFailure } from './toPatientFailure';

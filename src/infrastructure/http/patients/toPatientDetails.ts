@@ -1,4 +1,4 @@
-import type { Carer, PatientDetails } from '@/domain/patients/PatientDetails';
+import type { Carer, PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { CarerDto, PatientDetailsDto } from './patientDtos';
 import { toActiveChat, toTime } from './toAssignedPatient';
 

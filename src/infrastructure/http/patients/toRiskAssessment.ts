@@ -1,4 +1,4 @@
-import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
+import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import type { RiskAssessmentDto } from './riskAssessmentDtos';
 import { toStamp } from './toMoment';
 

@@ -1,4 +1,4 @@
-import type { ScoreGraph } from '@/domain/patients/ScoreGraph';
+import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
 import type { GraphDto, QuizPointDto } from './patientDtos';
 import { toAnswers } from './toAnswers';
 import { toCgi, toReading } from './toMoment';

@@ -1,7 +1,7 @@
 import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Result } from '@/domain/shared/Result';
-import type { Availability } from '@/domain/time/Availability';
+import type { Result } from '@/domain/kernel/Result';
+import type { Availability } from '@/domain/kernel/time/Availability';
 import type { BackendClient } from '../client/BackendClient';
 import { profileEndpoints } from '../endpoints/profile';
 import { patientCall, toPatientAnswer } from '../patients/toPatientAnswer';

@@ -1,6 +1,6 @@
 import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
 import type { OfficeSchedule } from '@/domain/presence/OfficeSchedule';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { regionEndpoints } from '../endpoints/regions';
 

@@ -5,8 +5,8 @@ import type {
   RegisterFailure,
 } from '@/application/session/ports/AuthenticatorGateway';
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
-import type { SecondFactors } from '@/domain/session/SecondFactors';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { toBackendTrouble } from '../client/toBackendTrouble';

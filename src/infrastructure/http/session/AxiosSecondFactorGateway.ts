@@ -1,7 +1,7 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type { AnswerFailure, ChallengeAnswer, EmailFailure, SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
-import type { MfaOption } from '@/domain/session/MfaOption';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { toBackendTrouble } from '../client/toBackendTrouble';

@@ -1,7 +1,7 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type { MintCustomToken, OpenFailure, SessionGateway } from '@/application/session/ports/SessionGateway';
 import type { Session } from '@/domain/session/Session';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { toBackendTrouble } from '../client/toBackendTrouble';

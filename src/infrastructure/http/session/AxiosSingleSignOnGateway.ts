@@ -1,6 +1,6 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type { SingleSignOnGateway, SingleSignOnRefusal } from '@/application/session/ports/SingleSignOnGateway';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { toBackendTrouble } from '../client/toBackendTrouble';

@@ -1,11 +1,11 @@
 import type { ChangedDraft, DraftVault } from '@/application/chat/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
 import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
-import { Listeners } from '@/application/shared/Listeners';
-import type { Stop } from '@/application/shared/Stop';
-import { keptPatientName } from '@/domain/chat/keptPatientName';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
+import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
 import { Seal } from './Seal';
 import { quarantinedPieces, type Origin } from './quarantinedPieces';

@@ -1,5 +1,5 @@
-import { keptPatientName } from '@/domain/chat/keptPatientName';
-import { HOLDS, type OutboxEntry, type RefusalKind } from '@/domain/chat/OutboxEntry';
+import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
+import { HOLDS, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 
 const kinds: readonly string[] = ['message', 'edit', 'delete'] satisfies OutboxEntry['kind'][];
 const refusals: readonly string[] = ['notInChat', 'notAllowed', 'invalid', 'deleted', ...HOLDS] satisfies RefusalKind[];

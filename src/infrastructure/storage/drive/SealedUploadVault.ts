@@ -1,7 +1,7 @@
 import type { UploadVault } from '@/application/drive/ports/UploadVault';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 import type { Upload } from '@/domain/drive/Upload';
-import type { PersonalPieces } from '../personal/PersonalPieces';
+import type { PersonalPieces } from '../kernel/PersonalPieces';
 import { keptUploadText, parseKeptUpload } from './keptUploadText';
 
 export interface UploadVaultSettings {

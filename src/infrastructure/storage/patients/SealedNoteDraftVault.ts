@@ -1,5 +1,5 @@
 import type { NoteDraftVault } from '@/application/patients/ports/NoteDraftVault';
-import type { PersonalPieces } from '../personal/PersonalPieces';
+import type { PersonalPieces } from '../kernel/PersonalPieces';
 
 export class SealedNoteDraftVault implements NoteDraftVault {
   constructor(private readonly pieces: Pick<PersonalPieces, 'look' | 'keep' | 'forget'>) {}

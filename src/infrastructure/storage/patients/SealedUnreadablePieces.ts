@@ -1,5 +1,5 @@
 import type { UnreadablePiece, UnreadablePieces } from '@/application/patients/ports/UnreadablePieces';
-import type { PersonalPieces, UnreadableText } from '../personal/PersonalPieces';
+import type { PersonalPieces, UnreadableText } from '../kernel/PersonalPieces';
 
 /** Drafts and uploads in the person's encrypted things. */
 export class SealedUnreadablePieces implements UnreadablePieces {

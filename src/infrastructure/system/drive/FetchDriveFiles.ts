@@ -1,6 +1,6 @@
 import type { DriveFiles, DriveFilesFailure } from '@/application/drive/ports/DriveFiles';
 import type { PickedFile } from '@/domain/drive/DriveFile';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { sendFile } from './sendFile';
 
 /** The drive cannot say anything of these, so nothing is over: it may be asked again. */

@@ -1,5 +1,5 @@
 import type { AccountChoiceFailure, DriveIdentity } from '@/application/drive/ports/DriveIdentity';
-import { fail, ok, type Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { emailOfCredential } from './emailOfCredential';
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
 

@@ -1,15 +1,15 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { Notice } from '../../shared/Notice';
-import { AnswerButton } from '../../shared/AnswerButton';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { Notice } from '../../kit/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
 import { askedIntent } from './askedIntent';
 import { askedText } from './askedText';
 import { askFailureText } from './askFailureText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface AskDialogProps {
   readonly store: ChatActsStore;

@@ -1,5 +1,5 @@
-import type { ChatGeneration } from '@/domain/chat/chatGeneration';
-import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { ChatActsStore } from './ChatActsStore';
 import type { ChatRequestsStore } from '../requests/ChatRequestsStore';
 import type { ClaimChatStore } from '../requests/ClaimChatStore';

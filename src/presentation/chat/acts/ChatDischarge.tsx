@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { DischargeDialog } from '../../patients/list/DischargeDialog';
 import '../../patients/patients.css';
 import type { PatientStores } from '../../patients/PatientStores';
-import { useStore } from '../../shared/useStore';
+import { useStore } from '../../kit/useStore';
 import { chatActsText } from './chatActsText';
 import { UnsentNotices, type UnsentNoticesProps } from './UnsentNotices';
 

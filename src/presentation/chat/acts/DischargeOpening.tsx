@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { chatActsText } from './chatActsText';
 import type { ChatDischargeProps } from './ChatDischarge';
 import type { ChatDischargeOpening } from './useChatDischarge';

@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { Notice } from '../../shared/Notice';
-import { AnswerButton } from '../../shared/AnswerButton';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { Notice } from '../../kit/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
 import { leavingFailureText } from './leavingFailureText';

@@ -1,4 +1,4 @@
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { chatActsCount, chatActsText } from './chatActsText';
 
 export interface UnsentNoticesProps {

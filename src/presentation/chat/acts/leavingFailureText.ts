@@ -1,4 +1,4 @@
-import type { ActOnChatFailure } from '@/application/chat/actOnChat';
+import type { ActOnChatFailure } from '@/application/chat/acts/actOnChat';
 import { chatActsText } from './chatActsText';
 
 /** The words of D2 §8 for a chat that was not left or ended. */

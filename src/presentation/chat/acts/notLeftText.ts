@@ -1,4 +1,4 @@
-import type { ActOnChatFailure } from '@/application/chat/actOnChat';
+import type { ActOnChatFailure } from '@/application/chat/acts/actOnChat';
 import { isServerFault } from './actFailureText';
 import type { LeavingAct } from './ChatActsStore';
 import { chatActsText } from './chatActsText';

@@ -7,17 +7,17 @@ import { chatText } from '../chatText';
 import { ComposerBarNotice } from './ComposerBarNotice';
 import type { ComposerStore } from './ComposerStore';
 import { countText } from '../countText';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { PastedNamesDialog } from './PastedNamesDialog';
 import { phraseHelp } from './phraseHelp';
 import { ReadyPhrasesDialog } from './ReadyPhrasesDialog';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { sendFailureText } from './sendFailureText';
-import { TextsBeside } from '../stranded/TextsBeside';
-import type { TextsBesideStore } from '../stranded/TextsBesideStore';
+import { TextsBeside } from '../drafts/TextsBeside';
+import type { TextsBesideStore } from '../drafts/TextsBesideStore';
 import { typingHands } from './typingHands';
-import { writtenText } from '../../shared/text/writtenText';
-import { privateField } from '../../shared/privateField';
+import { writtenText } from '../../kit/text/writtenText';
+import { privateField } from '../../kit/privateField';
 
 interface ComposerProps {
   readonly store: ComposerStore;

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import type { ComposerBar, ComposerStore } from './ComposerStore';
 import { copyText } from '../copyText';

@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/ChatBoard';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { pastedNames } from '@/domain/chat/pastedNames.rule';
-import { patientName } from '@/domain/chat/patientName';
+import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { pastedNames } from '@/domain/chat/messages/pastedNames.rule';
+import { patientName } from '@/domain/chat/conversations/patientName';
 
 /** What of a text for one patient came from elsewhere, and the question whether it is meant for them. */
 export class PastedText {

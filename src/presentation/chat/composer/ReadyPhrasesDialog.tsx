@@ -2,12 +2,12 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { Notice } from '../../shared/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { phraseHelp } from './phraseHelp';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface ReadyPhrasesDialogProps {
   readonly store: ReadyPhrasesStore;

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { KeepReadyPhrases } from '@/application/chat/KeepReadyPhrases';
-import type { LoadReadyPhrases } from '@/application/chat/LoadReadyPhrases';
-import type { PhraseChange } from '@/domain/chat/changePhrases';
+import type { KeepReadyPhrases } from '@/application/chat/messages/KeepReadyPhrases';
+import type { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
+import type { PhraseChange } from '@/domain/chat/phrases/changePhrases';
 
 export interface ReadyPhrasesUseCases {
   readonly loadReadyPhrases: LoadReadyPhrases;

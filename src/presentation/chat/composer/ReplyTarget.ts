@@ -1,4 +1,4 @@
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /** The message that is being answered. */
 export interface ReplyTarget {

@@ -1,4 +1,4 @@
-import type { SendMessageFailure } from '@/application/chat/SendMessage';
+import type { SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import { chatText } from '../chatText';
 
 export function sendFailureText(failure: SendMessageFailure): string {

@@ -2,20 +2,20 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, PinIcon, SearchIcon, UnpinIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { ChatRequest } from '@/domain/chat/ChatRequest';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { Notice } from '../../shared/Notice';
-import { useFocusKept } from '../../shared/useFocusKept';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { Notice } from '../../kit/Notice';
+import { useFocusKept } from '../../kit/useFocusKept';
 import { chatText } from '../chatText';
 import { ConversationRow } from './ConversationRow';
 import type { ConversationsStore } from './ConversationsStore';
 import { WaitingRequestRow } from './WaitingRequestRow';
 import type { ConversationFilter } from './ListChoice';
-import { StrandedMessages } from '../stranded/StrandedMessages';
-import type { StrandedStore } from '../stranded/StrandedStore';
+import { StrandedMessages } from '../drafts/StrandedMessages';
+import type { StrandedStore } from '../drafts/StrandedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
 import { UndecidedMessages } from './UndecidedMessages';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 export interface ListedRequests {
   readonly waiting: readonly ChatRequest[];

@@ -1,7 +1,7 @@
 import { PinIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { chatPath } from '../chatPath';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
@@ -10,7 +10,7 @@ import { countText } from '../countText';
 import { initialsOf } from '../initialsOf';
 import { PresenceDot } from '../PresenceDot';
 import { waitText } from './waitText';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 interface ConversationRowProps {
   readonly store: ConversationsStore;

@@ -1,9 +1,9 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ListPins } from '@/application/chat/ListPins';
-import type { SetPin } from '@/application/chat/SetPin';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatSession } from '@/domain/chat/ChatSession';
+import type { ListPins } from '@/application/chat/conversations/ListPins';
+import type { SetPin } from '@/application/chat/conversations/SetPin';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 
 export interface PinnedPatientsUseCases {
   readonly listPins: ListPins;

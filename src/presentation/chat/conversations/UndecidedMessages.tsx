@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { chatPath } from '../chatPath';
 import { chatText } from '../chatText';
 import { countText } from '../countText';

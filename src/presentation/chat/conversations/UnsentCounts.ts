@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { oldFrom } from '@/domain/chat/oldFrom';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import { stopsTheLine } from '@/domain/chat/stopsTheLine';
+import { oldFrom } from '@/domain/chat/messages/oldFrom';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { stopsTheLine } from '@/domain/chat/messages/stopsTheLine';
 
 /** How many messages of each chat are not sent yet. */
 export class UnsentCounts {

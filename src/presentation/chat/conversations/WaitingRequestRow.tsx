@@ -1,11 +1,11 @@
 import { IssueIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
-import type { ChatRequest } from '@/domain/chat/ChatRequest';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { initialsOf } from '../initialsOf';
 import { requestListPath } from './requestListPath';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 interface WaitingRequestRowProps {
   readonly request: ChatRequest;

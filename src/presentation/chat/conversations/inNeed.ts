@@ -1,7 +1,7 @@
-import type { ChatRequest } from '@/domain/chat/ChatRequest';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { needOrder, type Need } from '@/domain/chat/needOrder.rule';
-import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { needOrder, type Need } from '@/domain/chat/conversations/needOrder.rule';
+import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
 
 export type ListRow =
   | { readonly kind: 'chat'; readonly id: string; readonly session: ChatSession }

@@ -1,5 +1,5 @@
-import { millisecondsOfTimeId } from '@/domain/chat/TimeId';
-import type { Waiting } from '@/domain/chat/waitingSince.rule';
+import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
+import type { Waiting } from '@/domain/chat/conversations/waitingSince.rule';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 

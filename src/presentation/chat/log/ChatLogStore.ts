@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { FindChatLog, FindChatLogFailure } from '@/application/chat/FindChatLog';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatLog } from '@/domain/chat/ChatLog';
-import { patientName } from '@/domain/chat/patientName';
+import type { FindChatLog, FindChatLogFailure } from '@/application/chat/messages/FindChatLog';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
+import { patientName } from '@/domain/chat/conversations/patientName';
 import { chatLogAsText } from './chatLogAsText';
 
 export interface ChatLogUseCases {

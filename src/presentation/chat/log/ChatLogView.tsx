@@ -2,15 +2,15 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import type { ChatLog, LoggedChat, LoggedMessage } from '@/domain/chat/ChatLog';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { Notice } from '../../shared/Notice';
+import type { ChatLog, LoggedChat, LoggedMessage } from '@/domain/chat/conversations/ChatLog';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { Notice } from '../../kit/Notice';
 import './chatLog.css';
 import { chatLogText } from './chatLogText';
 import type { ChatLogStore } from './ChatLogStore';
 import { chatTime } from '../chatTime';
-import { writtenText } from '../../shared/text/writtenText';
-import { privateField } from '../../shared/privateField';
+import { writtenText } from '../../kit/text/writtenText';
+import { privateField } from '../../kit/privateField';
 
 /** Finds the V1 chats of one patient, shows them and gives them as a file. */
 export const ChatLogView = observer(function ChatLogView({ store }: { readonly store: ChatLogStore }) {

@@ -1,5 +1,5 @@
-import type { ChatLog, LoggedMessage } from '@/domain/chat/ChatLog';
-import { patientName } from '@/domain/chat/patientName';
+import type { ChatLog, LoggedMessage } from '@/domain/chat/conversations/ChatLog';
+import { patientName } from '@/domain/chat/conversations/patientName';
 import { chatLogText } from './chatLogText';
 import { chatTime } from '../chatTime';
 

@@ -1,13 +1,13 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { Notice } from '../../shared/Notice';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { Notice } from '../../kit/Notice';
 import { actFailureText } from '../acts/actFailureText';
-import { AnswerButton } from '../../shared/AnswerButton';
+import { AnswerButton } from '../../kit/AnswerButton';
 import { chatActsText } from '../acts/chatActsText';
 import type { HighRiskStore } from './HighRiskStore';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface HighRiskDialogProps {
   readonly store: HighRiskStore;

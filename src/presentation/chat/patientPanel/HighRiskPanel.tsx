@@ -1,10 +1,10 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { Notice } from '../../shared/Notice';
-import { useStore } from '../../shared/useStore';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
 import '../acts/chatActs.css';
 import { ChatActsContext } from '../acts/ChatActsContext';
 import type { ChatActStores } from '../acts/ChatActStores';

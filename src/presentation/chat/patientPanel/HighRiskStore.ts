@@ -1,15 +1,15 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/ChangeHighRisk';
-import type { KeepWords, WordsFor } from '@/application/chat/KeepWords';
-import type { ObserveChat } from '@/application/chat/ObserveChat';
-import type { OpenRiskChange } from '@/application/chat/OpenRiskChange';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { patientName } from '@/domain/chat/patientName';
-import { LONGEST_RISK_REASON } from '@/domain/chat/riskReason.rule';
-import { CONFIRMED_RISK_MS, shownRisk, type RiskChange, type ShownRisk } from '@/domain/chat/shownRisk.rule';
-import type { Result } from '@/domain/shared/Result';
+import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/acts/ChangeHighRisk';
+import type { KeepWords, WordsFor } from '@/application/chat/drafts/KeepWords';
+import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { OpenRiskChange } from '@/application/chat/acts/OpenRiskChange';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { patientName } from '@/domain/chat/conversations/patientName';
+import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
+import { CONFIRMED_RISK_MS, shownRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/shownRisk.rule';
+import type { Result } from '@/domain/kernel/Result';
 
 export interface HighRiskUseCases {
   readonly changeHighRisk: ChangeHighRisk;

@@ -1,9 +1,9 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/ChatBoard';
-import type { ObserveChat } from '@/application/chat/ObserveChat';
-import type { ReloadParticipants } from '@/application/chat/ReloadParticipants';
-import type { Stop } from '@/application/shared/Stop';
-import type { Participant } from '@/domain/chat/Participant';
+import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Participant } from '@/domain/chat/conversations/Participant';
 
 /** Who takes part in one chat. */
 export class ParticipantsStore {

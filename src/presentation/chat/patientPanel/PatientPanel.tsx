@@ -3,8 +3,8 @@ import { ArrowLeftIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useContext, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { Notice } from '../../shared/Notice';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import type { PresenceSign } from '../conversations/ConversationsStore';
 import { HighRiskPanel } from './HighRiskPanel';
@@ -12,7 +12,7 @@ import { initialsOf } from '../initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
 import { PresenceDot } from '../PresenceDot';
 import { ProfileLinkContext } from './ProfileLinkContext';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 interface PatientPanelProps {
   readonly session: ChatSession;

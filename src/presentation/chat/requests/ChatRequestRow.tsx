@@ -1,9 +1,9 @@
 import { IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { chatActsText } from '../acts/chatActsText';
-import { AnswerButton } from '../../shared/AnswerButton';
+import { AnswerButton } from '../../kit/AnswerButton';
 import type { ShownRequest } from './ChatRequestsStore';
 import { requestWaitText } from './requestWaitText';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 interface ChatRequestRowProps {
   readonly row: ShownRequest;

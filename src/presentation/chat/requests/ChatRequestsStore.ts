@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { AcceptChatRequest } from '@/application/chat/AcceptChatRequest';
+import type { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import type { AcceptedChat, AcceptFailure } from '@/application/chat/ports/ChatRequestGateway';
-import type { WatchChatRequests } from '@/application/chat/WatchChatRequests';
-import type { LiveState } from '@/application/shared/LiveState';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatGeneration } from '@/domain/chat/chatGeneration';
-import type { ChatRequest } from '@/domain/chat/ChatRequest';
-import { patientName } from '@/domain/chat/patientName';
+import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
+import type { LiveState } from '@/application/kernel/LiveState';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import { patientName } from '@/domain/chat/conversations/patientName';
 import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
 
 export interface ChatRequestsUseCases {

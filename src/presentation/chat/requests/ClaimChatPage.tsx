@@ -3,17 +3,17 @@ import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
-import { Notice } from '../../shared/Notice';
-import { AnswerButton } from '../../shared/AnswerButton';
+import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
+import { Notice } from '../../kit/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';
 import { claimFailureText } from './claimFailureText';
 import type { ClaimChatStore } from './ClaimChatStore';
 import { gainedChatPath } from './gainedChatPath';
-import { writtenText } from '../../shared/text/writtenText';
-import { privateField } from '../../shared/privateField';
+import { writtenText } from '../../kit/text/writtenText';
+import { privateField } from '../../kit/privateField';
 
 /** Takes over the lead of a patient's chat, once whoever leads it now was seen. */
 export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { readonly stores: ChatActStores }) {

@@ -1,9 +1,9 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ClaimChat, ClaimFailure } from '@/application/chat/ClaimChat';
-import type { FindClaimableChat, FindFailure } from '@/application/chat/FindClaimableChat';
+import type { ClaimChat, ClaimFailure } from '@/application/chat/requests/ClaimChat';
+import type { FindClaimableChat, FindFailure } from '@/application/chat/requests/FindClaimableChat';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
-import type { ClaimableChat } from '@/domain/chat/ClaimableChat';
-import { patientName } from '@/domain/chat/patientName';
+import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
+import { patientName } from '@/domain/chat/conversations/patientName';
 
 export interface ClaimUseCases {
   readonly findClaimableChat: FindClaimableChat;

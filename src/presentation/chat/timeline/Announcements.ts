@@ -1,9 +1,9 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { HistoryState } from '@/application/chat/core/EngineState';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /** One thing to be read out. */
 export interface Announcement {

@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/ChatBoard';
-import type { ObserveChat } from '@/application/chat/ObserveChat';
+import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import type { ObserveChat } from '@/application/chat/client/ObserveChat';
 import type { CachedPage } from '@/application/chat/ports/PageVault';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 /** What this device kept of one chat, for as long as nothing of it could be loaded. */
 export class CachedPageStore {

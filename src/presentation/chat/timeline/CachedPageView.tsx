@@ -2,7 +2,7 @@ import type { CachedPage } from '@/application/chat/ports/PageVault';
 import { authorName } from '../authorName';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 interface CachedPageViewProps {
   readonly page: CachedPage;

@@ -1,13 +1,13 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/ChatBoard';
-import type { DeleteMessage } from '@/application/chat/DeleteMessage';
-import type { DiscardUnsent } from '@/application/chat/DiscardUnsent';
-import type { EditMessage } from '@/application/chat/EditMessage';
-import type { KeepEdit } from '@/application/chat/KeepEdit';
-import type { SendMessage, SendMessageFailure } from '@/application/chat/SendMessage';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { messageChanges } from '@/domain/chat/messageChanges.rule';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import type { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
+import type { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
+import type { EditMessage } from '@/application/chat/messages/EditMessage';
+import type { KeepEdit } from '@/application/chat/drafts/KeepEdit';
+import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { messageChanges } from '@/domain/chat/messages/messageChanges.rule';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { PastedText } from '../composer/PastedText';
 import type { TimelineRows } from './TimelineRows';
 

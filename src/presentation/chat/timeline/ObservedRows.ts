@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { RowSignals } from './RowSignals';
 import { TimelineRows } from './TimelineRows';
 

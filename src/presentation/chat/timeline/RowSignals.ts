@@ -1,5 +1,5 @@
 import { createAtom, type IAtom } from 'mobx';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /** Wakes the views of single rows. Only rows that are being looked at cost anything. */
 export class RowSignals {

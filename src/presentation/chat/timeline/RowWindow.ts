@@ -1,4 +1,4 @@
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { ROW_ESTIMATE } from './likelyRowHeight';
 
 /** What the window looks at: rows in order, oldest first. */

@@ -1,8 +1,8 @@
-import type { TellFocus } from '@/application/chat/TellFocus';
-import type { TellSeen } from '@/application/chat/TellSeen';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TellFocus } from '@/application/chat/messages/TellFocus';
+import type { TellSeen } from '@/application/chat/messages/TellSeen';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineRows } from './TimelineRows';
 
 /** A message counts as seen once it has stood before somebody's eyes for so long without a break, in milliseconds. */

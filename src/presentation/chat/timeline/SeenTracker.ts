@@ -1,7 +1,7 @@
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { TimeId } from '@/domain/chat/TimeId';
-import { isCovered } from '../../shared/isCovered';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { isCovered } from '../../kit/isCovered';
 
 /** How long a message stands there before it is watched, in milliseconds: what rushes by while scrolling is read by nobody. */
 export const WATCHED_AFTER_MS = 100;

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable } from 'mobx';
-import type { EngineNews } from '@/application/chat/core/EngineNews';
-import { chatGeneration } from '@/domain/chat/chatGeneration';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
 
 type HoldNews = Extract<EngineNews, { type: 'sync' | 'waitsElsewhere' }>;
 

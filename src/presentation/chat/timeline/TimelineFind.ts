@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import { toTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineStore } from './TimelineStore';
 
 /** Fewer characters than this would find everything. */

@@ -8,7 +8,7 @@ import { countText } from '../countText';
 import { sameDay } from './sameDay';
 import type { TimelineFind } from './TimelineFind';
 import type { TimelineStore } from './TimelineStore';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface TimelineFindBarProps {
   readonly find: TimelineFind;

@@ -1,4 +1,4 @@
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /** Messages that are missing between others: they were sent after `after` and are being fetched. */
 export interface TimelineGap {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Stop } from '@/application/shared/Stop';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { Stop } from '@/application/kernel/Stop';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { neighbourRow } from './neighbourRow';
 import { RowWindow } from './RowWindow';
 import type { TimelineStore } from './TimelineStore';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 
 /** One message with what depends on its neighbours and on the reader. */
 export interface TimelineRow {

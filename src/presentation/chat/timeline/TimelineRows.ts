@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import type { TimeId } from '@/domain/chat/TimeId';
-import { plainText } from '@/domain/shared/plainText';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { plainText } from '@/domain/kernel/plainText';
 
 /** The messages of one chat in order of time id. Plain and mutable: whoever changes it tells who has to look again. */
 export class TimelineRows {

@@ -1,4 +1,4 @@
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { AT_END, type RowWindow } from './RowWindow';
 
 /** Rows drawn beyond either edge of the view, in pixels. */

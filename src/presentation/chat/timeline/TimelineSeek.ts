@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { HistoryState } from '@/application/chat/core/EngineState';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineRows } from './TimelineRows';
 
 /** Goes to one message of a chat, and loads back to it where that is needed. */

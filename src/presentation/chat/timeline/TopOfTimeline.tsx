@@ -1,7 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { chatText } from '../chatText';
 import type { TimelineStore } from './TimelineStore';
 

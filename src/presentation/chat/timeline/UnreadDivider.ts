@@ -1,8 +1,8 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { readByMark } from '@/domain/chat/readByMark.rule';
-import type { ReadPoint } from '@/domain/chat/ReadPoint';
-import type { TimeId } from '@/domain/chat/TimeId';
-import { unreadDivider } from '@/domain/chat/unreadDivider.rule';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { readByMark } from '@/domain/chat/messages/readByMark.rule';
+import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { unreadDivider } from '@/domain/chat/messages/unreadDivider.rule';
 import type { TimelineRows } from './TimelineRows';
 
 type Arrived = ChatMessage & { readonly seq: TimeId };

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ReadPoint } from '@/domain/chat/ReadPoint';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineRows } from './TimelineRows';
 import type { TimelineSeek } from './TimelineSeek';
 import { UnreadDivider } from './UnreadDivider';

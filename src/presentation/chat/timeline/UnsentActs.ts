@@ -1,12 +1,12 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { EditMessage } from '@/application/chat/EditMessage';
-import type { RetryUnsent } from '@/application/chat/RetryUnsent';
-import type { SendMessage } from '@/application/chat/SendMessage';
-import type { UndoableDiscards } from '@/application/chat/UndoableDiscards';
-import type { Stop } from '@/application/shared/Stop';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { EditMessage } from '@/application/chat/messages/EditMessage';
+import type { RetryUnsent } from '@/application/chat/messages/RetryUnsent';
+import type { SendMessage } from '@/application/chat/messages/SendMessage';
+import type { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 export interface UnsentActsUseCases {
   readonly retryUnsent: RetryUnsent;

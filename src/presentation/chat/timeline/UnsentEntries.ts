@@ -1,7 +1,7 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { heldBack } from '@/domain/chat/heldBack';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { heldBack } from '@/domain/chat/messages/heldBack';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /** What of one chat waits for the backend. */
 export class UnsentEntries {

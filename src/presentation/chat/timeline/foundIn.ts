@@ -1,4 +1,4 @@
-import { plainText } from '@/domain/shared/plainText';
+import { plainText } from '@/domain/kernel/plainText';
 
 /** Where words stand in a text, however they are spelt there: from the first sign to behind the last, counted as strings are. */
 export function foundIn(text: string, words: string): readonly (readonly [start: number, end: number])[] {

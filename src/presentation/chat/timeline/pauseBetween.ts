@@ -1,4 +1,4 @@
-import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 
 /** Milliseconds from one message to a later one. */
 export function pauseBetween(before: { readonly timeId: TimeId }, after: { readonly timeId: TimeId }): number {

@@ -1,4 +1,4 @@
-import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/TimeId';
+import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 
 /** Whether two moments are on one calendar day of this device. */
 export function sameDay(one: TimeId, other: TimeId): boolean {

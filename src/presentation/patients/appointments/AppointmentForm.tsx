@@ -1,8 +1,8 @@
 import { Button, FormGroup, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { Notice } from '../../shared/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { Notice } from '../../kit/Notice';
 import { appointmentFailureText } from './appointmentFailureText';
 import type { AppointmentFormStore } from './AppointmentFormStore';
 import { appointmentKindOf, appointmentKinds } from './appointmentKinds';
@@ -13,7 +13,7 @@ import { ClashNotices } from './ClashNotices';
 import { ClocksPanel } from './ClocksPanel';
 import { AppointmentFormNotices } from './AppointmentFormNotices';
 import { RepeatedHour } from './RepeatedHour';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 /** Makes or changes one appointment. */
 export const AppointmentForm = observer(function AppointmentForm({ store }: { readonly store: AppointmentFormStore }) {

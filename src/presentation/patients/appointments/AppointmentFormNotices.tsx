@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { AppointmentPlan } from '@/domain/patients/isSamePlan';
-import type { AppointmentKind } from '@/domain/patients/Appointment';
-import { ConflictChoice } from '../../shared/forms/ConflictChoice';
-import { FormNotices } from '../../shared/forms/FormNotices';
-import { formsText } from '../../shared/forms/formsText';
-import { Notice } from '../../shared/Notice';
+import type { AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';
+import type { AppointmentKind } from '@/domain/patients/appointments/Appointment';
+import { ConflictChoice } from '../../kit/forms/ConflictChoice';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { formsText } from '../../kit/forms/formsText';
+import { Notice } from '../../kit/Notice';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import { appointmentDraftWords, timeWords } from './appointmentDraftWords';
 import type { EnteredAppointment, TypedTimes } from './appointmentFields';

@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SettleFailure } from '@/application/patients/SettleAppointment';
-import type { Moment } from '@/domain/patients/Moment';
-import { Notice } from '../../shared/Notice';
+import type { SettleFailure } from '@/application/patients/appointments/SettleAppointment';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { Notice } from '../../kit/Notice';
 import { appointmentFailureText } from './appointmentFailureText';
 import { AppointmentRow } from './AppointmentRow';
 import './appointments.css';

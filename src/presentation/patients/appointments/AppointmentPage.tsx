@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
-import { Notice } from '../../shared/Notice';
-import { useStore } from '../../shared/useStore';
+import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { profilePath } from '../profilePath';
 import { AppointmentForm } from './AppointmentForm';

@@ -1,11 +1,11 @@
 import { Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Appointment } from '@/domain/patients/Appointment';
+import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { AppointmentsStore } from './AppointmentsStore';
 import { appointmentsText } from './appointmentsText';
 import { bothClocks, spanWords } from './bothClocks';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface AppointmentRowProps {
   readonly store: AppointmentsStore;

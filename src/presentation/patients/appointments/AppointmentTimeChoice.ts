@@ -1,7 +1,7 @@
 import { computed, makeObservable } from 'mobx';
-import { appointmentTimes, type AppointmentTimes, type RepeatedHourChoice } from '@/domain/patients/appointmentTimes.rule';
-import { momentsOfWallTime, type WallMoments } from '@/domain/time/momentsOfWallTime';
-import type { DraftForm } from '../../shared/forms/DraftForm';
+import { appointmentTimes, type AppointmentTimes, type RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
+import { momentsOfWallTime, type WallMoments } from '@/domain/kernel/time/momentsOfWallTime';
+import type { DraftForm } from '../../kit/forms/DraftForm';
 import { shownAt, type EnteredAppointment, type TypedTimes } from './appointmentFields';
 
 /** How long an appointment is at first, in milliseconds. */

@@ -1,14 +1,14 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { endsAccess } from '@/application/patients/endsAccess';
-import type { ListAppointments } from '@/application/patients/ListAppointments';
-import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
+import { endsAccess } from '@/application/patients/record/endsAccess';
+import type { ListAppointments } from '@/application/patients/appointments/ListAppointments';
+import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import { undone, type SettleAppointment, type SettleFailure, type Settlement } from '@/application/patients/SettleAppointment';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { AppointmentStatus } from '@/domain/patients/Appointment';
-import { appointmentOutcomes } from '@/domain/patients/appointmentOutcomes.rule';
-import type { Moment } from '@/domain/patients/Moment';
+import { undone, type SettleAppointment, type SettleFailure, type Settlement } from '@/application/patients/appointments/SettleAppointment';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { AppointmentStatus } from '@/domain/patients/appointments/Appointment';
+import { appointmentOutcomes } from '@/domain/patients/appointments/appointmentOutcomes.rule';
+import type { Moment } from '@/domain/patients/timeline/Moment';
 
 export interface AppointmentsUseCases {
   readonly listAppointments: Pick<ListAppointments, 'execute'>;

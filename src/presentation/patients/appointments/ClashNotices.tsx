@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { appointmentsCount, appointmentsText } from './appointmentsText';
 import type { ClashWatch } from './ClashWatch';
 

@@ -1,11 +1,11 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
-import type { CheckAppointmentTime } from '@/application/patients/CheckAppointmentTime';
-import type { AssignedList, ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { AppointmentClash, BookedSpan } from '@/domain/patients/appointmentClash.rule';
-import type { AppointmentTimes } from '@/domain/patients/appointmentTimes.rule';
-import type { Checked } from '@/domain/patients/Checked';
+import type { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
+import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { AppointmentClash, BookedSpan } from '@/domain/patients/appointments/appointmentClash.rule';
+import type { AppointmentTimes } from '@/domain/patients/appointments/appointmentTimes.rule';
+import type { Checked } from '@/domain/kernel/Checked';
 
 /** How long nothing has to be typed until it is looked up, in milliseconds. */
 const STILL_MS = 400;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { appointmentsText } from './appointmentsText';
 import { appointmentTime } from './appointmentTime';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { appointmentsText } from './appointmentsText';
 import { appointmentTime } from './appointmentTime';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 /** Asks which of two equal clock times is meant, on the night on which clocks go back. */
 export const RepeatedHour = observer(function RepeatedHour({ choice, which }: { readonly choice: AppointmentTimeChoice; readonly which: 'start' | 'end' }) {

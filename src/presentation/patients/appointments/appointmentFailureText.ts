@@ -1,4 +1,4 @@
-import { failureWord } from '@/application/patients/failureWord';
+import { failureWord } from '@/application/patients/record/failureWord';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import { appointmentsText } from './appointmentsText';
 

@@ -1,9 +1,9 @@
-import { isRecord, parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
-import { choiceField, textField, type FormField, type FormFields } from '@/application/shared/forms/FormFields';
-import type { Appointment, AppointmentKind } from '@/domain/patients/Appointment';
-import type { RepeatedHourChoice } from '@/domain/patients/appointmentTimes.rule';
-import { momentsOfWallTime } from '@/domain/time/momentsOfWallTime';
-import { wallTimeAt } from '@/domain/time/wallTimeAt';
+import { isRecord, parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import { choiceField, textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
+import type { Appointment, AppointmentKind } from '@/domain/patients/appointments/Appointment';
+import type { RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
+import { momentsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { appointmentKinds } from './appointmentKinds';
 
 /** Times as they are typed by the clock of `zone`, such as `2026-03-29T14:05`; empty where nothing was typed. */

@@ -1,4 +1,4 @@
-import type { AppointmentKind } from '@/domain/patients/Appointment';
+import type { AppointmentKind } from '@/domain/patients/appointments/Appointment';
 
 export const appointmentKinds: readonly AppointmentKind[] = ['video', 'phone', 'in-person', 'chat'];
 

@@ -1,6 +1,6 @@
 import type texts from '../../../../public/i18n/en/appointments.json';
-import { textCatalogue } from '../../shared/text/textCatalogue';
-import { textsOf } from '../../shared/text/textsOf';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { textsOf } from '../../kit/text/textsOf';
 
 export const appointmentsText = textsOf<typeof texts>('appointments');
 

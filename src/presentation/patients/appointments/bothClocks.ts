@@ -1,4 +1,4 @@
-import { clockFor } from '@/domain/time/clockFor';
+import { clockFor } from '@/domain/kernel/time/clockFor';
 import { appointmentsCount, appointmentsText } from './appointmentsText';
 import { appointmentTime } from './appointmentTime';
 

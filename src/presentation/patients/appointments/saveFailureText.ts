@@ -1,6 +1,6 @@
 import { appointmentFailureText } from './appointmentFailureText';
 import type { AppointmentFormFailure } from './AppointmentFormStore';
-import type { Appointment } from '@/domain/patients/Appointment';
+import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import { appointmentsText } from './appointmentsText';
 
 /** Why an appointment was not saved, and what stands instead; `words`: when an appointment is. */

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import type { Stop } from '@/application/shared/Stop';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { Stop } from '@/application/kernel/Stop';
 
 /** What was typed in other windows for the same and is not saved; nothing of it is on this window's screen until the person asks for it. */
 export class OtherDrafts {

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../shared/Notice';
-import { useStore } from '../../shared/useStore';
+import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
 import { patientsCount } from '../patientsCount';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';

@@ -1,8 +1,8 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DiscardUnreadablePiece } from '@/application/patients/DiscardUnreadablePiece';
-import type { FindUnreadablePieces } from '@/application/patients/FindUnreadablePieces';
+import type { DiscardUnreadablePiece } from '@/application/patients/drafts/DiscardUnreadablePiece';
+import type { FindUnreadablePieces } from '@/application/patients/drafts/FindUnreadablePieces';
 import type { UnreadablePiece } from '@/application/patients/ports/UnreadablePieces';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 
 export interface UnreadablePiecesUseCases {
   readonly findUnreadablePieces: FindUnreadablePieces;

@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { FollowAssignments } from '@/application/patients/FollowAssignments';
-import type { AssignedList, ListAssignedPatients } from '@/application/patients/ListAssignedPatients';
-import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
+import type { FollowAssignments } from '@/application/patients/list/FollowAssignments';
+import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
+import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { loadOwnClock } from '../loadOwnClock';
 
 export interface AssignedReadingUseCases {

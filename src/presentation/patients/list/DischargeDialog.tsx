@@ -3,15 +3,15 @@ import { HelpIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ChecklistItem, DischargeItem } from '@/domain/patients/dischargeChecklist.rule';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { FormNotices } from '../../shared/forms/FormNotices';
-import { Notice } from '../../shared/Notice';
+import type { ChecklistItem, DischargeItem } from '@/domain/patients/list/dischargeChecklist.rule';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { Notice } from '../../kit/Notice';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import { dischargeFailureText } from './dischargeFailureText';
 import type { Dischargeable, PatientDischarge } from './PatientDischarge';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCircleIcon, couldNotCheck: HelpIcon };
 

@@ -1,8 +1,8 @@
 import { computed, makeObservable } from 'mobx';
-import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/ListAssignedPatients';
-import type { Stop } from '@/application/shared/Stop';
-import { arrangePatients, type ArrangedPatient } from '@/domain/patients/arrangePatients';
-import { needTime } from '@/domain/patients/needTime';
+import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
+import type { Stop } from '@/application/kernel/Stop';
+import { arrangePatients, type ArrangedPatient } from '@/domain/patients/list/arrangePatients';
+import { needTime } from '@/domain/patients/list/needTime';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
 
 export interface HomePatientsUseCases extends AssignedReadingUseCases {

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { patientFailureText } from '../patientFailureText';
 import { patientsCount } from '../patientsCount';
 import { patientsText } from '../patientsText';

@@ -1,22 +1,22 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { AskAssigned } from '@/application/patients/AskAssigned';
-import type { CheckDischarge } from '@/application/patients/CheckDischarge';
-import type { DischargeFailure, DischargeFromCare } from '@/application/patients/DischargeFromCare';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import { isRecord } from '@/application/shared/forms/FormDraft';
-import { choicesField, textField, type FormField } from '@/application/shared/forms/FormFields';
-import type { FormAnswer } from '@/application/shared/forms/FormState';
-import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
-import type { Stop } from '@/application/shared/Stop';
-import { actTarget } from '@/domain/chat/actTarget.rule';
+import type { AskAssigned } from '@/application/patients/list/AskAssigned';
+import type { CheckDischarge } from '@/application/patients/list/CheckDischarge';
+import type { DischargeFailure, DischargeFromCare } from '@/application/patients/list/DischargeFromCare';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { isRecord } from '@/application/kernel/forms/FormDraft';
+import { choicesField, textField, type FormField } from '@/application/kernel/forms/FormFields';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import type { Stop } from '@/application/kernel/Stop';
+import { actTarget } from '@/domain/chat/acts/actTarget.rule';
 import {
   DISCHARGE_ITEMS,
   type AcceptedCounts,
   type ChecklistItem,
   type DischargeChecklist,
   type DischargeItem,
-} from '@/domain/patients/dischargeChecklist.rule';
-import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+} from '@/domain/patients/list/dischargeChecklist.rule';
+import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 
 export interface PatientDischargeUseCases {
   readonly askAssigned: AskAssigned;

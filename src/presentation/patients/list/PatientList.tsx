@@ -2,11 +2,11 @@ import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
-import type { PatientOrder } from '@/domain/patients/arrangePatients';
-import { useStore } from '../../shared/useStore';
+import type { PatientOrder } from '@/domain/patients/list/arrangePatients';
+import { useStore } from '../../kit/useStore';
 import { UnreadablePiecesNotice } from '../drafts/UnreadablePiecesNotice';
-import { FlagDialog } from '../flag/FlagDialog';
-import { FlagUndo } from '../flag/FlagUndo';
+import { FlagDialog } from '../risk/FlagDialog';
+import { FlagUndo } from '../risk/FlagUndo';
 import type { PatientStores } from '../PatientStores';
 import { patientsText } from '../patientsText';
 import { DischargeDialog } from './DischargeDialog';
@@ -14,7 +14,7 @@ import { ListState } from './ListState';
 import { Pager } from './Pager';
 import { PatientRow } from './PatientRow';
 import type { PatientListStore } from './PatientListStore';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 const orders: readonly PatientOrder[] = ['need', 'name', 'lastContact'];
 

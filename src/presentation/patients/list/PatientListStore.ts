@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
-import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/ListAssignedPatients';
+import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
-import type { Stop } from '@/application/shared/Stop';
-import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/domain/patients/arrangePatients';
-import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
-import { needTime } from '@/domain/patients/needTime';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import type { FlagChanges } from '../flag/FlagChanges';
-import { PatientFlag } from '../flag/PatientFlag';
+import type { Stop } from '@/application/kernel/Stop';
+import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/domain/patients/list/arrangePatients';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import { needTime } from '@/domain/patients/list/needTime';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FlagChanges } from '../risk/FlagChanges';
+import { PatientFlag } from '../risk/PatientFlag';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
 import { PatientDischarge, type PatientDischargeUseCases } from './PatientDischarge';
 

@@ -3,18 +3,18 @@ import { ChatIcon, CrossCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ArrangedPatient } from '@/domain/patients/arrangePatients';
+import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { chatPath } from '../../chat/chatPath';
 import { PresenceDot } from '../../chat/PresenceDot';
-import { FlagButton } from '../flag/FlagButton';
-import { UnconfirmedFlag } from '../flag/UnconfirmedFlag';
+import { FlagButton } from '../risk/FlagButton';
+import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import type { PatientListStore } from './PatientListStore';
 import { pressing } from './pressing';
 import { Reasons } from './Reasons';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 interface PatientRowProps {
   readonly store: PatientListStore;

@@ -1,7 +1,7 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { ArrangedPatient } from '@/domain/patients/arrangePatients';
-import { FlagSign } from '../flag/FlagSign';
+import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
+import { FlagSign } from '../risk/FlagSign';
 import { patientsText } from '../patientsText';
 import { pressing } from './pressing';
 import { reasonText } from './reasonText';

@@ -1,4 +1,4 @@
-import type { DischargeFailure } from '@/application/patients/DischargeFromCare';
+import type { DischargeFailure } from '@/application/patients/list/DischargeFromCare';
 import { patientsText } from '../patientsText';
 
 /** Why a discharge did not come about: the words of D2 §8, and what the therapist can do about it. */

@@ -1,4 +1,4 @@
-import { NEED_REASONS, type NeedReason } from '@/domain/patients/whoNeedsMe.rule';
+import { NEED_REASONS, type NeedReason } from '@/domain/patients/list/whoNeedsMe.rule';
 
 /** How loudly a row speaks: by its most pressing reason. */
 export type Pressing = 'urgent' | 'soon' | 'calm';

@@ -1,8 +1,8 @@
-import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
-import { GAD7_HIGHEST } from '@/domain/patients/gad7Band.rule';
-import { PHQ9_HIGHEST } from '@/domain/patients/phq9Band.rule';
-import type { NeedGround } from '@/domain/patients/whoNeedsMe.rule';
-import { wallTimeAt } from '@/domain/time/wallTimeAt';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
+import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
+import type { NeedGround } from '@/domain/patients/list/whoNeedsMe.rule';
+import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { agoText } from '../agoText';
 import { ownClock } from '../ownClock';
 import { patientsCount } from '../patientsCount';

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ProfilePart } from '@/application/patients/OpenProfile';
+import type { ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Loaded } from '@/domain/patients/Loaded';
-import type { Moment } from '@/domain/patients/Moment';
-import type { PatientDetails } from '@/domain/patients/PatientDetails';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { PresenceDot } from '../../chat/PresenceDot';
 import { ownClock } from '../ownClock';
 import { patientsCount } from '../patientsCount';

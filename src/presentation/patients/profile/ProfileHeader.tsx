@@ -2,20 +2,20 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { ChatIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { PatientDetails } from '@/domain/patients/PatientDetails';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { chatPath } from '../../chat/chatPath';
-import { Notice } from '../../shared/Notice';
-import { FlagButton } from '../flag/FlagButton';
-import { FlagSign } from '../flag/FlagSign';
-import { FlagUndo } from '../flag/FlagUndo';
-import { UnconfirmedFlag } from '../flag/UnconfirmedFlag';
+import { Notice } from '../../kit/Notice';
+import { FlagButton } from '../risk/FlagButton';
+import { FlagSign } from '../risk/FlagSign';
+import { FlagUndo } from '../risk/FlagUndo';
+import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
 import { patientFailureText } from '../patientFailureText';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { ProfileFacts } from './ProfileFacts';
 import type { ProfileStore } from './ProfileStore';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 interface ProfileHeaderProps {
   readonly store: ProfileStore;

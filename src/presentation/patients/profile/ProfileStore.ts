@@ -1,15 +1,15 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import { endsAccess } from '@/application/patients/endsAccess';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import type { LoadOwnTimeZone } from '@/application/patients/LoadOwnTimeZone';
-import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/OpenProfile';
+import { endsAccess } from '@/application/patients/record/endsAccess';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
+import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { PatientDetails } from '@/domain/patients/PatientDetails';
-import type { FlagChanges } from '../flag/FlagChanges';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { FlagChanges } from '../risk/FlagChanges';
 import { loadOwnClock } from '../loadOwnClock';
-import { PatientFlag } from '../flag/PatientFlag';
+import { PatientFlag } from '../risk/PatientFlag';
 
 export interface ProfileUseCases {
   readonly flagChanges: FlagChanges;

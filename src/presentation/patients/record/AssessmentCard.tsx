@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
+import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { momentTime } from '../timeline/momentTime';
 import { RiskLevelSign } from '../timeline/RiskLevelSign';
 import { patientRecordText } from './patientRecordText';

@@ -1,19 +1,19 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import type { AssessedRisk, RiskPresence } from '@/domain/patients/RiskAssessment';
-import type { RiskLevel } from '@/domain/patients/RiskLevel';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { ConflictChoice } from '../../shared/forms/ConflictChoice';
-import { FormNotices } from '../../shared/forms/FormNotices';
-import { Notice } from '../../shared/Notice';
-import { useStore } from '../../shared/useStore';
+import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
+import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { ConflictChoice } from '../../kit/forms/ConflictChoice';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
 import { patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
 import { riskFieldText } from './riskFieldText';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface AssessmentDialogProps {
   readonly open: () => AssessmentFormStore;

@@ -1,17 +1,17 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/AddRiskAssessment';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import type { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
+import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
-import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/patients/SaveRiskAssessment';
-import type { FormAnswer } from '@/application/shared/forms/FormState';
-import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
-import type { Stop } from '@/application/shared/Stop';
-import { assessmentFaults, isChosen, type AssessmentFault } from '@/domain/patients/assessmentFaults.rule';
-import { RISK_PRESENCES, RISK_QUESTIONS, toRiskAssessmentFields, type AssessedRisk, type EnteredRisk, type RiskAssessment } from '@/domain/patients/RiskAssessment';
-import { RISK_LEVELS } from '@/domain/patients/RiskLevel';
-import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import type { Stop } from '@/application/kernel/Stop';
+import { assessmentFaults, isChosen, type AssessmentFault } from '@/domain/patients/risk/assessmentFaults.rule';
+import { RISK_PRESENCES, RISK_QUESTIONS, toRiskAssessmentFields, type AssessedRisk, type EnteredRisk, type RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
+import { RISK_LEVELS } from '@/domain/patients/risk/RiskLevel';
+import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { assessmentFields, readFormerAssessmentDraft } from './assessmentFields';
 
 export interface AssessmentFormUseCases {

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { Notice } from '../../shared/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { Notice } from '../../kit/Notice';
 import { AssessmentCard } from './AssessmentCard';
 import type { AssessmentsStore } from './AssessmentsStore';
 import { patientRecordText } from './patientRecordText';

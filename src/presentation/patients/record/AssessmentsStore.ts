@@ -1,14 +1,14 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { endsAccess } from '@/application/patients/endsAccess';
-import type { OpenedProfile, OpenProfile } from '@/application/patients/OpenProfile';
-import type { OpenRiskAssessment } from '@/application/patients/OpenRiskAssessment';
+import { endsAccess } from '@/application/patients/record/endsAccess';
+import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
+import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
-import type { RemoveRiskAssessment } from '@/application/patients/RemoveRiskAssessment';
-import type { Stop } from '@/application/shared/Stop';
-import type { Loaded } from '@/domain/patients/Loaded';
-import type { RiskAssessment } from '@/domain/patients/RiskAssessment';
+import type { RemoveRiskAssessment } from '@/application/patients/risk/RemoveRiskAssessment';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 
 export interface AssessmentsUseCases {
   readonly openProfile: OpenProfile;

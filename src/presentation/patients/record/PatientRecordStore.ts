@@ -1,16 +1,16 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { endsAccess } from '@/application/patients/endsAccess';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import type { OpenedProfile, OpenProfile } from '@/application/patients/OpenProfile';
+import { endsAccess } from '@/application/patients/record/endsAccess';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
-import type { SaveMergedFailure } from '@/application/patients/saveMerged';
-import type { SavePatientRecord } from '@/application/patients/SavePatientRecord';
-import type { FormAnswer } from '@/application/shared/forms/FormState';
-import type { Stop } from '@/application/shared/Stop';
-import type { Loaded } from '@/domain/patients/Loaded';
-import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordField, type RecordFieldName, type RecordTexts } from '@/domain/patients/PatientRecord';
-import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import type { SaveMergedFailure } from '@/application/patients/record/saveMerged';
+import type { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordField, type RecordFieldName, type RecordTexts } from '@/domain/patients/record/PatientRecord';
+import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { readFormerMergeDraft } from './readFormerMergeDraft';
 import { recordFields } from './recordFields';
 

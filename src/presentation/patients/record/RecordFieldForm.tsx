@@ -1,12 +1,12 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { RecordFieldName } from '@/domain/patients/PatientRecord';
-import { ConflictChoice } from '../../shared/forms/ConflictChoice';
+import type { RecordFieldName } from '@/domain/patients/record/PatientRecord';
+import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { changedText } from './changedText';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText } from './patientRecordText';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface RecordFieldFormProps {
   readonly store: PatientRecordStore;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RecordField, RecordFieldName } from '@/domain/patients/PatientRecord';
+import type { RecordField, RecordFieldName } from '@/domain/patients/record/PatientRecord';
 import { changedText } from './changedText';
 import { patientRecordText } from './patientRecordText';
 

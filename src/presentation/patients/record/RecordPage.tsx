@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { nameOf } from '../timeline/nameOf';
 import { AssessmentsSection } from './AssessmentsSection';

@@ -1,13 +1,13 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { Notice } from '../../shared/Notice';
-import { useStore } from '../../shared/useStore';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
 import { patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
 import type { SharingStore } from './SharingStore';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface SharingSectionProps {
   readonly open: () => SharingStore;

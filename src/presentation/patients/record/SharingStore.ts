@@ -1,10 +1,10 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { EligibleTherapist } from '@/application/patients/ports/PatientGateway';
-import type { SharePatientData } from '@/application/patients/SharePatientData';
-import type { Stop } from '@/application/shared/Stop';
-import type { Loaded } from '@/domain/patients/Loaded';
-import type { Clock } from '@/application/shared/ports/Clock';
+import type { SharePatientData } from '@/application/patients/record/SharePatientData';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { Clock } from '@/application/kernel/ports/Clock';
 
 export interface SharingUseCases {
   readonly sharePatientData: SharePatientData;

@@ -1,7 +1,7 @@
-import { parseRecord, isRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
-import { choiceField, optionalField, textField, type FormFields } from '@/application/shared/forms/FormFields';
-import { RISK_PRESENCES, RISK_QUESTIONS, RISK_STATES, type EnteredRisk } from '@/domain/patients/RiskAssessment';
-import { RISK_LEVELS } from '@/domain/patients/RiskLevel';
+import { parseRecord, isRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import { choiceField, optionalField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
+import { RISK_PRESENCES, RISK_QUESTIONS, RISK_STATES, type EnteredRisk } from '@/domain/patients/risk/RiskAssessment';
+import { RISK_LEVELS } from '@/domain/patients/risk/RiskLevel';
 import { readFormerMergeDraft } from './readFormerMergeDraft';
 
 const presence = choiceField(RISK_PRESENCES);

@@ -1,4 +1,4 @@
-import type { RecordField } from '@/domain/patients/PatientRecord';
+import type { RecordField } from '@/domain/patients/record/PatientRecord';
 import { momentTime } from '../timeline/momentTime';
 import { patientRecordText } from './patientRecordText';
 

@@ -1,4 +1,4 @@
-import type { AssessedRisk } from '@/domain/patients/RiskAssessment';
+import type { AssessedRisk } from '@/domain/patients/risk/RiskAssessment';
 
 const FIELDS: Readonly<Record<keyof AssessedRisk, true>> = {
   level: true,

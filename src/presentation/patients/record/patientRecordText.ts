@@ -1,6 +1,6 @@
 import type texts from '../../../../public/i18n/en/patientRecord.json';
-import { textCatalogue } from '../../shared/text/textCatalogue';
-import { textsOf } from '../../shared/text/textsOf';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { textsOf } from '../../kit/text/textsOf';
 
 export const patientRecordText = textsOf<typeof texts>('patientRecord');
 

@@ -1,4 +1,4 @@
-import { isRecord, parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
+import { isRecord, parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
 
 /** In the former version: the version of a draft whose contradictions were not decided. */
 const NO_VERSION = '"undecided"';

@@ -1,5 +1,5 @@
-import { readFormDraft } from '@/application/shared/forms/FormDraft';
-import { RECORD_FIELDS } from '@/domain/patients/PatientRecord';
+import { readFormDraft } from '@/application/kernel/forms/FormDraft';
+import { RECORD_FIELDS } from '@/domain/patients/record/PatientRecord';
 import { readFormerMergeDraft } from './readFormerMergeDraft';
 import { patientRecordText } from './patientRecordText';
 import { recordFields } from './recordFields';

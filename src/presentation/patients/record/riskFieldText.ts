@@ -1,5 +1,5 @@
-import type { AssessedRisk, RiskPresence } from '@/domain/patients/RiskAssessment';
-import type { RiskLevel } from '@/domain/patients/RiskLevel';
+import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
+import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
 import { patientRecordText } from './patientRecordText';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { selfHarmAnswer } from './itemWords';
 import { MoodSection } from './MoodSection';
 import { patientScoresCount, patientScoresText } from './patientScoresText';

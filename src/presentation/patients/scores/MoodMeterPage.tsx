@@ -1,6 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useStore } from '../../shared/useStore';
+import { useStore } from '../../kit/useStore';
 import type { PatientStores } from '../PatientStores';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { useAccessLost } from '../useAccessLost';

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../kit/Notice';
 import { patientScoresText } from './patientScoresText';
 
 /** By which calendar the patient lives is not known, so no day can be named. */

@@ -1,5 +1,5 @@
-import type { QuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
-import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
+import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
 import type { ShownScores } from './ScoresStore';
 import { ChartAxes } from './ChartAxes';
 import { CHART_HEIGHT, CHART_WIDTH, chartFrame, type ChartFrame } from './chartFrame';

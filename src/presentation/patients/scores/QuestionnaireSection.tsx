@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
-import type { ScoreTrend } from '@/domain/patients/scoreTrend.rule';
+import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
+import type { ScoreTrend } from '@/domain/patients/scores/scoreTrend.rule';
 import { patientScoresText } from './patientScoresText';
 import { QuestionnaireChart } from './QuestionnaireChart';
 import { QuestionnaireTable } from './QuestionnaireTable';

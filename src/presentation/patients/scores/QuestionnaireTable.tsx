@@ -1,5 +1,5 @@
-import type { QuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
-import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
+import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { QuestionnaireItems } from './QuestionnaireItems';
 import { patientScoresText } from './patientScoresText';
 import { scoreDay } from './scoreDay';

@@ -2,11 +2,11 @@ import { Button, ButtonGroup, InputGroup } from '@blueprintjs/core';
 import { PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { AnswerButton } from '../../shared/AnswerButton';
+import { AnswerButton } from '../../kit/AnswerButton';
 import { patientScoresText } from './patientScoresText';
 import type { ScoresStore } from './ScoresStore';
 import { scoreSpans } from './scoreSpans';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 /** Which days are shown. */
 export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { readonly store: ScoresStore }) {

@@ -1,12 +1,12 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { endsAccess } from '@/application/patients/endsAccess';
-import type { LoadScores, Scores } from '@/application/patients/LoadScores';
+import { endsAccess } from '@/application/patients/record/endsAccess';
+import type { LoadScores, Scores } from '@/application/patients/scores/LoadScores';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { QuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
-import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
-import { scoreTrend, type ScoreTrend } from '@/domain/patients/scoreTrend.rule';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { scoreTrend, type ScoreTrend } from '@/domain/patients/scores/scoreTrend.rule';
 import { dayAt, daySpan, firstOfLast } from './daySpan';
 
 /** The length of time shown at first, in days; one of those offered. */

@@ -1,5 +1,5 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
-import type { QuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
+import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import { patientScoresText } from './patientScoresText';
 import { severityShape } from './severityShape';
 

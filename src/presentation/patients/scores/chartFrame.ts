@@ -1,6 +1,6 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { KnownPoint } from '@/domain/patients/seriesRuns.rule';
+import type { KnownPoint } from '@/domain/patients/scores/seriesRuns.rule';
 
 /** Of the drawing, in its own units. */
 export const CHART_WIDTH = 700;

@@ -1,5 +1,5 @@
-import { momentsOfWallTime } from '@/domain/time/momentsOfWallTime';
-import { wallTimeAt } from '@/domain/time/wallTimeAt';
+import { momentsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 
 export interface DaySpan {
   /** Milliseconds since 1970, end excluded. */

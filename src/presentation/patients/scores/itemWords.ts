@@ -1,6 +1,6 @@
-import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
-import { QUESTIONNAIRE_ITEMS } from '@/domain/patients/questionnaireTotal.rule';
-import { SELF_HARM_ITEM } from '@/domain/patients/selfHarmItem.rule';
+import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { QUESTIONNAIRE_ITEMS } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { SELF_HARM_ITEM } from '@/domain/patients/scores/selfHarmItem.rule';
 import { patientScoresText } from './patientScoresText';
 
 const PHQ9 = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -1,7 +1,7 @@
-import type { QuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
-import { MEANINGFUL_CHANGE } from '@/domain/patients/scoreTrend.rule';
-import type { Questionnaire } from '@/domain/patients/questionnaireTotal.rule';
-import { MOOD_GAP_MS, QUESTIONNAIRE_GAP_MS } from '@/application/patients/LoadScores';
+import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import { MEANINGFUL_CHANGE } from '@/domain/patients/scores/scoreTrend.rule';
+import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { MOOD_GAP_MS, QUESTIONNAIRE_GAP_MS } from '@/application/patients/scores/LoadScores';
 
 const DAY_MS = 24 * 3_600_000;
 

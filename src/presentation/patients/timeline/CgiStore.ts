@@ -1,11 +1,11 @@
 import { action, computed, makeObservable, observable, reaction } from 'mobx';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import type { RecordCgi, RecordCgiFailure } from '@/application/patients/RecordCgi';
-import type { FormAnswer } from '@/application/shared/forms/FormState';
-import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
-import type { Stop } from '@/application/shared/Stop';
-import type { Moment } from '@/domain/patients/Moment';
-import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { RecordCgi, RecordCgiFailure } from '@/application/patients/timeline/RecordCgi';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { CGI_SCALE, cgiFields, readFormerCgiDraft, type EnteredCgi } from './cgiFields';
 
 export interface CgiUseCases {

@@ -1,14 +1,14 @@
 import { Button, Dialog, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { Notice } from '../../shared/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { Notice } from '../../kit/Notice';
 import type { DeletionStore, DeletionWay } from './DeletionStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 import type { TimelineEntry } from './TimelineEntry';
 import { timelineFailureText } from './timelineFailureText';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 /** Asks how a moment goes. */
 export const DeletionDialog = observer(function DeletionDialog({ store }: { readonly store: DeletionStore }) {

@@ -1,12 +1,12 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DeleteMoment } from '@/application/patients/DeleteMoment';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import type { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { RemoveNote } from '@/application/patients/RemoveNote';
-import type { Stop } from '@/application/shared/Stop';
-import { deletionReason } from '@/domain/patients/deletionReason.rule';
-import type { Moment } from '@/domain/patients/Moment';
-import type { Result } from '@/domain/shared/Result';
+import type { RemoveNote } from '@/application/patients/timeline/RemoveNote';
+import type { Stop } from '@/application/kernel/Stop';
+import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { Result } from '@/domain/kernel/Result';
 import type { TimelineEntry } from './TimelineEntry';
 
 /** `takeBack`: an own note, as if it had never been; `hide`: a mark stays; `forGood`: somebody else decides by the reason. */

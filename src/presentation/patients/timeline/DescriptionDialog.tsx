@@ -1,17 +1,17 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { ConflictChoice } from '../../shared/forms/ConflictChoice';
-import { FormNotices } from '../../shared/forms/FormNotices';
-import { Notice } from '../../shared/Notice';
-import { useStore } from '../../shared/useStore';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { ConflictChoice } from '../../kit/forms/ConflictChoice';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 import { timelineFailureText } from './timelineFailureText';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface DescriptionDialogProps {
   readonly open: () => DescriptionStore;

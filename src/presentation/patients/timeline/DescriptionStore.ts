@@ -1,17 +1,17 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { DescribeMoment } from '@/application/patients/DescribeMoment';
-import type { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
+import type { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
 import type { DescriptionChange, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { DescriptionRead, ReadDescription } from '@/application/patients/ReadDescription';
-import type { Stop } from '@/application/shared/Stop';
-import type { Loaded } from '@/domain/patients/Loaded';
-import type { Moment } from '@/domain/patients/Moment';
-import type { Clock } from '@/application/shared/ports/Clock';
-import { parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
-import type { FormAnswer } from '@/application/shared/forms/FormState';
-import { textField } from '@/application/shared/forms/FormFields';
-import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import type { DescriptionRead, ReadDescription } from '@/application/patients/timeline/ReadDescription';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import { parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import { textField } from '@/application/kernel/forms/FormFields';
+import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 
 export interface DescriptionUseCases {
   readonly readDescription: ReadDescription;

@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../../shared/Notice';
-import { useStore } from '../../shared/useStore';
+import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
 import type { MomentContentStore } from './MomentContentStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 import { timelineFailureText } from './timelineFailureText';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 interface MomentContentDialogProps {
   readonly open: () => MomentContentStore;

@@ -1,11 +1,11 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { MomentContent } from '@/application/patients/ports/MomentArchive';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { ReadMomentContent } from '@/application/patients/ReadMomentContent';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { Stop } from '@/application/shared/Stop';
-import type { Loaded } from '@/domain/patients/Loaded';
-import type { Moment } from '@/domain/patients/Moment';
+import type { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { Moment } from '@/domain/patients/timeline/Moment';
 
 export interface MomentContentUseCases {
   readonly readMomentContent: ReadMomentContent;

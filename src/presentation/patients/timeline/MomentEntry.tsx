@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { DocumentOpenIcon, EditIcon, TrashIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Moment } from '@/domain/patients/Moment';
+import type { Moment } from '@/domain/patients/timeline/Moment';
 import { chatPath } from '../../chat/chatPath';
 import { MomentIcon } from './MomentIcon';
 import { momentLines } from './momentLines';
@@ -11,7 +11,7 @@ import { patientTimelineText } from './patientTimelineText';
 import { RiskLevelSign } from './RiskLevelSign';
 import { selfHarmLine } from './selfHarmLine';
 import type { TimelineEntry } from './TimelineEntry';
-import { writtenText } from '../../shared/text/writtenText';
+import { writtenText } from '../../kit/text/writtenText';
 
 /** So much later than it happened it is said when a moment was recorded, in milliseconds. */
 const LATE_MS = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { AnnotationIcon, CalendarIcon, ChatIcon, ClipboardIcon, DocumentIcon, HeartIcon, LearningIcon, PulseIcon, ShieldIcon, TimelineEventsIcon } from '@blueprintjs/icons';
-import type { MomentType } from '@/domain/patients/MomentType';
+import type { MomentType } from '@/domain/patients/timeline/MomentType';
 
 const icons: Partial<Record<MomentType, typeof ChatIcon>> = {
   note: AnnotationIcon,

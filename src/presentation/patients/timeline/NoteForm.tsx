@@ -1,15 +1,15 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { AnswerButton } from '../../shared/AnswerButton';
-import { FormNotices } from '../../shared/forms/FormNotices';
-import { Notice } from '../../shared/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { Notice } from '../../kit/Notice';
 import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
 import { momentTime } from './momentTime';
 import type { NoteStore } from './NoteStore';
 import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
 import { timelineFailureText } from './timelineFailureText';
-import { privateField } from '../../shared/privateField';
+import { privateField } from '../../kit/privateField';
 
 interface NoteFormProps {
   readonly store: NoteStore;

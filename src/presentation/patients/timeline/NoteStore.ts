@@ -1,13 +1,13 @@
 import { action, computed, makeObservable } from 'mobx';
-import type { DraftKept, KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import type { WriteNote, WriteNoteFailure } from '@/application/patients/WriteNote';
-import type { FormAnswer } from '@/application/shared/forms/FormState';
-import type { Clock } from '@/application/shared/ports/Clock';
-import type { IdGenerator } from '@/application/shared/ports/IdGenerator';
-import type { Stop } from '@/application/shared/Stop';
-import type { Moment } from '@/domain/patients/Moment';
-import { noteText, type NoteTextVerdict } from '@/domain/patients/noteText.rule';
-import { DraftForm, type Submission } from '../../shared/forms/DraftForm';
+import type { DraftKept, KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { WriteNote, WriteNoteFailure } from '@/application/patients/timeline/WriteNote';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { noteText, type NoteTextVerdict } from '@/domain/patients/timeline/noteText.rule';
+import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { noteFields, readFormerNoteDraft, type EnteredNote } from './noteFields';
 
 /** Characters left from which on the counter warns. */

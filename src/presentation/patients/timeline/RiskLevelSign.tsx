@@ -1,5 +1,5 @@
 import { ErrorIcon, ShieldIcon, WarningSignIcon } from '@blueprintjs/icons';
-import type { RiskLevel } from '@/domain/patients/RiskLevel';
+import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
 import { patientTimelineText } from './patientTimelineText';
 
 const icons = { low: ShieldIcon, moderate: WarningSignIcon, high: ErrorIcon, imminent: ErrorIcon };

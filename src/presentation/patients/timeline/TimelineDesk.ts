@@ -1,6 +1,6 @@
-import type { Stop } from '@/application/shared/Stop';
-import type { Moment } from '@/domain/patients/Moment';
-import type { MomentType } from '@/domain/patients/MomentType';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import { CgiStore, type CgiUseCases } from './CgiStore';
 import { DeletionStore, type DeletionUseCases, type DeletionWay } from './DeletionStore';
 import { DescriptionStore, type DescriptionUseCases } from './DescriptionStore';

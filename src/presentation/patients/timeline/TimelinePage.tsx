@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Moment } from '@/domain/patients/Moment';
-import type { MomentType } from '@/domain/patients/MomentType';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import { DriveFileActs } from '../../drive/DriveFileActs';
 import { DrivePanel } from '../../drive/DrivePanel';
 import { profilePath } from '../profilePath';

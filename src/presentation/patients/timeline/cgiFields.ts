@@ -1,5 +1,5 @@
-import { parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
-import { choiceField, textField, type FormFields } from '@/application/shared/forms/FormFields';
+import { parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
 
 export const CGI_SCALE = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -1,4 +1,4 @@
-import { OWN_MOMENT_TYPES, type MomentType } from '@/domain/patients/MomentType';
+import { OWN_MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
 
 const questionnaires: readonly MomentType[] = ['phq9', 'gad7'];
 const diary: readonly MomentType[] = ['checkup', 'journal', 'positive'];

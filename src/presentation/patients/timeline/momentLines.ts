@@ -1,5 +1,5 @@
-import type { Moment } from '@/domain/patients/Moment';
-import { toQuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 

@@ -1,4 +1,4 @@
-import type { PatientDetails } from '@/domain/patients/PatientDetails';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 
 /** How a patient is called; the address where no name is known, and nothing where nothing is. */
 export function nameOf(details: PatientDetails | undefined): string {

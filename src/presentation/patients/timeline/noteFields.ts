@@ -1,5 +1,5 @@
-import { parseRecord, type StoredDraft } from '@/application/shared/forms/FormDraft';
-import { textField, type FormField, type FormFields } from '@/application/shared/forms/FormFields';
+import { parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import { textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
 
 export interface EnteredNote {
   readonly text: string;

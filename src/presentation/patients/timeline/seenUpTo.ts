@@ -1,5 +1,5 @@
-import type { Checked } from '@/domain/patients/Checked';
-import type { Moment } from '@/domain/patients/Moment';
+import type { Checked } from '@/domain/kernel/Checked';
+import type { Moment } from '@/domain/patients/timeline/Moment';
 
 export interface SeenInput {
   /** As far as they are loaded, newest first. */

@@ -1,5 +1,5 @@
-import type { Moment } from '@/domain/patients/Moment';
-import { toQuestionnaireReading } from '@/domain/patients/QuestionnaireReading';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import { patientTimelineText } from './patientTimelineText';
 
 /** What a questionnaire says about self-harm, where somebody has to look: an answer that is not "not at all", or none. */

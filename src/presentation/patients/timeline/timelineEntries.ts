@@ -1,8 +1,8 @@
-import type { Checked } from '@/domain/patients/Checked';
-import type { Moment } from '@/domain/patients/Moment';
-import { momentShown } from '@/domain/patients/momentShown.rule';
-import { newSinceLooked } from '@/domain/patients/newSinceLooked.rule';
-import { dayOf, type Day } from '@/domain/time/dayOf';
+import type { Checked } from '@/domain/kernel/Checked';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { momentShown } from '@/domain/patients/timeline/momentShown.rule';
+import { newSinceLooked } from '@/domain/patients/timeline/newSinceLooked.rule';
+import { dayOf, type Day } from '@/domain/kernel/time/dayOf';
 import { ownClock } from '../ownClock';
 import type { TimelineEntry } from './TimelineEntry';
 

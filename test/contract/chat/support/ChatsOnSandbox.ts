@@ -1,9 +1,9 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/chat/chatGeneration';
+import { chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
 import { ApiClient } from '#sandbox/practice/ApiClient';
 import { HttpPatientApi } from '#sandbox/practice/HttpPatientApi';
 import { machineTimers } from '#sandbox/practice/Timers';
 import { SandboxProcess, type PatientAccount } from '#test/e2e/support/SandboxProcess';
-import type { PatientAtHome, WholeEngineHarness } from '#test/support/contracts/wholeChatEngineContract';
+import type { PatientAtHome, WholeEngineHarness } from '#test/support/contracts/chat/wholeChatEngineContract';
 import { EngineWindow } from './EngineWindow';
 import { staffSession, type StaffSession } from './staffSession';
 

@@ -1,7 +1,7 @@
-import type { EngineRequest } from '@/application/chat/core/EngineEvent';
-import type { EngineNews } from '@/application/chat/core/EngineNews';
+import type { EngineRequest } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
 import type { CoreReport } from '@/application/chat/ports/ChatEngine';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { environmentFor } from '#sandbox/server/environmentFor';
 import { Screen } from '#test/simulation/Screen';
 import { eventually } from '#test/support/eventually';

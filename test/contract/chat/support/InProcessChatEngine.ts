@@ -1,7 +1,7 @@
-import type { ChatCore } from '@/application/chat/core/ChatCore';
+import type { ChatCore } from '@/application/chat/engine/runtime/ChatCore';
 import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
-import { Listeners } from '@/application/shared/Listeners';
-import type { Stop } from '@/application/shared/Stop';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
 import { createChatCore } from '@/di/createChatCore';
 import { inWorker } from './standInForWorker';
 

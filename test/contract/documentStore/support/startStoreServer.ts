@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createDocumentStoreHandler, type DocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
 import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
 import type { DocumentRuleSet } from '#sandbox/documentStore/rules/DocumentRuleSet';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 export interface StoreServerOptions {
   readonly port?: number;

@@ -1,7 +1,7 @@
 import type { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { readBody } from '#sandbox/identity/readBody';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
-import type { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import type { Levers } from './Levers';
 
 /** What a client cannot do itself, reachable over HTTP so that one list of operations runs in Node and in a browser. */

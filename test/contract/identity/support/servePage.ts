@@ -1,4 +1,4 @@
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
 
 /** Serves an otherwise empty page at `/` that runs one script. */
 export function servePage(script: string): RequestHandler {

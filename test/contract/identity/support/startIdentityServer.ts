@@ -4,8 +4,8 @@ import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { createServerFor } from '#sandbox/server/createServerFor';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 import { serveLevers } from './serveLevers';
 
 export interface IdentityServer {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/sandboxClient';
+import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/kernel/sandboxClient';
 
 /** A backend where Amelia cares for whichever patient is asked for. */
 export class PatientsOnSandbox {

@@ -6,10 +6,10 @@ import type { JournalLines } from '#sandbox/journal/JournalLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
 import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
-import type { VerifyIdToken } from '#sandbox/shared/IdTokenClaims';
+import type { VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
 import { createServerFor } from '#sandbox/server/createServerFor';
-import type { RequestHandler } from '#sandbox/shared/RequestHandler';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 export interface DatabaseServerOptions {
   readonly port?: number;

@@ -1,11 +1,11 @@
-import { ChatBoard } from '@/application/chat/ChatBoard';
-import { LeaveChatEngine } from '@/application/chat/LeaveChatEngine';
-import { PendingChatMessages } from '@/application/chat/PendingChatMessages';
-import { SystemClock } from '@/infrastructure/system/SystemClock';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
+import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
+import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
 import { environmentFor } from '#sandbox/server/environmentFor';
 import type { ChatsOnSandbox } from '#test/contract/chat/support/ChatsOnSandbox';
 import { InProcessChatEngine } from '#test/contract/chat/support/InProcessChatEngine';
-import type { WholeEngineHarness } from '#test/support/contracts/wholeChatEngineContract';
+import type { WholeEngineHarness } from '#test/support/contracts/chat/wholeChatEngineContract';
 import { eventually } from '#test/support/eventually';
 
 const PATIENCE_MS = 15_000;

@@ -1,6 +1,6 @@
 /** What runs in the windows of `BrowserDevice`: the adapters that need a whole browser. */
-import { BrowserDeviceTraces } from '@/infrastructure/storage/BrowserDeviceTraces';
-import { BrowserPageLocation } from '@/infrastructure/system/BrowserPageLocation';
+import { BrowserDeviceTraces } from '@/infrastructure/storage/session/BrowserDeviceTraces';
+import { BrowserPageLocation } from '@/infrastructure/system/session/BrowserPageLocation';
 
 const browser = { local: localStorage, session: sessionStorage, databases: indexedDB, caches, locks: navigator.locks };
 /** A storage that is switched off answers every question like this. */

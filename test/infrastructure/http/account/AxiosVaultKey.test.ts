@@ -1,5 +1,5 @@
 import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
-import { fail, ok } from '@/domain/shared/Result';
+import { fail, ok } from '@/domain/kernel/Result';
 
 /** One account that holds documents for one person. */
 class Account {

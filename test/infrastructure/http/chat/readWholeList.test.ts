@@ -1,5 +1,5 @@
 import { readWholeList } from '@/infrastructure/http/chat/readWholeList';
-import { fail, ok } from '@/domain/shared/Result';
+import { fail, ok } from '@/domain/kernel/Result';
 
 /** Seven items in pages of three; `between` changes the list after the page of this number. */
 function aList(between: (page: number, items: readonly string[]) => readonly string[] = (_, items) => items, unreadable: readonly string[] = []) {

@@ -6,8 +6,8 @@ import { accessEndpoints } from '@/infrastructure/http/endpoints/access';
 import { accountEndpoints } from '@/infrastructure/http/endpoints/account';
 import { sessionEndpoints } from '@/infrastructure/http/endpoints/session';
 import { AxiosSessionGateway } from '@/infrastructure/http/session/AxiosSessionGateway';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { type ScriptedAnswer, type SeenRequest, startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };

@@ -6,7 +6,7 @@ import { MfaOptionDto } from '@/infrastructure/http/session/sessionDtos';
 import { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
 import { toChatSession } from '@/infrastructure/http/chat/toChatSession';
 import { ChatHistoryDto } from '@/infrastructure/http/chat/chatV1Dtos';
-import { sampleOfDto } from '#test/support/builders/sampleOfDto';
+import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 
 describe('readReply', () => {
   it.each([

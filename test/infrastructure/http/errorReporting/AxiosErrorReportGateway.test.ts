@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { AxiosErrorReportGateway } from '@/infrastructure/http/errorReporting/AxiosErrorReportGateway';
-import { FakeReauthentication } from '#test/support/fakes/FakeReauthentication';
-import { FakeSessionVault } from '#test/support/fakes/FakeSessionVault';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 async function setUp(status: number) {

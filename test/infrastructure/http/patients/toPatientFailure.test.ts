@@ -1,4 +1,4 @@
-import { failureWord } from '@/application/patients/failureWord';
+import { failureWord } from '@/application/patients/record/failureWord';
 import type { BackendFailure } from '@/infrastructure/http/client/BackendFailure';
 import { toPatientFailure } from '@/infrastructure/http/patients/toPatientFailure';
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { openVaultDatabase } from '@/infrastructure/storage/chat/VaultDatabase';
 

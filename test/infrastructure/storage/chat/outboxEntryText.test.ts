@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { outboxEntryText, parseOutboxEntryText } from '@/infrastructure/storage/chat/outboxEntryText';
 
 const entry: OutboxEntry = {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { UPLOAD_START } from '@/domain/drive/UploadPosition';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
-import { PersonalPieces } from '@/infrastructure/storage/personal/PersonalPieces';
-import { refusingLocks } from '#test/support/builders/refusingLocks';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { refusingLocks } from '#test/support/builders/chat/refusingLocks';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const upload = (uploadId: string) => ({ uploadId, patientId: 'p-ana', momentId: `m-${uploadId}`, position: UPLOAD_START, file: {} });
 

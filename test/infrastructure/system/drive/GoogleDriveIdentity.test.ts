@@ -1,6 +1,6 @@
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from '@/infrastructure/system/drive/GoogleAccounts';
 import { DRIVE_SCOPE, GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const credentialOf = (payload: object): string => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
 const moment = (part: Partial<PromptMoment>): PromptMoment => ({ isSkippedMoment: () => false, isDismissedMoment: () => false, getDismissedReason: () => '', ...part });

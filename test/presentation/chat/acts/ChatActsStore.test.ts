@@ -1,6 +1,6 @@
-import { aSession } from '#test/support/builders/aSession';
-import { chatActTools } from '#test/support/builders/chatActTools';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatActTools } from '#test/support/builders/chat/chatActTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 const session = aSession();

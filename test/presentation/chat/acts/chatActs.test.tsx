@@ -6,11 +6,11 @@ import { ChatActsContext } from '@/presentation/chat/acts/ChatActsContext';
 import { ChatRequestsPage } from '@/presentation/chat/requests/ChatRequestsPage';
 import { ClaimChatPage } from '@/presentation/chat/requests/ClaimChatPage';
 import { HighRiskPanel } from '@/presentation/chat/patientPanel/HighRiskPanel';
-import { aChatRequest } from '#test/support/builders/aChatRequest';
-import { anAssessment } from '#test/support/builders/anAssessment';
-import { aSession } from '#test/support/builders/aSession';
-import { chatActTools } from '#test/support/builders/chatActTools';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { anAssessment } from '#test/support/builders/patients/anAssessment';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatActTools } from '#test/support/builders/chat/chatActTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('chat', 'chatActs', 'patients'));
 

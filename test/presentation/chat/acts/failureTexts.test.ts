@@ -4,7 +4,7 @@ import { notLeftText } from '@/presentation/chat/acts/notLeftText';
 import { claimFailureText } from '@/presentation/chat/requests/claimFailureText';
 import { lostAcceptText } from '@/presentation/chat/requests/lostAcceptText';
 import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('chatActs', 'patients'));
 

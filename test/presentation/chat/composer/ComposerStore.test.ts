@@ -1,10 +1,10 @@
-import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/MessageText';
-import type { OutboxEntry } from '@/domain/chat/OutboxEntry';
-import { toTimeId } from '@/domain/chat/TimeId';
-import { aMessage } from '#test/support/builders/aMessage';
-import { anEntry } from '#test/support/builders/anEntry';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 function setUp() {
   const chat = chatSetUp();

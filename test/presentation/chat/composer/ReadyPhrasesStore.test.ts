@@ -1,4 +1,4 @@
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 function setUp(kept: readonly string[] = ['Good morning', 'See you on Monday']) {
   const { stores, phrases: vault } = chatSetUp();

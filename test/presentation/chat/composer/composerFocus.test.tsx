@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Composer } from '@/presentation/chat/composer/Composer';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 function setUp() {
   const { stores } = chatSetUp();

@@ -1,9 +1,9 @@
-import type { ChatSession } from '@/domain/chat/ChatSession';
-import { toTimeId } from '@/domain/chat/TimeId';
-import { anUnsentMessage } from '#test/support/builders/anUnsentMessage';
-import { aChatRequest } from '#test/support/builders/aChatRequest';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 function setUp(...sessions: readonly ChatSession[]) {
   const chat = chatSetUp();

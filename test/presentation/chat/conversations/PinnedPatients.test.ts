@@ -1,9 +1,9 @@
-import { ListPins } from '@/application/chat/ListPins';
-import { SetPin } from '@/application/chat/SetPin';
+import { ListPins } from '@/application/chat/conversations/ListPins';
+import { SetPin } from '@/application/chat/conversations/SetPin';
 import { PinnedPatients } from '@/presentation/chat/conversations/PinnedPatients';
-import { aSession } from '#test/support/builders/aSession';
-import { FakePinGateway } from '#test/support/fakes/FakePinGateway';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { FakePinGateway } from '#test/support/fakes/chat/FakePinGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** `hold` keeps back every answer of the server that is asked for from then on, as it was when it was asked. */
 function setUp(...pinned: readonly string[]) {

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toTimeId } from '@/domain/chat/TimeId';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { renderAnasChat } from '#test/support/builders/renderAnasChat';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 
 const ben = (unread: number) =>
   aSession({

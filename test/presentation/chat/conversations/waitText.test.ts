@@ -1,6 +1,6 @@
-import { toTimeId } from '@/domain/chat/TimeId';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { waitText } from '@/presentation/chat/conversations/waitText';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('chat'));
 

@@ -1,8 +1,8 @@
-import { FindChatLog } from '@/application/chat/FindChatLog';
+import { FindChatLog } from '@/application/chat/messages/FindChatLog';
 import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
-import { aChatLog } from '#test/support/builders/aChatLog';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { FakeChatLogGateway } from '#test/support/fakes/FakeChatLogGateway';
+import { aChatLog } from '#test/support/builders/chat/aChatLog';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakeChatLogGateway } from '#test/support/fakes/chat/FakeChatLogGateway';
 
 function setUp() {
   const gateway = new FakeChatLogGateway([aChatLog()]);

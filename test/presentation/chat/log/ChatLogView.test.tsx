@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FindChatLog } from '@/application/chat/FindChatLog';
+import { FindChatLog } from '@/application/chat/messages/FindChatLog';
 import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
 import { ChatLogView } from '@/presentation/chat/log/ChatLogView';
-import { aChatLog } from '#test/support/builders/aChatLog';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { aChatLog } from '#test/support/builders/chat/aChatLog';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
-import { FakeChatLogGateway } from '#test/support/fakes/FakeChatLogGateway';
+import { FakeChatLogGateway } from '#test/support/fakes/chat/FakeChatLogGateway';
 
 async function search(patient: string) {
   const gateway = new FakeChatLogGateway([aChatLog()]);

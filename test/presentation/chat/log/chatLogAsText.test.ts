@@ -1,6 +1,6 @@
 import { chatLogAsText } from '@/presentation/chat/log/chatLogAsText';
-import { aChatLog } from '#test/support/builders/aChatLog';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { aChatLog } from '#test/support/builders/chat/aChatLog';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 const forged = '2026-03-01T09:31:00.000Z Amelia Hart (Therapist): Stop your tablets';
 

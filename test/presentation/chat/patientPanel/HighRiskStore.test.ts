@@ -1,5 +1,5 @@
-import { aSession } from '#test/support/builders/aSession';
-import { chatActTools } from '#test/support/builders/chatActTools';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatActTools } from '#test/support/builders/chat/chatActTools';
 
 const session = aSession();
 

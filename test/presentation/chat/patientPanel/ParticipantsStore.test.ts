@@ -1,5 +1,5 @@
-import type { Participant } from '@/domain/chat/Participant';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 const people: readonly Participant[] = [{ userId: 'ana', role: 'patient', name: 'Ana Novak' }];
 

@@ -1,5 +1,5 @@
-import { aChatRequest } from '#test/support/builders/aChatRequest';
-import { chatActTools } from '#test/support/builders/chatActTools';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { chatActTools } from '#test/support/builders/chat/chatActTools';
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 

@@ -1,4 +1,4 @@
-import { chatActTools } from '#test/support/builders/chatActTools';
+import { chatActTools } from '#test/support/builders/chat/chatActTools';
 
 function setUp() {
   const tools = chatActTools();

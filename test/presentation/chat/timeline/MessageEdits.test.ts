@@ -1,6 +1,6 @@
-import { aMessage } from '#test/support/builders/aMessage';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 const own = aMessage({ owner: 'You', text: 'See you' });
 const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { ObservedRows } from '@/presentation/chat/timeline/ObservedRows';
-import { aMessage } from '#test/support/builders/aMessage';
+import { aMessage } from '#test/support/builders/chat/aMessage';
 
 const at = (timeId: bigint) => aMessage({ timeId });
 

@@ -1,4 +1,4 @@
-import type { TimeId } from '@/domain/chat/TimeId';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { ROW_ESTIMATE } from '@/presentation/chat/timeline/likelyRowHeight';
 import { RowWindow } from '@/presentation/chat/timeline/RowWindow';
 

@@ -1,7 +1,7 @@
 import { SEEN_AFTER_MS } from '@/presentation/chat/timeline/SeenReports';
-import { aMessage } from '#test/support/builders/aMessage';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 const messages = [aMessage({ minute: 0 }), aMessage({ minute: 1 })];
 const timeIds = messages.map(({ timeId }) => timeId);

@@ -1,6 +1,6 @@
-import { toTimeId } from '@/domain/chat/TimeId';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { SeenTracker, WATCHED_AFTER_MS } from '@/presentation/chat/timeline/SeenTracker';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** Stands for the browser's: shows and hides what it was asked to observe. */
 class ScriptedObserver {

@@ -1,9 +1,9 @@
-import { toTimeId } from '@/domain/chat/TimeId';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { aMessage } from '#test/support/builders/aMessage';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 function setUp(messages: readonly ChatMessage[], reachedStart = false) {
   const { engine, runChat, startChat, stores } = chatSetUp();

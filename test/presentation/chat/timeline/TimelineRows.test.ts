@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TimelineRows } from '@/presentation/chat/timeline/TimelineRows';
-import { aMessage } from '#test/support/builders/aMessage';
+import { aMessage } from '#test/support/builders/chat/aMessage';
 
 const at = (...ids: readonly number[]) => ids.map(id => aMessage({ timeId: BigInt(id) }));
 const idsOf = (rows: TimelineRows) => Array.from({ length: rows.size }, (_, index) => Number(rows.at(index)?.timeId));

@@ -1,4 +1,4 @@
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 describe('TimelineStore of either generation', () => {
   it('offers answers to messages in V2 chats alone', () => {

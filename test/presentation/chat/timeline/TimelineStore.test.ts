@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { autorun } from 'mobx';
-import type { EngineNews } from '@/application/chat/core/EngineNews';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { SEEN_AFTER_MS } from '@/presentation/chat/timeline/SeenReports';
-import { aMessage } from '#test/support/builders/aMessage';
-import { aReadPoint } from '#test/support/builders/aReadPoint';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 const idle = { phase: 'idle', reachedStart: false, attempt: 0 } as const;
 

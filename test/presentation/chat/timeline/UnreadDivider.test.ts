@@ -1,7 +1,7 @@
 import { TimelineRows } from '@/presentation/chat/timeline/TimelineRows';
 import { UnreadDivider } from '@/presentation/chat/timeline/UnreadDivider';
-import { aMessage } from '#test/support/builders/aMessage';
-import { aReadPoint } from '#test/support/builders/aReadPoint';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
 
 function rowsOf(...messages: readonly [id: number, owner: 'You' | 'Patient'][]): TimelineRows {
   const rows = new TimelineRows();

@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { flagDefaults } from '@/domain/access/flagDefaults';
-import { aMessage } from '#test/support/builders/aMessage';
-import { aReadPoint } from '#test/support/builders/aReadPoint';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 const channelId = 'c-ana';
 const history = (reachedStart: boolean) => ({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0 } }) as const;

@@ -1,5 +1,5 @@
 import { likelyRowHeight } from '@/presentation/chat/timeline/likelyRowHeight';
-import { aMessage } from '#test/support/builders/aMessage';
+import { aMessage } from '#test/support/builders/chat/aMessage';
 
 const plain = { startsDay: false, startsRun: false, startsUnread: false };
 

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EngineNews } from '@/application/chat/core/EngineNews';
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { aMessage } from '#test/support/builders/aMessage';
-import { aReadPoint } from '#test/support/builders/aReadPoint';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { renderAnasChat } from '#test/support/builders/renderAnasChat';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 import { watchLiveRegions } from '#test/support/watchLiveRegions';
 
 const idle = { phase: 'idle', reachedStart: false, attempt: 0 } as const;

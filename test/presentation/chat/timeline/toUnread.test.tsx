@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage } from '#test/support/builders/aMessage';
-import { aReadPoint } from '#test/support/builders/aReadPoint';
-import { aSession } from '#test/support/builders/aSession';
-import { chatSetUp } from '#test/support/builders/chatSetUp';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { renderAnasChat } from '#test/support/builders/renderAnasChat';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 
 const channelId = 'c-ana';
 const messages = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => aMessage({ minute: from + at, text: `Message ${from + at}.` }));

@@ -1,5 +1,5 @@
 import type { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
-import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
+import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>(resolve => setImmediate(resolve));

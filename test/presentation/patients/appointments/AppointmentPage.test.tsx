@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { KeepNoteDraft } from '@/application/patients/KeepNoteDraft';
-import { ok } from '@/domain/shared/Result';
+import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { ok } from '@/domain/kernel/Result';
 import { AppointmentPage } from '@/presentation/patients/appointments/AppointmentPage';
 import type { OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
-import { useStore } from '@/presentation/shared/useStore';
-import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
-import { aPatient } from '#test/support/builders/aPatient';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { patientTools } from '#test/support/builders/patientTools';
+import { useStore } from '@/presentation/kit/useStore';
+import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
+import { aPatient } from '#test/support/builders/patients/aPatient';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 import { acts } from '../failing/acts';
 
 beforeAll(() => loadTestTexts('appointments', 'patients', 'forms'));

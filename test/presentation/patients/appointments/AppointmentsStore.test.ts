@@ -1,4 +1,4 @@
-import { anAppointment, appointmentTools } from '#test/support/builders/appointmentTools';
+import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
 
 const settle = () => new Promise<void>(resolve => setTimeout(resolve, 5));
 

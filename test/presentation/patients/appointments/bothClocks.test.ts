@@ -1,5 +1,5 @@
 import { bothClocks, lengthWords, spanWords } from '@/presentation/patients/appointments/bothClocks';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('appointments'));
 

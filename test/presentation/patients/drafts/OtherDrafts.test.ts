@@ -1,7 +1,7 @@
-import { aMoment } from '#test/support/builders/aMoment';
-import { anAssessment } from '#test/support/builders/anAssessment';
-import { historyTools } from '#test/support/builders/historyTools';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { aMoment } from '#test/support/builders/patients/aMoment';
+import { anAssessment } from '#test/support/builders/patients/anAssessment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { eventually } from '#test/support/eventually';
 
 type Page = Pick<ReturnType<typeof historyTools>, 'desk' | 'record'>;

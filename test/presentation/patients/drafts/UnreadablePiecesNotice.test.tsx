@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { UnreadablePiecesNotice } from '@/presentation/patients/drafts/UnreadablePiecesNotice';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { patientTools } from '#test/support/builders/patientTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 
 beforeAll(() => loadTestTexts('patients'));
 

@@ -3,8 +3,8 @@ import { AssessmentsSection } from '@/presentation/patients/record/AssessmentsSe
 import { patientRecordText } from '@/presentation/patients/record/patientRecordText';
 import { RecordSection } from '@/presentation/patients/record/RecordSection';
 import { SharingSection } from '@/presentation/patients/record/SharingSection';
-import { anAssessment } from '#test/support/builders/anAssessment';
-import { historyTools } from '#test/support/builders/historyTools';
+import { anAssessment } from '#test/support/builders/patients/anAssessment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
 import { settled } from '#test/support/settled';
 import { acts } from './acts';
 import type { FailingCall, Kind } from './FailingCall';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { endsAccess } from '@/application/patients/endsAccess';
+import { endsAccess } from '@/application/patients/record/endsAccess';
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import { patientTimelineText } from '@/presentation/patients/timeline/patientTimelineText';
-import { aMoment } from '#test/support/builders/aMoment';
-import { historyTools } from '#test/support/builders/historyTools';
+import { aMoment } from '#test/support/builders/patients/aMoment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
 import { settled } from '#test/support/settled';
 import { acts } from './acts';
 import type { FailingCall, Kind } from './FailingCall';

@@ -1,6 +1,6 @@
 import { STALE_AFTER_MS } from '@/presentation/patients/list/AssignedReading';
-import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
-import { patientTools } from '#test/support/builders/patientTools';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 import { eventually } from '#test/support/eventually';
 
 const crowd = (count: number) => Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` }));

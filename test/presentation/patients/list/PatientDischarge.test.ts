@@ -1,6 +1,6 @@
-import { patientTools } from '#test/support/builders/patientTools';
-import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
-import { anAssessment } from '#test/support/builders/anAssessment';
+import { patientTools } from '#test/support/builders/patients/patientTools';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { anAssessment } from '#test/support/builders/patients/anAssessment';
 import { eventually } from '#test/support/eventually';
 
 const ana = { id: 'p-ana', name: 'Ana Lima', place: 0 };

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PatientList } from '@/presentation/patients/list/PatientList';
-import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { patientTools } from '#test/support/builders/patientTools';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 
 beforeAll(() => loadTestTexts('patients', 'chat'));
 

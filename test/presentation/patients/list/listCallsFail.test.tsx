@@ -4,12 +4,12 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Stop } from '@/application/shared/Stop';
+import type { Stop } from '@/application/kernel/Stop';
 import { PatientList } from '@/presentation/patients/list/PatientList';
-import { HomeRisk } from '@/presentation/shell/HomeRisk';
-import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { patientTools } from '#test/support/builders/patientTools';
+import { HomeRisk } from '@/presentation/app/home/HomeRisk';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 
 beforeAll(() => loadTestTexts('patients', 'shell', 'chat'));

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import { ProfileFrame } from '@/presentation/patients/profile/ProfileFrame';
-import type { AssignedPatient } from '@/domain/patients/AssignedPatient';
-import { anAssignedPatient } from '#test/support/builders/anAssignedPatient';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { patientTools } from '#test/support/builders/patientTools';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 
 beforeAll(() => loadTestTexts('patients', 'chat'));
 

@@ -1,4 +1,4 @@
-import { patientTools } from '#test/support/builders/patientTools';
+import { patientTools } from '#test/support/builders/patients/patientTools';
 import { eventually } from '#test/support/eventually';
 
 async function setUp() {

@@ -1,7 +1,7 @@
-import type { AssessedRisk } from '@/domain/patients/RiskAssessment';
+import type { AssessedRisk } from '@/domain/patients/risk/RiskAssessment';
 import type { AssessmentFormStore } from '@/presentation/patients/record/AssessmentFormStore';
-import { anAssessedRisk, anAssessment } from '#test/support/builders/anAssessment';
-import { historyTools } from '#test/support/builders/historyTools';
+import { anAssessedRisk, anAssessment } from '#test/support/builders/patients/anAssessment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';
 
 async function setUp(riskAssessmentId?: string) {

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { AssessmentsSection } from '@/presentation/patients/record/AssessmentsSection';
-import { anAssessment } from '#test/support/builders/anAssessment';
-import { historyTools } from '#test/support/builders/historyTools';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { anAssessment } from '#test/support/builders/patients/anAssessment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { settled } from '#test/support/settled';
 import { acts } from '../failing/acts';

@@ -1,5 +1,5 @@
-import { anAssessment } from '#test/support/builders/anAssessment';
-import { historyTools } from '#test/support/builders/historyTools';
+import { anAssessment } from '#test/support/builders/patients/anAssessment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';
 
 async function setUp() {

@@ -1,4 +1,4 @@
-import { historyTools } from '#test/support/builders/historyTools';
+import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';
 
 async function setUp() {

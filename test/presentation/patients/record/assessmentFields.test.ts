@@ -1,6 +1,6 @@
-import { readFormDraft } from '@/application/shared/forms/FormDraft';
+import { readFormDraft } from '@/application/kernel/forms/FormDraft';
 import { assessmentFields, readFormerAssessmentDraft } from '@/presentation/patients/record/assessmentFields';
-import { anAssessedRisk } from '#test/support/builders/anAssessment';
+import { anAssessedRisk } from '#test/support/builders/patients/anAssessment';
 
 /** What a new assessment began from in the former version. */
 const proposed = anAssessedRisk({ level: 'low', suicidalThoughts: 'not-asked', selfHarm: 'not-asked', harmToOthers: 'not-asked', harmFromOthers: 'not-asked', selfNeglect: 'not-asked', summary: '', protectiveFactors: '', plan: '', reviewOn: null });

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { LoadScores } from '@/application/patients/LoadScores';
+import { LoadScores } from '@/application/patients/scores/LoadScores';
 import { MoodMeter } from '@/presentation/patients/scores/MoodMeter';
 import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
-import { aPatient } from '#test/support/builders/aPatient';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
-import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { aPatient } from '#test/support/builders/patients/aPatient';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 async function show(failing = false, unreadable = 0): Promise<FakePatientGateway> {
   const gateway = new FakePatientGateway(aPatient());

@@ -1,8 +1,8 @@
-import { LoadScores } from '@/application/patients/LoadScores';
+import { LoadScores } from '@/application/patients/scores/LoadScores';
 import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
-import { aPatient } from '#test/support/builders/aPatient';
-import { FakePatientGateway } from '#test/support/fakes/FakePatientGateway';
-import { ManualClock } from '#test/support/fakes/ManualClock';
+import { aPatient } from '#test/support/builders/patients/aPatient';
+import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 const items = (...answers: (number | null)[]): readonly (number | null)[] => answers;

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PatientTimeline, type PatientTimelineProps } from '@/presentation/patients/timeline/PatientTimeline';
-import { LockedPage } from '@/presentation/shell/LockedPage';
-import { aMoment } from '#test/support/builders/aMoment';
-import { historyTools } from '#test/support/builders/historyTools';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { LockedPage } from '@/presentation/session/reauthentication/LockedPage';
+import { aMoment } from '#test/support/builders/patients/aMoment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { settled } from '#test/support/settled';
 
 beforeAll(() => loadTestTexts('patientTimeline', 'shell'));

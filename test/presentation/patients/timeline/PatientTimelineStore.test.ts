@@ -1,6 +1,6 @@
-import type { Moment } from '@/domain/patients/Moment';
-import { aMoment } from '#test/support/builders/aMoment';
-import { historyTools } from '#test/support/builders/historyTools';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { aMoment } from '#test/support/builders/patients/aMoment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import { aMoment } from '#test/support/builders/aMoment';
-import { historyTools } from '#test/support/builders/historyTools';
-import { loadTestTexts } from '#test/support/builders/loadTestTexts';
+import { aMoment } from '#test/support/builders/patients/aMoment';
+import { historyTools } from '#test/support/builders/patients/historyTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { eventually } from '#test/support/eventually';
 
 beforeAll(() => loadTestTexts('patientTimeline'));

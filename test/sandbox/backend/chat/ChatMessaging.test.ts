@@ -1,4 +1,4 @@
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { amy, ben, rhea, setUpChat, sol } from '../setUpChat';
 
 const refusalOf = (act: () => unknown): string | undefined => {

@@ -1,5 +1,5 @@
 import { requestHandlers } from '#sandbox/backend/chat/requestHandlers';
-import { patientChatHandlers } from '#sandbox/backend/patientChat/patientChatHandlers';
+import { patientChatHandlers } from '#sandbox/backend/chat/patientApp/patientChatHandlers';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import { amy, ben, rhea, setUpChat } from '../setUpChat';
 

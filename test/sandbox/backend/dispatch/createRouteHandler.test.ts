@@ -9,7 +9,7 @@ import { demandMatch, etagOf } from '#sandbox/backend/dispatch/etag';
 import { noInterference } from '#sandbox/backend/dispatch/Interference';
 import { LARGEST_BODY } from '#sandbox/backend/dispatch/readJsonBody';
 import type { AnyHandler, Route } from '#sandbox/backend/dispatch/Route';
-import { BackendError } from '#sandbox/backend/shared/BackendError';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { createServerFor } from '#sandbox/server/createServerFor';
 import { listen } from '#sandbox/server/listen';
 

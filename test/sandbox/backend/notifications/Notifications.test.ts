@@ -1,7 +1,7 @@
 import { Notifications } from '#sandbox/backend/notifications/Notifications';
 import { roomHandlers } from '#sandbox/backend/chat/roomHandlers';
 import { requestHandlers } from '#sandbox/backend/chat/requestHandlers';
-import { patientChatHandlers } from '#sandbox/backend/patientChat/patientChatHandlers';
+import { patientChatHandlers } from '#sandbox/backend/chat/patientApp/patientChatHandlers';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import { amy, ben, rhea, setUpChat } from '../setUpChat';
 

@@ -1,5 +1,5 @@
 import type { StructuredQuery } from '#sandbox/documentStore/query/StructuredQuery';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 
 import { root, storeOfSamples } from '../storeOfSamples';
 import { listening } from './listeningClient';

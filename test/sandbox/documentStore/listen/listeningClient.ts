@@ -4,7 +4,7 @@ import { ListenStream } from '#sandbox/documentStore/listen/ListenStream';
 import { SharedQueries } from '#sandbox/documentStore/listen/SharedQueries';
 import type { DocumentRuleSet } from '#sandbox/documentStore/rules/DocumentRuleSet';
 import type { StructuredQuery } from '#sandbox/documentStore/query/StructuredQuery';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 
 import { root, type Samples } from '../storeOfSamples';
 

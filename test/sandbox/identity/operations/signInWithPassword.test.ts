@@ -4,7 +4,7 @@ import { IdentityError } from '#sandbox/identity/IdentityError';
 import { signInWithPassword } from '#sandbox/identity/operations/signInWithPassword';
 import { fullPasswordCost, hashPassword, hashPasswordNow } from '#sandbox/identity/passwordHash';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 /** How the answer and the work for a wrong sign-in look from outside. */
 async function attempt(email: string) {

@@ -2,7 +2,7 @@ import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import { IdentityError } from '#sandbox/identity/IdentityError';
 import { update } from '#sandbox/identity/operations/update';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { SandboxClock } from '#sandbox/shared/SandboxClock';
+import { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 describe('changing a password while the session ends', () => {
   const ends: readonly (readonly [string, (directory: IdentityDirectory) => void, string])[] = [

@@ -1,5 +1,5 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import type { OwnMomentType } from '@/domain/patients/MomentType';
+import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';

@@ -2,7 +2,7 @@ import { DatabaseRules } from '#sandbox/realtimeDatabase/rules/DatabaseRules';
 import { withNodeAt } from '#sandbox/realtimeDatabase/tree/nodeAt';
 import { parsePath } from '#sandbox/realtimeDatabase/tree/path';
 import { fromWire } from '#sandbox/realtimeDatabase/tree/wireValue';
-import type { IdTokenClaims } from '#sandbox/shared/IdTokenClaims';
+import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 
 const tree = fromWire({ open: 1, people: { ann: { age: 30 } } });
 const claimsOf = (sub: string): IdTokenClaims => ({

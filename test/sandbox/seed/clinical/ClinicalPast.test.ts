@@ -1,4 +1,4 @@
-import { wallTimeAt } from '@/domain/time/wallTimeAt';
+import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { clockChanges } from '#sandbox/seed/clinical/clockChanges';
 import { ClinicalPast } from '#sandbox/seed/clinical/ClinicalPast';

@@ -1,0 +1,68 @@
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
+import { historyOf } from '#sandbox/backend/chat/v1/historyOf';
+import { upgradeChat } from '#sandbox/backend/chat/v1/upgradeChat';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { fullName } from '#sandbox/backend/people/fullName';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { isTrue } from '#sandbox/backend/kernel/isTrue';
+
+export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'> {
+  const { rooms, tokens, membership } = parts;
+  const callerOf = (uid: string): Patient => {
+    const person = parts.people.find(uid);
+    return person?.role === 'patient' ? person : refuse(403, 'Forbidden', 'The caller is not a patient.');
+  };
+  const activeOf = ({ patientId }: Patient) => rooms.activeOf(patientId) ?? refuse(404, 'NotFound', 'The caller has no chat.');
+  return {
+    requestChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), { message: query.message, emergency: false, generation: isTrue(query.pubNub) ? 'v2' : 'v1' }),
+    requestEmergencyChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), { message: query.message, emergency: true, generation: 'v2' }),
+    chatExists: ({ caller, query }) => {
+      const room = rooms.activeOf(callerOf(caller.uid).patientId);
+      return room !== undefined && isTrue(query.pubNub) === (room.generation !== 'v1');
+    },
+    patientChatToken: ({ caller }) => {
+      activeOf(callerOf(caller.uid));
+      return { token: tokens.issue(caller.uid) };
+    },
+    revokePatientChatToken: ({ caller, query }) => tokens.revoke(query.token, caller.uid),
+    endPatientChat: ({ caller }) => {
+      const patient = callerOf(caller.uid);
+      membership.end(activeOf(patient), `${fullName(patient)} has ended the chat.`);
+    },
+    requestChatLazy: ({ caller, query }) => {
+      const patient = callerOf(caller.uid);
+      const upgraded = isTrue(query.upgradeV1) ? upgradeChat(parts, patient) : undefined;
+      return upgraded?.id ?? ask(parts, patient, { message: query.message, emergency: false, generation: 'v2' });
+    },
+    patientChatHistory: ({ caller }) => historyOf(parts, callerOf(caller.uid)),
+  };
+}
+
+type Wish = Required<Pick<ChatRequest, 'message' | 'emergency' | 'generation'>>;
+
+/** Records the request and tells every therapist who may take it. */
+function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, wish: Wish): string {
+  const asked = {
+    requestType: 'chat-patient-request',
+    patientId: patient.patientId,
+    ...wish,
+    requestedAt: clock.now(),
+  } as const;
+  const { request, isNew } = requests.add(asked);
+  if (isNew)
+    notifications.notify(
+      people.staffWith('chat:view-requests').map(({ uid }) => uid),
+      dataOf(request, patient),
+    );
+  return request.id;
+}
+
+function dataOf({ requestType, generation }: ChatRequest, { patientId, email, firstName, lastName }: Patient) {
+  return { type: 'chatRequest', pubNub: String(generation !== 'v1'), requestType, patientId, email, firstName, lastName } as const;
+}
+
+function refuse(status: number, token: string, detail: string): never {
+  throw new BackendError(status, token, detail);
+}

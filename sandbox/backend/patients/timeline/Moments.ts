@@ -1,0 +1,81 @@
+import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { Append, Journalled } from '#sandbox/journal/Journalled';
+import type { Moment } from './Moment';
+import { MomentShelf } from './MomentShelf';
+
+/**
+ * The histories of all patients. `past` gives what a patient's history begins with, always the same; it is asked when the history
+ * is first read, so that thousands of them cost nothing at the start. Only what calls add and change is kept in the journal.
+ */
+export class Moments implements Journalled<Moment> {
+  readonly stream = 'moments';
+  private readonly kept = new Map<string, Map<string, Moment>>();
+  private readonly shelves = new Map<string, MomentShelf>();
+  private append: Append<Moment> = () => undefined;
+
+  constructor(private readonly past: (patientId: string) => readonly Moment[] = () => []) {}
+
+  keepIn(keeper: Keeper): this {
+    this.append = keeper.attach(this);
+    return this;
+  }
+
+  of(patientId: string): MomentShelf {
+    const known = this.shelves.get(patientId);
+    if (known) return known;
+    const shelf = new MomentShelf([...this.past(patientId), ...this.keptOf(patientId).values()]);
+    this.shelves.set(patientId, shelf);
+    return shelf;
+  }
+
+  /** A file of the drive of which one of the histories read so far tells. */
+  fileWith(googleDriveFileId: string): DriveFileDto | undefined {
+    for (const shelf of this.shelves.values()) {
+      const told = shelf.all().find(({ content, deleted, hardDelete }) => content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted && !hardDelete);
+      if (told) return told.content.driveFile;
+    }
+    return undefined;
+  }
+
+  /** Adds or replaces a moment. */
+  put(moment: Moment): Moment {
+    this.append(moment);
+    this.keptOf(moment.patientId).set(moment.id, moment);
+    this.of(moment.patientId).put(moment);
+    return moment;
+  }
+
+  /** Adds a moment once: the one that is there is answered to its author. Refuses as `standing` does. */
+  addOnce(moment: Moment): Moment {
+    return this.standing(moment) ?? this.put(moment);
+  }
+
+  /** What an earlier call with the same id stored; refuses an id that means something else with 409 `ConflictError`. */
+  standing(moment: Moment): Moment | undefined {
+    const earlier = this.of(moment.patientId).find(moment.id);
+    if (!earlier) return undefined;
+    if (earlier.type !== moment.type || earlier.author !== moment.author || earlier.takenBack) {
+      throw new BackendError(409, 'ConflictError', 'The id is taken by another moment.');
+    }
+    return earlier;
+  }
+
+  /** What calls added to or changed in the history of a patient, in the order of the first change. */
+  keptOf(patientId: string): Map<string, Moment> {
+    const known = this.kept.get(patientId);
+    if (known) return known;
+    const fresh = new Map<string, Moment>();
+    this.kept.set(patientId, fresh);
+    return fresh;
+  }
+
+  replay(moment: Moment): void {
+    this.keptOf(moment.patientId).set(moment.id, moment);
+  }
+
+  *snapshot(): Iterable<Moment> {
+    for (const moments of this.kept.values()) yield* moments.values();
+  }
+}

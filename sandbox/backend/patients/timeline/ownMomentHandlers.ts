@@ -1,0 +1,102 @@
+import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
+import type { LatestMomentDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import type { Patient } from '#sandbox/backend/people/KnownPerson';
+import type { CallingPatient } from '#sandbox/backend/patientApp/callingPatient';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { isTrue } from '#sandbox/backend/kernel/isTrue';
+import { activityCounts } from './activityCounts';
+import { meanReading } from './meanReading';
+import type { MomentViews } from './MomentViews';
+import type { Moment } from './Moment';
+import type { OwnMoments } from './OwnMoments';
+import { ownSpan } from './ownSpan';
+
+export interface OwnMomentParts {
+  readonly own: OwnMoments;
+  readonly views: MomentViews;
+  readonly callingPatient: CallingPatient;
+}
+
+type Handlers = HandlersOf<'ownMoments'>;
+
+/** Entries shown where the caller names no number. */
+const ENTRIES = 10;
+const quizzes: readonly OwnMomentType[] = ['phq9', 'gad7', 'cbt-screening'];
+
+/** What the patient's own app does with moments. */
+export function ownMomentHandlers(parts: OwnMomentParts): Handlers {
+  return { ...storing(parts), ...latest(parts), ...counting(parts) };
+}
+
+function storing({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, 'batchSync' | 'batchTimestamps' | 'timestamps' | 'sync' | 'add' | 'addJournal'> {
+  const timestampsOf = (patient: Patient, eventType: OwnMomentType) => ({
+    eventType,
+    timestamps: own.of(patient, [eventType]).reverse().map(({ id, at, updatedAt }) => ({ momentId: id, at: iso(at), updatedAt: iso(updatedAt) })),
+  });
+  const spanOf = ({ startFrom, endAt }: { startFrom: string; endAt: string }) => ({ from: Date.parse(startFrom), to: Date.parse(endAt) });
+  const shown = (moments: readonly Moment[]) => moments.map(moment => views.own(moment));
+  return {
+    batchSync: ({ caller, body }) => {
+      const patient = callingPatient(caller.uid);
+      return body.batches.map(batch => ({ eventType: batch.eventType, moments: shown(own.sync(patient, batch.eventType, spanOf(batch), batch.events)) }));
+    },
+    sync: ({ caller, query, body }) => ({ eventType: query.eventType, moments: shown(own.sync(callingPatient(caller.uid), query.eventType, spanOf(query), body.events)) }),
+    batchTimestamps: ({ caller, query }) => query.eventType.map(type => timestampsOf(callingPatient(caller.uid), type)),
+    timestamps: ({ caller, query }) => timestampsOf(callingPatient(caller.uid), query.eventType),
+    add: ({ caller, query, body }) => views.own(own.add(callingPatient(caller.uid), query.eventType, body)),
+    addJournal: ({ caller, query: { eventType }, body }) => {
+      if (eventType !== 'journal' && eventType !== 'checkup') throw new BackendError(400, 'InvalidMoment', `A ${eventType} is no journal entry.`);
+      return views.own(own.add(callingPatient(caller.uid), eventType, body));
+    },
+  };
+}
+
+type LatestCall = Extract<keyof Handlers, `latest${string}`>;
+
+function latest({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, LatestCall> {
+  interface Call {
+    readonly caller: { readonly uid: string };
+  }
+  const wrap = (moment: Moment | undefined): LatestMomentDto => (moment ? { moment: views.own(moment) } : {});
+  const newest = (...types: readonly OwnMomentType[]) => ({ caller }: Call) => wrap(own.latest(callingPatient(caller.uid), ...types));
+  const entries = (uid: string, type: OwnMomentType, count: number) => own.of(callingPatient(uid), [type]).slice(0, count).map(moment => views.own(moment));
+  const newestOf = (type: OwnMomentType) => ({ caller }: Call) => entries(caller.uid, type, ENTRIES);
+  return {
+    latestPositive: ({ caller, query }) => {
+      const patient = callingPatient(caller.uid);
+      const moment = own.latest(patient, 'positive');
+      return wrap(moment && isTrue(query.mergeReadings ?? false) ? meanReading(moment, own.of(patient, ['positive'])) : moment);
+    },
+    latestRiskFactor: newest('risk-factor'),
+    latestResilience: newest('resilience'),
+    latestGadOrPhq: newest('gad7', 'phq9'),
+    latestUnhealthy: newest('unhealthy'),
+    latestHotThoughtExercise: newest('hot-thought-exercise'),
+    latestCbtEvidence: newest('cbt-evidence'),
+    latestCbt: newest('cbt'),
+    latestCheckup: newest('checkup'),
+    latestCbtScreening: newest('cbt-screening'),
+    latestQuizResults: ({ caller }) => {
+      const patient = callingPatient(caller.uid);
+      return quizzes.flatMap(type => own.latest(patient, type) ?? []).map(moment => views.own(moment));
+    },
+    latestCoreBeliefs: newestOf('core-belief'),
+    latestBeingObjective: newestOf('being-objective'),
+    latestAutomaticThoughts: newestOf('automatic-thoughts'),
+    latestRelaxationLevels: ({ caller, query }) => entries(caller.uid, 'relaxation', query.count),
+    latestEventMoments: ({ caller, query }) => entries(caller.uid, query.momentType, query.count),
+  };
+}
+
+function counting({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, 'activityCounters' | 'activityTotals' | 'progressMoments' | 'hotThoughtMoments'> {
+  const activities = (uid: string, from?: number) => own.of(callingPatient(uid), ['activity'], from);
+  return {
+    activityCounters: ({ caller, query }) => activityCounts(activities(caller.uid, Date.parse(query.startTime)), query.activityIds),
+    activityTotals: ({ caller, query }) => activityCounts(activities(caller.uid), query.activityIds),
+    progressMoments: ({ caller, query }) => ownSpan(own.of(callingPatient(caller.uid), ['progress']), query, views),
+    hotThoughtMoments: ({ caller, query }) => ownSpan(own.of(callingPatient(caller.uid), ['hot-thought']), query, views),
+  };
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();

@@ -1,0 +1,29 @@
+import type { Stop } from '../kernel/Stop';
+import type { PreferenceVault } from './ports/PreferenceVault';
+
+/** Which parts of the side menu stand open. */
+export interface MenuState {
+  readonly open: boolean;
+  /** Names of the panels that are folded away. */
+  readonly folded: readonly string[];
+}
+
+/** Keeps the side menu as the person left it on this device. */
+export class RememberMenu {
+  constructor(private readonly preferences: PreferenceVault) {}
+
+  recall(): MenuState {
+    const folded = this.preferences.read('menu_folded') ?? '';
+    return { open: this.preferences.read('menu_open') !== 'false', folded: folded === '' ? [] : folded.split(',') };
+  }
+
+  /** Tells how another window has left it. */
+  watch(tell: (state: MenuState) => void): Stop {
+    return this.preferences.watch(() => tell(this.recall()));
+  }
+
+  execute({ open, folded }: MenuState): void {
+    this.preferences.keep('menu_open', String(open));
+    this.preferences.keep('menu_folded', folded.join(','));
+  }
+}

@@ -1,0 +1,86 @@
+import { scopeGuard } from '@/domain/access/scopeGuard.rule';
+import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
+import { isReadablePath } from '@/domain/kernel/pathPart';
+import { tabToKeep } from '@/domain/app/tabs/tabToKeep';
+import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { SessionVault } from '../session/ports/SessionVault';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Stop } from '../kernel/Stop';
+import type { TabVault } from './ports/TabVault';
+
+/** Tabs are kept when nothing has changed for this time, in milliseconds. */
+const QUIET_MS = 300;
+/** What could not be read or kept is tried again after this time, in milliseconds. */
+const RETRY_MS = 30_000;
+/** More are not brought back. */
+export const MOST_TABS = 40;
+
+export interface RememberTabsPorts {
+  readonly vault: TabVault;
+  readonly session: Pick<SessionVault, 'current'>;
+  readonly scopes: ScopeCache;
+  readonly clock: Clock;
+}
+
+/**
+ * Brings back the tabs of a person after signing in, those that their scopes still open, and keeps them as they change. Nothing is kept
+ * before the old ones were read.
+ */
+export class RememberTabs {
+  private wanted: readonly string[] | undefined;
+  private ready = false;
+  private cancelAlarm: Stop = () => undefined;
+
+  constructor(private readonly ports: RememberTabsPorts) {}
+
+  /** `scopeOf` gives the scope that an address needs; null: none. */
+  execute(tell: (urls: readonly string[]) => void, scopeOf: (url: string) => string | null): Stop {
+    const uid = this.uid();
+    let stopWaiting: Stop = () => undefined;
+    const bringBack = (urls: readonly string[]): void => {
+      const scopes = this.ports.scopes.read();
+      stopWaiting();
+      if (uid === undefined || uid !== this.uid()) return;
+      if (scopes.status === 'unknown') return void (stopWaiting = this.ports.scopes.subscribe(() => bringBack(urls)));
+      this.ready = true;
+      // Rights that could not be checked take nothing away.
+      tell(urls.filter(url => scopeGuard({ needed: scopeOf(url), scopes }) !== 'deny').slice(-MOST_TABS));
+    };
+    const read = async (): Promise<void> => {
+      const kept = await this.ports.vault.read();
+      if (uid === undefined || uid !== this.uid()) return;
+      if (!kept.ok) return this.later(RETRY_MS, () => void read());
+      bringBack(kept.value.filter(isPage));
+    };
+    void read();
+    return () => {
+      this.ready = false;
+      stopWaiting();
+      this.cancelAlarm();
+    };
+  }
+
+  note(urls: readonly string[]): void {
+    this.wanted = [...new Set(urls.map(tabToKeep))].filter(isPage);
+    if (this.ready) this.later(QUIET_MS, () => void this.keep());
+  }
+
+  private async keep(): Promise<void> {
+    const { wanted } = this;
+    // Whoever is signed in now may be somebody else.
+    if (!this.ready || wanted === undefined) return;
+    const kept = await this.ports.vault.keep(wanted);
+    if (!kept.ok && this.ready && wanted === this.wanted) this.later(RETRY_MS, () => void this.keep());
+  }
+
+  private later(delayMs: number, action: () => void): void {
+    this.cancelAlarm();
+    this.cancelAlarm = this.ports.clock.wakeIn(delayMs, action);
+  }
+
+  private uid(): string | undefined {
+    return this.ports.session.current()?.user.uid;
+  }
+}
+
+const isPage = (url: string): boolean => /^\/[^/]/.test(url) && isReadablePath(url) && areaOfPath(url) === 'shell';

@@ -1,0 +1,24 @@
+import type { Theme } from '@/domain/app/Theme';
+import { themeToShow } from '@/domain/app/themeToShow';
+import type { Stop } from '../kernel/Stop';
+import type { DevicePreferences } from './ports/DevicePreferences';
+import type { PreferenceVault } from './ports/PreferenceVault';
+
+/** Tells the theme to show, at once, and when the device or another window changes its mind. */
+export class WatchTheme {
+  constructor(
+    private readonly preferences: PreferenceVault,
+    private readonly device: DevicePreferences,
+    private readonly setting: string,
+  ) {}
+
+  execute(tell: (theme: Theme) => void): Stop {
+    const report = (): void => {
+      const stored = this.preferences.read('prefers-color-scheme');
+      tell(themeToShow({ stored, setting: this.setting, device: this.device.theme() }));
+    };
+    report();
+    const stops = [this.device.onThemeChange(report), this.preferences.watch(report)];
+    return () => stops.forEach(stop => stop());
+  }
+}

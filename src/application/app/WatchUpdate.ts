@@ -1,0 +1,67 @@
+import { updateReady } from '@/domain/app/updateReady.rule';
+import type { Version } from '@/domain/app/Version';
+import type { PendingMessages } from '../session/ports/PendingMessages';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Logger } from '../kernel/ports/Logger';
+import type { Stop } from '../kernel/Stop';
+import type { Activity } from './ports/Activity';
+import type { VersionGateway } from './ports/VersionGateway';
+
+const LOOK_EVERY_MS = 5 * 60_000;
+/** How often a quiet moment is waited for. */
+const WAIT_MS = 5_000;
+
+export interface WatchUpdatePorts {
+  readonly versions: VersionGateway;
+  readonly activity: Activity;
+  readonly pending: PendingMessages;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Tells once when another version than the one that runs is served, at a moment when it disturbs nobody. */
+export class WatchUpdate {
+  constructor(
+    private readonly running: Version,
+    private readonly ports: WatchUpdatePorts,
+  ) {}
+
+  execute(tell: () => void): Stop {
+    const { versions, clock, logger } = this.ports;
+    let stopped = false;
+    let cancel: Stop = () => undefined;
+    let logged = false;
+    const look = async (): Promise<void> => {
+      const served = await versions.read();
+      if (stopped) return;
+      if (!logged && served !== undefined) logger.info(`Environment version: dashboard ${served.version}, core ${served.core}`);
+      logged ||= served !== undefined;
+      if (await this.isReady(served)) {
+        if (!stopped) tell();
+        return;
+      }
+      if (!stopped) cancel = clock.wakeIn(this.differs(served) ? WAIT_MS : LOOK_EVERY_MS, () => void look());
+    };
+    void look();
+    return () => {
+      stopped = true;
+      cancel();
+    };
+  }
+
+  private async isReady(served: Version | undefined): Promise<boolean> {
+    if (!this.differs(served)) return false;
+    const { pending, activity, clock } = this.ports;
+    const unsent = await pending.unsent();
+    return updateReady({
+      running: this.running,
+      served: served ?? null,
+      pending: unsent.reduce((sum, { count }) => sum + count, 0),
+      quietMs: clock.now() - activity.lastInput(),
+    });
+  }
+
+  private differs(served: Version | undefined): boolean {
+    return updateReady({ running: this.running, served: served ?? null, pending: 0, quietMs: Number.POSITIVE_INFINITY });
+  }
+}

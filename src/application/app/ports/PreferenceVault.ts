@@ -1,0 +1,10 @@
+import type { Stop } from '../../kernel/Stop';
+
+/** What a person prefers on this device. Names: `menu_open`, `menu_panels`, `prefers-color-scheme`. Nothing private. */
+export interface PreferenceVault {
+  read(name: string): string | null;
+  /** A device that keeps nothing is tolerated. */
+  keep(name: string, value: string): void;
+  /** Tells that another window has kept something. */
+  watch(onChange: () => void): Stop;
+}

@@ -1,0 +1,112 @@
+import { abandonedRisk } from '@/domain/chat/acts/abandonedRisk.rule';
+import { riskReason } from '@/domain/chat/acts/riskReason.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { GivenUpRisk } from '../../patients/ports/RiskChanger';
+import type { IdGenerator } from '../../kernel/ports/IdGenerator';
+import type { ActFailure } from '../ports/ActFailure';
+import type { ChatEngine } from '../ports/ChatEngine';
+import type { PatientCareGateway } from '../ports/PatientCareGateway';
+import type { KeepRiskChange } from './KeepRiskChange';
+import type { OpenRiskChange, RiskChangeCommand } from './OpenRiskChange';
+import { ReloadChats } from '../conversations/ReloadChats';
+
+export type ChangeHighRiskFailure =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLong' }
+  /** Nothing has changed, neither the flag nor the notes. */
+  | { readonly kind: 'refused'; readonly cause: ActFailure['kind'] }
+  /** Only a part may have been done: it has to be finished. */
+  | { readonly kind: 'unconfirmed'; readonly open: OpenRiskChange };
+
+/**
+ * Changes the high-risk flag and saves the reason as a note moment, one never without the other. The note goes first, since a
+ * flag that was removed without a reason is the worse half; it carries the act's id, so that finishing never writes it twice.
+ * What was begun is kept on this device until its outcome is known: a page that dies between the two calls can still finish it.
+ */
+export class ChangeHighRisk {
+  /** Patients whose flag is being changed at this moment. */
+  private readonly underWay = new Set<string>();
+
+  constructor(
+    private readonly gateway: PatientCareGateway,
+    private readonly ids: IdGenerator,
+    private readonly engine: ChatEngine,
+    private readonly kept: KeepRiskChange,
+  ) {}
+
+  async execute(command: RiskChangeCommand): Promise<Result<void, ChangeHighRiskFailure>> {
+    const open = { ...command, actId: this.ids.next() };
+    const reason = riskReason(open);
+    if ('fault' in reason) return fail({ kind: reason.fault });
+    this.kept.execute(open);
+    return this.follow(open, () => this.write(open, reason.note));
+  }
+
+  /** What was begun for this patient, perhaps by a page that is gone, and of which nobody knows how it ended. */
+  left(patientId: string): OpenRiskChange | undefined {
+    return this.underWay.has(patientId) ? undefined : this.kept.of(patientId);
+  }
+
+  /** Goes on with an act that was not confirmed; the same note is used when it was saved. */
+  async finish(open: OpenRiskChange): Promise<Result<void, ChangeHighRiskFailure>> {
+    const reason = riskReason(open);
+    if ('fault' in reason) return fail({ kind: reason.fault });
+    return this.follow(open, async () => {
+      const found = await this.gateway.findNote(open.patientId, reason.note);
+      if (!found.ok) return fail({ kind: 'unconfirmed', open });
+      return found.value === null ? this.write(open, reason.note) : this.setFlag(open, found.value);
+    });
+  }
+
+  /** Gives the act up: its note is taken back unless the flag turns out to be as the act wanted it, of which it is the reason. */
+  async abandon(open: OpenRiskChange): Promise<Result<GivenUpRisk, ChangeHighRiskFailure>> {
+    const reason = riskReason(open);
+    if ('fault' in reason) return fail({ kind: reason.fault });
+    return this.follow(open, async () => {
+      const found = await this.gateway.findNote(open.patientId, reason.note);
+      const flagged = await this.gateway.isHighRisk(open.patientId);
+      if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
+      const { isDone, takesNoteBack } = abandonedRisk({ wanted: open.highRisk, flagged: flagged.value, hasNote: found.value !== null });
+      const removed = takesNoteBack && found.value !== null ? await this.gateway.removeNote(open.patientId, found.value) : ok(undefined);
+      if (!removed.ok) return fail({ kind: 'unconfirmed', open });
+      new ReloadChats(this.engine).execute();
+      return ok({ isDone, highRisk: flagged.value });
+    });
+  }
+
+  private async follow<T>(open: OpenRiskChange, act: () => Promise<Result<T, ChangeHighRiskFailure>>): Promise<Result<T, ChangeHighRiskFailure>> {
+    const { patientId } = open;
+    this.underWay.add(patientId);
+    try {
+      const outcome = await act();
+      if (outcome.ok || outcome.failure.kind !== 'unconfirmed') this.kept.forget(patientId);
+      return outcome;
+    } finally {
+      this.underWay.delete(patientId);
+    }
+  }
+
+  private async write(open: OpenRiskChange, note: string): Promise<Result<void, ChangeHighRiskFailure>> {
+    const written = await this.gateway.writeNote(open.patientId, note);
+    return written.ok ? this.setFlag(open, written.value) : outcomeOf(open, written.failure);
+  }
+
+  private async setFlag(open: OpenRiskChange, momentId: string): Promise<Result<void, ChangeHighRiskFailure>> {
+    const { patientId, highRisk } = open;
+    const set = await this.gateway.setHighRisk(patientId, highRisk);
+    if (set.ok) {
+      new ReloadChats(this.engine).execute();
+      return ok(undefined);
+    }
+    if (mayHaveBeenDone(set.failure)) return fail({ kind: 'unconfirmed', open });
+    const removed = await this.gateway.removeNote(patientId, momentId);
+    return fail(removed.ok ? { kind: 'refused', cause: set.failure.kind } : { kind: 'unconfirmed', open });
+  }
+}
+
+/** A session that ended is renewed and the same act finished; everything else that was refused was refused for good. */
+const mayHaveBeenDone = ({ kind }: ActFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';
+
+function outcomeOf(open: OpenRiskChange, failure: ActFailure): Result<void, ChangeHighRiskFailure> {
+  return fail(failure.kind === 'unreachable' ? { kind: 'unconfirmed', open } : { kind: 'refused', cause: failure.kind });
+}

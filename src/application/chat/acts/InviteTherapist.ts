@@ -1,0 +1,16 @@
+import { wordsToColleague, type WordsTooLong } from '@/domain/chat/acts/wordsToColleague';
+import type { Result } from '@/domain/kernel/Result';
+import type { ActFailure } from '../ports/ActFailure';
+import type { Ask, AskAnswered, ChatActGateway } from '../ports/ChatActGateway';
+
+export type InviteFailure = ActFailure | WordsTooLong;
+
+/** Asks a colleague into the chat with a patient. */
+export class InviteTherapist {
+  constructor(private readonly gateway: Pick<ChatActGateway, 'invite'>) {}
+
+  async execute({ message, ...who }: Ask): Promise<Result<AskAnswered, InviteFailure>> {
+    const words = wordsToColleague(message);
+    return words.ok ? this.gateway.invite({ ...who, message: words.value }) : words;
+  }
+}

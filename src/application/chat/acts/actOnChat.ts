@@ -1,0 +1,25 @@
+import { actTarget } from '@/domain/chat/acts/actTarget.rule';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { ActFailure } from '../ports/ActFailure';
+import type { ChatEngine } from '../ports/ChatEngine';
+import { ReloadChats } from '../conversations/ReloadChats';
+
+export interface ActTarget {
+  readonly channelId: string | null;
+  readonly patientId: string | null;
+}
+
+export type ActOnChatFailure = ActFailure | { readonly kind: 'noChannel' } | { readonly kind: 'noPatient' };
+
+/** Carries out an act that takes a chat away from the person, and has the list of chats loaded anew whenever it may have changed. */
+export async function actOnChat(
+  target: ActTarget,
+  act: (patientId: string) => Promise<Result<void, ActFailure>>,
+  engine: ChatEngine,
+): Promise<Result<void, ActOnChatFailure>> {
+  const missing = actTarget(target);
+  if (missing !== null) return fail({ kind: missing });
+  const answer = await act(target.patientId ?? '');
+  if (answer.ok || answer.failure.kind === 'unreachable' || answer.failure.kind === 'notInChat') new ReloadChats(engine).execute();
+  return answer;
+}

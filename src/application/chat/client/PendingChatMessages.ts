@@ -1,0 +1,74 @@
+import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
+import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
+import type { PendingMessages } from '../../session/ports/PendingMessages';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { ChatBoard } from './ChatBoard';
+import type { ChatEngine } from '../ports/ChatEngine';
+
+/** What signing out asks of the chat: wait for what is on its way, say what is left, keep it or throw it away. */
+export class PendingChatMessages implements PendingMessages {
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly board: ChatBoard,
+    private readonly clock: Clock,
+  ) {}
+
+  drain(limitMs: number): Promise<void> {
+    return new Promise(resolve => {
+      const finish = (): void => {
+        stopAlarm();
+        stopWatching();
+        resolve();
+      };
+      const stopAlarm = this.clock.wakeIn(limitMs, finish);
+      let stopWatching = (): void => undefined;
+      stopWatching = this.board.subscribe(() => {
+        if (!this.somethingMoves()) finish();
+      });
+      if (!this.somethingMoves()) finish();
+    });
+  }
+
+  async unsent(): Promise<readonly UnsentMessages[]> {
+    const counts = new Map<string, number>();
+    for (const { channelId } of this.board.unsent) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
+    return [...counts].map(([channelId, count]) => ({ patientName: this.board.nameOf(channelId), count }));
+  }
+
+  keepForNextSignIn(): Promise<void> {
+    return this.logOut();
+  }
+
+  /** Only what Send was pressed on: drafts wait, encrypted, for the next sign-in. */
+  discard(): Promise<void> {
+    for (const { id } of this.board.unsent) this.engine.command({ type: 'request', request: { type: 'discard', entryId: id } });
+    return this.logOut();
+  }
+
+  /** A line that was stopped by a refusal waits for its author, not for the network. */
+  private somethingMoves(): boolean {
+    const { unsent } = this.board;
+    const channels = new Set(unsent.map(({ channelId }) => channelId));
+    return [...channels].some(channelId => nextToSend({ line: unsent.filter(entry => entry.channelId === channelId) }) !== undefined);
+  }
+
+  /** Comes back when the engine has let the person go; an engine that nobody entered has nothing to let go. */
+  private logOut(): Promise<void> {
+    if (this.board.uid === undefined) return Promise.resolve();
+    return new Promise(resolve => {
+      const finish = (): void => {
+        stopAlarm();
+        stopWatching();
+        resolve();
+      };
+      const stopAlarm = this.clock.wakeIn(LOGOUT_LIMIT_MS, finish);
+      const stopWatching = this.board.subscribe(({ type }) => {
+        if (type === 'loggedOut') finish();
+      });
+      this.engine.command({ type: 'logout' });
+    });
+  }
+}
+
+/** Longest wait for the engine to let the person go, in milliseconds. */
+const LOGOUT_LIMIT_MS = 5_000;

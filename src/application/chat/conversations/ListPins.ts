@@ -1,0 +1,12 @@
+import type { Result } from '@/domain/kernel/Result';
+import type { DeliveryFailure } from '../ports/ChatGateway';
+import type { PinGateway } from '../ports/PinGateway';
+
+/** Patients whose chats are pinned, the front one first. */
+export class ListPins {
+  constructor(private readonly gateway: PinGateway) {}
+
+  execute(): Promise<Result<readonly string[], DeliveryFailure>> {
+    return this.gateway.pinned();
+  }
+}

@@ -1,0 +1,93 @@
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { Listeners } from '../../kernel/Listeners';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { Stop } from '../../kernel/Stop';
+import type { ChatBoard } from '../client/ChatBoard';
+import type { DiscardUnsent } from '../messages/DiscardUnsent';
+
+/** So long the author can take a discard back, in milliseconds. */
+export const UNDO_MS = 10_000;
+
+/** Unsent messages that their author has discarded a moment ago. What was refused is not deleted before the time to undo is over. */
+export class UndoableDiscards {
+  private readonly pending = new Map<string, { readonly uid: string | undefined; readonly stop: Stop }>();
+  private deleted: readonly { readonly entry: OutboxEntry; readonly uid: string | undefined }[] = [];
+  private readonly deletedListeners = new Listeners<[entries: readonly OutboxEntry[]]>();
+  private readonly listeners = new Listeners<[entryIds: ReadonlySet<string>]>();
+
+  constructor(
+    private readonly discardUnsent: DiscardUnsent,
+    private readonly board: Pick<ChatBoard, 'uid'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One that may be sent at any moment is deleted at once; taking it back writes it anew. */
+  discardWaiting(entry: OutboxEntry): void {
+    this.discardUnsent.execute(entry.id);
+    this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));
+    this.deleted = [...this.deleted, { entry, uid: this.board.uid }];
+    this.notifyDeleted();
+  }
+
+  /** Gives what was deleted back to its author, once; undefined when it is too late. */
+  takeDeleted(entryId: string): OutboxEntry | undefined {
+    const found = this.deleted.find(({ entry, uid }) => entry.id === entryId && uid === this.board.uid);
+    this.dropDeleted(entryId);
+    return found?.entry;
+  }
+
+  /** Tells what was deleted and can be taken back: at once and on every change. */
+  watchDeleted(tell: (entries: readonly OutboxEntry[]) => void): Stop {
+    tell(this.ownDeleted());
+    return this.deletedListeners.add(tell);
+  }
+
+  discard(entryId: string): void {
+    if (this.pending.has(entryId)) return;
+    const stop = this.clock.wakeIn(UNDO_MS, () => this.carryOut(entryId));
+    this.pending.set(entryId, { uid: this.board.uid, stop });
+    this.notify();
+  }
+
+  undo(entryId: string): void {
+    this.pending.get(entryId)?.stop();
+    if (this.pending.delete(entryId)) this.notify();
+  }
+
+  /** Carries all of them out now: whatever sends again must not send what was discarded. */
+  finish(): void {
+    for (const entryId of [...this.pending.keys()]) this.carryOut(entryId);
+  }
+
+  /** Tells which messages are discarded and can be taken back: at once and on every change. */
+  watch(tell: (entryIds: ReadonlySet<string>) => void): Stop {
+    tell(new Set(this.pending.keys()));
+    return this.listeners.add(tell);
+  }
+
+  private carryOut(entryId: string): void {
+    const discarded = this.pending.get(entryId);
+    discarded?.stop();
+    this.pending.delete(entryId);
+    this.notify();
+    // Whoever has come since decides for themselves.
+    if (discarded !== undefined && discarded.uid === this.board.uid) this.discardUnsent.execute(entryId);
+  }
+
+  private dropDeleted(entryId: string): void {
+    this.deleted = this.deleted.filter(({ entry }) => entry.id !== entryId);
+    this.notifyDeleted();
+  }
+
+  private ownDeleted(): readonly OutboxEntry[] {
+    return this.deleted.filter(({ uid }) => uid === this.board.uid).map(({ entry }) => entry);
+  }
+
+  private notifyDeleted(): void {
+    this.deletedListeners.tell(this.ownDeleted());
+  }
+
+  private notify(): void {
+    this.listeners.tell(new Set(this.pending.keys()));
+  }
+}

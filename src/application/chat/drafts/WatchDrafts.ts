@@ -1,0 +1,26 @@
+import type { Stop } from '../../kernel/Stop';
+import type { ChatBoard } from '../client/ChatBoard';
+import { keptPlace } from './keptPlace';
+
+/** Follows what is typed in each chat and not sent. */
+export class WatchDrafts {
+  constructor(private readonly board: ChatBoard) {}
+
+  /** Tells all drafts by channel, at once and at every stroke; none of them is empty. Changes of messages are no drafts. */
+  execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Stop {
+    const look = (): void => onDrafts(this.written());
+    const stops = [
+      this.board.subscribe(({ type }) => {
+        if (type === 'drafts' || type === 'cleared') look();
+      }),
+      this.board.watchDrafts(look),
+    ];
+    look();
+    return () => stops.forEach(stop => stop());
+  }
+
+  private written(): ReadonlyMap<string, string> {
+    const places = this.board.draftPlaces.filter(place => keptPlace.written(place, '').channelId === place);
+    return new Map(places.map(place => [place, this.board.draftOf(place).trim()] as const).filter(([, text]) => text !== ''));
+  }
+}

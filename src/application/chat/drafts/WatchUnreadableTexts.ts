@@ -1,0 +1,32 @@
+import type { Stop } from '../../kernel/Stop';
+import type { ChatBoard } from '../client/ChatBoard';
+import { keptPlace } from './keptPlace';
+import type { UnreadableText } from '../ports/UnreadableVault';
+
+export interface NamedUnreadableText extends UnreadableText {
+  /** Empty when it is not known. */
+  readonly patientName: string;
+}
+
+export interface UnreadableTexts {
+  readonly texts: readonly NamedUnreadableText[];
+  /** They cannot be read because the key that sealed them is gone. */
+  readonly keyLost: boolean;
+}
+
+/** Tells which texts this device keeps and cannot read, and whom they were for as soon as that is known. */
+export class WatchUnreadableTexts {
+  constructor(private readonly board: ChatBoard) {}
+
+  execute(tell: (texts: UnreadableTexts) => void): Stop {
+    let known: UnreadableTexts & { readonly texts: readonly UnreadableText[] } = { texts: [], keyLost: false };
+    const name = (text: UnreadableText): NamedUnreadableText => ({ ...text, patientName: this.board.nameOf(keptPlace.written(text.place, '').channelId) });
+    const show = (): void => tell({ ...known, texts: known.texts.map(name) });
+    return this.board.subscribe(report => {
+      if (report.type === 'unreadableTexts') known = { texts: report.texts.map(name), keyLost: report.keyLost };
+      else if (report.type === 'cleared') known = { texts: [], keyLost: false };
+      else if (known.texts.length === 0 || report.type !== 'news' || report.news.type !== 'sessions') return;
+      show();
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { OutboxNews } from '../../ports/OutboxSignal';
+import type { EngineNews } from '../../protocol/EngineNews';
+
+/** What the engine asks of the world. The runner carries it out and answers with an outcome. */
+export type EngineEffect =
+  | { readonly type: 'loadSessions'; readonly question: number }
+  | { readonly type: 'loadParticipants'; readonly channelId: string }
+  | { readonly type: 'subscribe' }
+  | { readonly type: 'unsubscribe' }
+  | { readonly type: 'catchUp'; readonly since: TimeId }
+  | { readonly type: 'loadPage'; readonly channelId: string; readonly before?: TimeId }
+  /** Keep first; `kept` follows, and only then is anything shown or sent. */
+  | { readonly type: 'keep'; readonly entry: OutboxEntry }
+  | { readonly type: 'update'; readonly entry: OutboxEntry }
+  | { readonly type: 'forget'; readonly entryId: string }
+  /** Looks at what the person's vault holds; `vaultRead` follows. */
+  | { readonly type: 'readVault' }
+  | { readonly type: 'post'; readonly entry: OutboxEntry }
+  /** Gives up the lead until the next sign-in; a follower stops campaigning. */
+  | { readonly type: 'resign' }
+  /** Takes the lead from the window that has it; `elected` follows. */
+  | { readonly type: 'takeLead' }
+  | { readonly type: 'announce'; readonly news: OutboxNews }
+  | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }
+  | { readonly type: 'markTyping'; readonly channelId: string; readonly isTyping: boolean }
+  /** Answers `alarm` with the key after the delay; a second alarm with the key replaces the first. */
+  | { readonly type: 'setAlarm'; readonly key: string; readonly delayMs: number }
+  | { readonly type: 'tell'; readonly news: EngineNews };

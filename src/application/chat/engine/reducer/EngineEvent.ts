@@ -1,0 +1,64 @@
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { FeedFailure } from '../../ports/ChatEventFeed';
+import type { DeliveryFailure } from '../../ports/ChatGateway';
+import type { OutboxNews } from '../../ports/OutboxSignal';
+
+/** What a person asks for, told by the dashboard. */
+export type EngineRequest =
+  | { readonly type: 'select'; readonly channelId: string | undefined }
+  | { readonly type: 'send'; readonly channelId: string; readonly text: string; readonly replyTo?: TimeId }
+  | { readonly type: 'edit'; readonly channelId: string; readonly timeId: TimeId; readonly text: string }
+  | { readonly type: 'delete'; readonly channelId: string; readonly timeId: TimeId }
+  /** `entryId`: that one alone; otherwise everything of the patient that was refused or is held. */
+  | { readonly type: 'retry'; readonly channelId: string; readonly entryId?: string }
+  /** Sends from this window, whichever window leads. */
+  | { readonly type: 'sendHere' }
+  | { readonly type: 'discard'; readonly entryId: string }
+  | { readonly type: 'loadMore'; readonly channelId: string }
+  | { readonly type: 'typing'; readonly channelId: string; readonly isTyping: boolean }
+  | { readonly type: 'focus'; readonly focused: boolean; readonly visible: boolean }
+  | { readonly type: 'seen'; readonly channelId: string; readonly timeIds: readonly TimeId[] }
+  /** Fetch what is missing in between at once. */
+  | { readonly type: 'fillGap'; readonly channelId: string }
+  | { readonly type: 'reloadSessions' }
+  | { readonly type: 'reloadParticipants'; readonly channelId: string };
+
+/** What happened: results of effects, news of the backend and of other windows. */
+export type EngineOutcome =
+  /** Without entries, here and below, the vault did not answer; that is not an empty one. */
+  | { readonly type: 'signedIn'; readonly uid: string; readonly entries?: readonly OutboxEntry[]; readonly signedInAt?: number }
+  | { readonly type: 'signedOut' }
+  | { readonly type: 'sessionEnded' }
+  | { readonly type: 'elected'; readonly entries?: readonly OutboxEntry[] }
+  /** Another window of the person has taken the lead. */
+  | { readonly type: 'deposed' }
+  /** `question`, here and below, is the one that was asked. */
+  | { readonly type: 'sessionsLoaded'; readonly question: number; readonly sessions: readonly ChatSession[] }
+  | { readonly type: 'sessionsFailed'; readonly question: number }
+  | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
+  | { readonly type: 'participantsFailed'; readonly channelId: string; readonly kind?: DeliveryFailure['kind'] }
+  /** `isFull`: the window may not reach back to what is known; without a word a whole page is full. */
+  | { readonly type: 'live'; readonly events: readonly ChatEvent[]; readonly isFull?: boolean }
+  /** Nothing newer may be arriving; `live` follows when it does again. */
+  | { readonly type: 'stale' }
+  | { readonly type: 'feedDown' }
+  /** The device has a network again: waiting calls are tried at once. */
+  | { readonly type: 'online' }
+  | { readonly type: 'caughtUp'; readonly events: readonly ChatEvent[]; readonly done: boolean }
+  | { readonly type: 'catchUpFailed' }
+  | { readonly type: 'page'; readonly channelId: string; readonly events: readonly ChatEvent[]; readonly reachedStart: boolean }
+  | { readonly type: 'pageFailed'; readonly channelId: string; readonly kind: FeedFailure['kind'] }
+  /** Without `isOnDisk` the entry is in memory only. */
+  | { readonly type: 'kept'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
+  | { readonly type: 'vaultRead'; readonly entries?: readonly OutboxEntry[] }
+  | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
+  | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }
+  | { readonly type: 'readFailed'; readonly channelId: string; readonly kind: DeliveryFailure['kind'] }
+  | { readonly type: 'alarm'; readonly key: string }
+  | { readonly type: 'announced'; readonly news: OutboxNews };
+
+export type EngineEvent = EngineRequest | EngineOutcome;

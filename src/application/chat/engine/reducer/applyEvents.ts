@@ -1,0 +1,171 @@
+import type { ChatEvent, MessageChange, MessagesRead, ParticipantsChanged } from '@/domain/chat/messages/ChatEvent';
+import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
+import { mergeMessage } from '@/domain/chat/messages/mergeMessage.rule';
+import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
+import { clockToleranceMs } from '@/domain/kernel/clockToleranceMs';
+import { millisecondsOfTimeId, toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
+import { typingOthers } from '@/domain/chat/messages/typingOthers.rule';
+import { arrivals } from './arrivals';
+import { channels } from './channels';
+import type { EngineEffect } from './EngineEffect';
+import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
+import { lostMessage } from './lostMessage';
+import { outbox } from './outbox';
+import { sessionLine } from './sessionLine';
+import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { unread } from './unread';
+
+/** Takes in events of any chats, in any order and as often as they come. */
+export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: Moment): Turn {
+  const byChannel = new Map<string, ChatEvent[]>();
+  for (const event of events) {
+    const group = byChannel.get(event.channelId);
+    if (group === undefined) byChannel.set(event.channelId, [event]);
+    else group.push(event);
+  }
+  let turn = toTurn(state);
+  for (const [channelId, group] of byChannel) turn = andThen(turn, before => applyToChannel(before, channelId, group, moment));
+  return turn;
+}
+
+function applyToChannel(state: EngineState, channelId: string, events: readonly ChatEvent[], moment: Moment): Turn {
+  const before = channels.channelOf(state, channelId);
+  const changed = new Set<TimeId>();
+  let channel = before;
+  for (const event of events) {
+    const next = applyEvent(channel, event, state, moment);
+    if (next !== channel && isMessageChange(event)) changed.add(event.timeId);
+    channel = next;
+  }
+  const changes = events.filter(isMessageChange);
+  const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes, moment);
+  const confirmed = andThen(outbox.confirmByFeed(known, channelId, changes), next => lostMessage.deleteLate(next, channelId, changes));
+  const goingOn = changes.some(({ type }) => type === 'delete') ? andThen(confirmed, next => outbox.pump(next, channelId)) : confirmed;
+  return andThen(goingOn, after => {
+    const listed = sessionLine.updateSession(after, before, channel, events);
+    // That a chat has ended is told while the list that was told still says whose it was.
+    return toTurn(listed.state, ...channels.tellMessages(listed.state, channelId, changed), ...tellSigns(listed.state, before, channel, moment), ...listed.effects);
+  });
+}
+
+/**
+ * What is written next sorts after what its author has written anywhere before, even when this device's clock was set back. A time
+ * that no clock of today tells is not gone by: one device whose clock was wrong would carry every later message along.
+ */
+function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: Moment): EngineState {
+  const latest = toTimeId(now + clockToleranceMs);
+  const isOwn = ({ type, sender, timeId }: MessageChange): boolean => type === 'message' && sender === state.user?.uid && timeId <= latest;
+  const newest = changes.filter(isOwn).reduce((most, { timeId }) => (timeId > most ? timeId : most), state.lastClientTs);
+  return newest === state.lastClientTs ? state : { ...state, lastClientTs: newest };
+}
+
+/** An own message that the server has given another place than its author had chosen. */
+function movedBy({ moved }: ChannelState, event: MessageChange, { user }: EngineState): Pick<ChannelState, 'moved'> {
+  const isMoved = event.type === 'message' && event.sender === user?.uid && event.timeId !== event.clientTs;
+  return { moved: isMoved ? new Map(moved).set(event.clientTs, event.timeId) : moved };
+}
+
+const isMessageChange = (event: ChatEvent): event is MessageChange => event.type === 'message' || event.type === 'edit' || event.type === 'delete';
+
+function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState, { now }: Moment): ChannelState {
+  switch (event.type) {
+    case 'message':
+    case 'edit':
+    case 'delete':
+      return applyMessageChange(channel, event, state);
+    case 'read':
+      return applyRead(channel, event, state.user?.uid ?? '');
+    case 'typing':
+      return applySign(channel, { userId: event.sender, isTyping: event.isTyping, since: Math.min(millisecondsOfTimeId(event.seq), now), seq: event.seq });
+    case 'participants':
+      return applyParticipants(channel, event);
+    case 'ended':
+      return channel.endedSeq === undefined ? { ...channel, endedSeq: event.seq } : channel;
+  }
+}
+
+function applyMessageChange(channel: ChannelState, event: MessageChange, state: EngineState): ChannelState {
+  const known = channel.timeline.get(event.timeId);
+  const merged = mergeMessage({ record: known, event });
+  if (merged === known) return channel;
+  const next = arrivals.note({ ...channel, ...movedBy(channel, event, state), timeline: channel.timeline.with(merged) }, known, merged);
+  const sent = event.type === 'message' ? applySign(next, { userId: event.sender, isTyping: false, since: millisecondsOfTimeId(event.seq), seq: event.seq }) : next;
+  return { ...sent, freshUnread: freshUnreadAfter(next, merged, state) };
+}
+
+/** Messages that the loaded chat list has not counted yet. While no list is loaded, everything counts as fresh. */
+function freshUnreadAfter(channel: ChannelState, record: MessageRecord, state: EngineState): ReadonlySet<TimeId> {
+  const counted = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
+  const fresh = (record.sent?.seq ?? 0n) > counted && unread.isUnread(channel, record, state.user?.uid ?? '');
+  if (fresh === channel.freshUnread.has(record.timeId)) return channel.freshUnread;
+  const next = new Set(channel.freshUnread);
+  if (fresh) next.add(record.timeId);
+  else next.delete(record.timeId);
+  return next;
+}
+
+function applyRead(channel: ChannelState, { sender, timeId, seq, upTo }: MessagesRead, me: string): ChannelState {
+  const point: ReadPoint = { timeId, seq, ...(upTo !== undefined && { upTo }) };
+  if (sender !== me) {
+    const known = channel.readBy.get(sender);
+    return known !== undefined && known.seq >= seq ? channel : { ...channel, readBy: new Map(channel.readBy).set(sender, point) };
+  }
+  const mark = channel.ownRead;
+  if (mark !== undefined && !isNewerMark(mark, point)) return channel;
+  const marked: ChannelState = { ...channel, ownRead: { ...point, isListed: false } };
+  return { ...marked, freshUnread: stillUnread(marked, me) };
+}
+
+/** The event itself is more exact than what the chat list says of the same mark. */
+function isNewerMark(mark: ReadMark, point: ReadPoint): boolean {
+  if (mark.upTo !== undefined && point.upTo !== undefined && mark.upTo !== point.upTo) return point.upTo > mark.upTo;
+  return point.seq > mark.seq || (mark.isListed && mark.upTo === undefined && point.timeId >= mark.timeId);
+}
+
+function stillUnread(channel: ChannelState, me: string): ReadonlySet<TimeId> {
+  const still = [...channel.freshUnread].filter(timeId => {
+    const record = channel.timeline.get(timeId);
+    return record !== undefined && unread.isUnread(channel, record, me);
+  });
+  return new Set(still);
+}
+
+/** The newest sign of a person counts; a message ends the sign that announced it. */
+function applySign(channel: ChannelState, sign: TypingSign): ChannelState {
+  const known = channel.typing.find(({ userId }) => userId === sign.userId);
+  if (known !== undefined && known.seq >= sign.seq) return channel;
+  return { ...channel, typing: [...channel.typing.filter(({ userId }) => userId !== sign.userId), sign] };
+}
+
+function applyParticipants(channel: ChannelState, event: ParticipantsChanged): ChannelState {
+  if (channel.participantsSeq !== undefined && channel.participantsSeq >= event.seq) return channel;
+  return { ...channel, participants: { phase: 'known', people: event.people }, participantsSeq: event.seq };
+}
+
+/** Typing, receipts, participants and the end of a chat, where they changed. */
+function tellSigns(state: EngineState, before: ChannelState, channel: ChannelState, moment: Moment): EngineEffect[] {
+  const effects: EngineEffect[] = [];
+  if (before.typing !== channel.typing) effects.push(...tellTyping(state, channel, moment));
+  if (before.readBy !== channel.readBy) effects.push(...channels.tellReceipts(state, channel.id, channels.patientReadUpTo(state, before)));
+  if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead) effects.push(tellReadUpTo(state, channel));
+  if (before.participants !== channel.participants) {
+    effects.push({ type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
+  }
+  if (before.endedSeq === undefined && channel.endedSeq !== undefined) effects.push({ type: 'tell', news: { type: 'chatEnded', channelId: channel.id } });
+  return effects;
+}
+
+export function tellTyping(state: EngineState, channel: ChannelState, { now }: Moment): EngineEffect[] {
+  const signs = channel.typing.filter(({ isTyping }) => isTyping).map(({ userId, since }) => ({ userId, since }));
+  const { userIds, until } = typingOthers({ me: state.user?.uid ?? '', signs, now });
+  const alarm: EngineEffect[] = until === undefined ? [] : [{ type: 'setAlarm', key: `typing:${channel.id}`, delayMs: until - now }];
+  return [{ type: 'tell', news: { type: 'typing', channelId: channel.id, userIds } }, ...alarm];
+}
+
+export function tellReadUpTo(state: EngineState, channel: ChannelState): EngineEffect {
+  const { id: channelId, ownRead } = channel;
+  const patient = channels.patientReadUpTo(state, channel);
+  return { type: 'tell', news: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: pointOf(ownRead) }) } };
+}
+
+const pointOf = ({ isListed: _, ...point }: ReadMark): ReadPoint => point;

@@ -1,0 +1,46 @@
+import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { ChannelState } from './EngineState';
+
+/** A message that was told with its sending, not only with a change of it. */
+export type SentRecord = MessageRecord & { readonly sent: NonNullable<MessageRecord['sent']> };
+
+const isSent = (record: MessageRecord | undefined): record is SentRecord => record?.sent !== undefined;
+
+/** Takes a message into the order of arrival, where it has its place since it was told last. */
+function note(channel: ChannelState, before: MessageRecord | undefined, record: MessageRecord): ChannelState {
+  const { sent, deletedSeq, timeId } = record;
+  if (sent === undefined) {
+    const isNewer = deletedSeq !== undefined && deletedSeq > (channel.goneSeq ?? 0n);
+    return isNewer ? { ...channel, goneSeq: deletedSeq } : channel;
+  }
+  if (before?.sent?.seq === sent.seq) return channel;
+  return { ...channel, arrivals: channel.arrivals.with({ timeId: sent.seq, message: timeId }) };
+}
+
+/** The messages of a chat from the one that arrived last to the first. */
+function* newestFirst({ timeline, arrivals }: Pick<ChannelState, 'timeline' | 'arrivals'>): Generator<SentRecord> {
+  for (const { timeId: seq, message } of arrivals.backwards()) {
+    const record = timeline.get(message);
+    // Told twice with different places, it stands at the earlier one.
+    if (isSent(record) && record.sent.seq === seq) yield record;
+  }
+}
+
+/** What arrived after a place in the server's order, the first to arrive first. */
+function since(channel: Pick<ChannelState, 'timeline' | 'arrivals'>, seq: TimeId): SentRecord[] {
+  const found: SentRecord[] = [];
+  for (const record of newestFirst(channel)) {
+    if (record.sent.seq <= seq) break;
+    found.push(record);
+  }
+  return found.reverse();
+}
+
+function last(channel: Pick<ChannelState, 'timeline' | 'arrivals'>): SentRecord | undefined {
+  for (const record of newestFirst(channel)) return record;
+  return undefined;
+}
+
+/** The messages of a chat in the order in which they arrived at the server. */
+export const arrivals = { note, newestFirst, since, last };

@@ -1,0 +1,124 @@
+import { channelOnScreen } from '@/domain/chat/conversations/channelOnScreen.rule';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
+import { messageOrder } from '@/domain/chat/messages/messageOrder.rule';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
+import { showMessage } from '@/domain/chat/messages/showMessage.rule';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { EngineEffect } from './EngineEffect';
+import { newChannel, type ChannelState, type EngineState } from './EngineState';
+
+function channelOf(state: EngineState, channelId: string): ChannelState {
+  return state.channels.get(channelId) ?? newChannel(channelId);
+}
+
+function withChannel(state: EngineState, channel: ChannelState): EngineState {
+  return { ...state, channels: new Map(state.channels).set(channel.id, channel) };
+}
+
+function linesOf(state: EngineState, channelId: string): readonly OutboxEntry[] {
+  return state.outbox.get(channelId)?.entries ?? [];
+}
+
+/** Identity of the chat's patient; empty while neither the chat list nor the participants are known. */
+function patientOf(state: EngineState, channel: ChannelState): string {
+  const session = state.sessions.byChannel.get(channel.id);
+  if (session !== undefined) return session.patient.userId;
+  const people = channel.participants.phase === 'known' ? channel.participants.people : [];
+  return people.find(person => person.role === 'patient')?.userId ?? '';
+}
+
+/** How far the patient has read, as the chat list or the patient's own receipts say. */
+function patientReadUpTo(state: EngineState, channel: ChannelState): ReadPoint | undefined {
+  const session = state.sessions.byChannel.get(channel.id);
+  const listed = session === undefined ? undefined : listedPoint(session);
+  const told = channel.readBy.get(patientOf(state, channel));
+  return told !== undefined && (listed === undefined || reachesFurther(told, listed)) ? told : listed;
+}
+
+function listedPoint({ patientReadUpTo: timeId, patientReadSeq: upTo, asOf: seq }: ChatSession): ReadPoint | undefined {
+  return timeId === undefined ? undefined : { timeId, seq, ...(upTo !== undefined && { upTo }) };
+}
+
+/** By the order of arrival, where both know it. */
+const reachesFurther = (a: ReadPoint, b: ReadPoint): boolean => (a.upTo !== undefined && b.upTo !== undefined ? a.upTo > b.upTo : a.timeId > b.timeId);
+
+/** What is known of the message that has this time id, or had it when its author wrote it. */
+function recordOf(state: EngineState, channelId: string, timeId: TimeId): MessageRecord | undefined {
+  const { timeline, moved } = channelOf(state, channelId);
+  return timeline.get(moved.get(timeId) ?? timeId);
+}
+
+/** How the message looks now; undefined when there is nothing to show for the time id. */
+function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatMessage | undefined {
+  return messageReadTo(state, channelId, timeId, readPointOf(state, channelId));
+}
+
+/** How the message would look if the patient had read so far. */
+function messageReadTo(state: EngineState, channelId: string, timeId: TimeId, patientRead: ReadPoint | undefined): ChatMessage | undefined {
+  const channel = channelOf(state, channelId);
+  const record = channel.timeline.get(timeId);
+  const queued = linesOf(state, channelId).filter(entry => entry.timeId === timeId);
+  const replyTo = record?.sent?.replyTo ?? queued.find(({ kind }) => kind === 'message')?.replyTo;
+  const original = replyTo === undefined ? undefined : channel.timeline.get(replyTo);
+  return showMessage({
+    channelId,
+    me: state.user?.uid ?? '',
+    patient: patientOf(state, channel),
+    ...(record !== undefined && { record }),
+    queued,
+    ...(original !== undefined && { original }),
+    ...(patientRead !== undefined && { patientRead }),
+  });
+}
+
+const readPointOf = (state: EngineState, channelId: string): ReadPoint | undefined => patientReadUpTo(state, channelOf(state, channelId));
+
+/** Everything there is to show of a chat, oldest first. */
+function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
+  const channel = channelOf(state, channelId);
+  const waiting = linesOf(state, channelId).filter(({ kind, refusal }) => kind === 'message' || refusal !== undefined);
+  const patientRead = patientReadUpTo(state, channel);
+  return messageOrder({ timeIds: [...channel.timeline, ...waiting].map(({ timeId }) => timeId) })
+    .map(timeId => messageReadTo(state, channelId, timeId, patientRead))
+    .filter(message => message !== undefined);
+}
+
+/** Tells the dashboard how the messages named look now, when their chat is open. */
+function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
+  if (!channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
+  const changed: ChatMessage[] = [];
+  const removed: TimeId[] = [];
+  const patientRead = readPointOf(state, channelId);
+  for (const timeId of new Set(timeIds)) {
+    const message = messageReadTo(state, channelId, timeId, patientRead);
+    if (message === undefined) removed.push(timeId);
+    else changed.push(message);
+  }
+  return changed.length + removed.length === 0 ? [] : [{ type: 'tell', news: { type: 'messages', channelId, changed, removed } }];
+}
+
+/** Tells the own messages that look otherwise since the patient has read on. */
+function tellReceipts(state: EngineState, channelId: string, before: ReadPoint | undefined): EngineEffect[] {
+  const now = readPointOf(state, channelId);
+  if (now === before || !channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
+  const own = [...channelOf(state, channelId).timeline].filter(({ sent }) => sent?.sender === state.user?.uid);
+  const isRead = (timeId: TimeId, point: ReadPoint | undefined): boolean | undefined => messageReadTo(state, channelId, timeId, point)?.meta.hasBeenRead;
+  return tellMessages(state, channelId, own.map(({ timeId }) => timeId).filter(timeId => isRead(timeId, before) !== isRead(timeId, now)));
+}
+
+/** The chats in the state: finding, putting back, and telling how their messages look now. */
+export const channels = {
+  channelOf,
+  withChannel,
+  linesOf,
+  patientOf,
+  patientReadUpTo,
+  recordOf,
+  messageAt,
+  messagesOf,
+  tellMessages,
+  tellReceipts,
+};

@@ -1,0 +1,60 @@
+import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
+import type { EngineEffect } from './EngineEffect';
+import type { EngineState, OutboxLine } from './EngineState';
+import { toTurn, type Turn } from './Turn';
+
+/** Time for the window that leads to send what another one keeps, in milliseconds; then the screen offers to send it from here. */
+const PATIENCE_MS = 5_000;
+
+const headOf = (line: OutboxLine | undefined): string | undefined => (line === undefined ? undefined : nextToSend({ line: line.entries })?.id);
+
+/** A window whose session has ended cannot send: it gives up the lead, and what waits for another window is counted anew. */
+function settle(before: EngineState, turn: Turn): Turn {
+  const { state, effects } = turn;
+  if (state.sessionEnded && !before.sessionEnded) {
+    const resigned = { ...state, leader: false };
+    return { state: withoutSent(before, resigned), effects: [...effects, { type: 'resign' }, ...patience(before, resigned)] };
+  }
+  const next = withoutSent(before, state);
+  const alarms = patience(before, next);
+  return next === state && alarms.length === 0 ? turn : { state: next, effects: [...effects, ...alarms] };
+}
+
+/** A chat waits no longer once its first message was sent or given up, or this window leads. */
+function withoutSent(before: EngineState, state: EngineState): EngineState {
+  if (state.waitsElsewhere.size === 0 || (state.leader === before.leader && state.outbox === before.outbox)) return state;
+  const waits = state.leader ? [] : [...state.waitsElsewhere].filter(id => headOf(state.outbox.get(id)) === headOf(before.outbox.get(id)));
+  return waits.length === state.waitsElsewhere.size ? state : { ...state, waitsElsewhere: new Set(waits) };
+}
+
+/** A window that does not lead watches the head of each line. */
+function patience(before: EngineState, after: EngineState): EngineEffect[] {
+  if (after.leader) return [];
+  const wasDeposed = before.leader || (before.sessionEnded && !after.sessionEnded);
+  if (after.outbox === before.outbox && !wasDeposed) return [];
+  const alarms: EngineEffect[] = [];
+  for (const [channelId, line] of after.outbox) {
+    const head = headOf(line);
+    if (head === undefined || (!wasDeposed && head === headOf(before.outbox.get(channelId)))) continue;
+    alarms.push({ type: 'setAlarm', key: `elsewhere:${channelId}`, delayMs: PATIENCE_MS });
+  }
+  return alarms;
+}
+
+/** The alarm belongs to the present head: another head sets it anew. A session that has ended is asked for, and that says enough. */
+function waitedTooLong(state: EngineState, channelId: string): Turn {
+  const isStuck = !state.leader && !state.sessionEnded && headOf(state.outbox.get(channelId)) !== undefined;
+  return toTurn(isStuck ? { ...state, waitsElsewhere: new Set(state.waitsElsewhere).add(channelId) } : state);
+}
+
+function sendHere(state: EngineState): Turn {
+  return state.user === undefined || state.leader || state.sessionEnded ? toTurn(state) : toTurn(state, { type: 'takeLead' });
+}
+
+function tell(before: EngineState, { waitsElsewhere }: EngineState): EngineEffect[] {
+  const isUnchanged = waitsElsewhere === before.waitsElsewhere || waitsElsewhere.size + before.waitsElsewhere.size === 0;
+  return isUnchanged ? [] : [{ type: 'tell', news: { type: 'waitsElsewhere', channelIds: [...waitsElsewhere] } }];
+}
+
+/** Which window sends, and what a window that does not send has to admit. */
+export const leadership = { settle, waitedTooLong, sendHere, tell };

@@ -1,0 +1,350 @@
+import type { ChatEvent, MessageChange } from '@/domain/chat/messages/ChatEvent';
+import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
+import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
+import { isHold, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
+import { patientName } from '@/domain/chat/conversations/patientName';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { stopsTheLine } from '@/domain/chat/messages/stopsTheLine';
+import type { DeliveryFailure } from '../../ports/ChatGateway';
+import { beforeSending } from './beforeSending';
+import { channels } from './channels';
+import { chooseClientTs, lastWaiting, type Written } from './chooseClientTs';
+import type { EngineState, OutboxLine } from './EngineState';
+import { retryPause } from './retryPause';
+import { rewording } from './rewording';
+import { andThen, toTurn, type Moment, type Turn } from './Turn';
+
+/** Before what could not be delivered is tried again. */
+const DELIVERY = { firstMs: 500, longestMs: 30_000 };
+
+const emptyLine: OutboxLine = { entries: [], attempt: 0, resting: false };
+
+/** Makes an entry of what was written. It is shown and sent only once it is kept. */
+function write(state: EngineState, written: Written, moment: Moment): Turn {
+  if (state.user === undefined) return toTurn(state);
+  const line = channels.linesOf(state, written.channelId);
+  const { clientTs, last } = chooseClientTs(state, written, moment);
+  if (written.kind === 'edit') {
+    const waiting = rewording.waitingText(line, written.timeId);
+    if (waiting !== undefined) return toTurn({ ...state, lastClientTs: last }, { type: 'keep', entry: rewording.reword(waiting, written.text, clientTs, moment.now) });
+  }
+  const name = nameOf(state, written.channelId);
+  const entry: OutboxEntry = {
+    id: entryIdOf(state.user.uid, written.channelId, clientTs),
+    author: state.user.uid,
+    channelId: written.channelId,
+    ...(name !== undefined && { patientName: name }),
+    kind: written.kind,
+    clientTs,
+    timeId: written.kind === 'message' ? clientTs : written.timeId,
+    text: written.kind === 'delete' ? '' : written.text,
+    ...(written.kind === 'message' && written.replyTo !== undefined && { replyTo: written.replyTo }),
+    keptAt: moment.now,
+  };
+  const keeping = written.kind === 'message' ? new Set(state.keeping).add(clientTs) : state.keeping;
+  return toTurn({ ...state, lastClientTs: last, keeping }, { type: 'keep', entry });
+}
+
+function nameOf({ sessions }: EngineState, channelId: string): string | undefined {
+  const patient = sessions.byChannel.get(channelId)?.patient;
+  return patient === undefined ? undefined : keptPatientName(patientName(patient));
+}
+
+const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string => `${author}:${channelId}:${clientTs.toString()}`;
+
+/** Takes entries into their lines; what is there already stays as it is. */
+function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
+  let outbox = state.outbox;
+  let lastClientTs = state.lastClientTs;
+  const added: OutboxEntry[] = [];
+  const corrected: OutboxEntry[] = [];
+  for (const entry of entries) {
+    if (entry.author !== state.user?.uid || state.discarded.has(entry.id)) continue;
+    const line = outbox.get(entry.channelId) ?? emptyLine;
+    const known = line.entries.find(({ id }) => id === entry.id);
+    if (known === undefined && isConfirmed(state, entry)) corrected.push(entry);
+    if (known === undefined ? isConfirmed(state, entry) : !rewording.isNewer(entry, known)) continue;
+    const grown = [...line.entries.filter(other => other !== known), entry].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
+    outbox = new Map(outbox).set(entry.channelId, { ...line, entries: grown });
+    if (entry.kind === 'message' && entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
+    added.push(entry);
+  }
+  const next: EngineState = added.length === 0 ? state : { ...state, outbox, lastClientTs };
+  const told = toTurn(next, ...added.flatMap(entry => channels.tellMessages(next, entry.channelId, [entry.timeId])));
+  return corrected.reduce((turn, entry) => andThen(turn, after => correct(after, entry)), told);
+}
+
+/** It was sent with an older text than its author has left. */
+function correct(state: EngineState, entry: OutboxEntry): Turn {
+  const record = channels.recordOf(state, entry.channelId, entry.timeId);
+  const edit = rewording.editBehind(entry, record?.edit?.text ?? record?.sent?.text, record?.timeId ?? entry.timeId);
+  return edit === undefined ? toTurn(state) : andThen(toTurn(state, { type: 'forget', entryId: entry.id }), next => add(next, edit));
+}
+
+/** A message that is already in its timeline needs no second delivery. */
+function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
+  const sent = channels.recordOf(state, entry.channelId, entry.timeId)?.sent;
+  return entry.kind === 'message' && sent?.sender === entry.author && sent.clientTs === entry.clientTs;
+}
+
+/** Sends the head of the line, where this window may and nothing is on its way. */
+function pump(state: EngineState, channelId: string): Turn {
+  const line = state.outbox.get(channelId);
+  if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTurn(state);
+  const hopeless = line.entries.find(entry => stopsTheLine(entry) && isChangeOfDeleted(state, entry));
+  if (hopeless !== undefined) return andThen(stepOut(state, hopeless), next => pump(next, channelId));
+  const held = line.entries.find(entry => entry.refusal === undefined && entry.id !== line.sending && beforeSending.holdOf(state, entry) !== null);
+  if (held !== undefined) return andThen(refuseForAll(state, held.id, beforeSending.holdOf(state, held) ?? 'tooOld'), next => pump(next, channelId));
+  if (line.sending !== undefined || line.resting) return toTurn(state);
+  const head = nextToSend({ line: line.entries });
+  if (head === undefined || state.missing.has(head.id) || beforeSending.mayBeOvertaking(state, head)) return toTurn(state);
+  const untried = new Set(state.untried);
+  untried.delete(head.id);
+  return toTurn(withLine({ ...state, untried }, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
+}
+
+function pumpAll(state: EngineState): Turn {
+  let turn = toTurn(state);
+  for (const channelId of state.outbox.keys()) turn = andThen(turn, next => pump(next, channelId));
+  return turn;
+}
+
+/** The device is back on the network: pauses end. */
+function wakeLines(state: EngineState): Turn {
+  const outbox = new Map([...state.outbox].map(([channelId, line]) => [channelId, { ...line, resting: false, attempt: 0 }]));
+  return pumpAll({ ...state, outbox });
+}
+
+function endPause(state: EngineState, channelId: string): Turn {
+  const line = state.outbox.get(channelId);
+  return line === undefined ? toTurn(state) : pump(withLine(state, channelId, { ...line, resting: false }), channelId);
+}
+
+/** Takes a confirmed entry out of its line; the confirming event is in the timeline already. What its author wrote instead meanwhile follows as an edit. */
+function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Turn {
+  const known = findEntry(state, entry.id);
+  const edit = known === undefined ? undefined : rewording.editBehind(known, rewording.textOf(event), event.timeId);
+  return andThen(takeOut(state, entry, event.timeId), next => (edit === undefined ? toTurn(next) : add(next, edit)));
+}
+
+/** Something that follows from what was kept before: it is shown at once. */
+function add(state: EngineState, entry: OutboxEntry): Turn {
+  const added = andThen(enqueue(state, [entry]), next => toTurn(next, { type: 'update', entry }, { type: 'announce', news: { type: 'kept', entry } }));
+  return andThen(added, next => pump(next, entry.channelId));
+}
+
+function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Turn {
+  const line = state.outbox.get(entry.channelId);
+  if (line === undefined || !line.entries.some(known => known.id === entry.id)) return toTurn(clearSending(state, entry));
+  const { sending, ...rest } = line;
+  const moved = entry.kind === 'message' && sentAs !== entry.timeId ? changesOf(line, entry).map(change => ({ ...change, timeId: sentAs })) : [];
+  const next = withLine(state, entry.channelId, {
+    ...rest,
+    ...(sending !== undefined && sending !== entry.id && { sending }),
+    entries: line.entries.filter(known => known.id !== entry.id).map(known => moved.find(({ id }) => id === known.id) ?? known),
+    attempt: 0,
+    resting: false,
+  });
+  const updates = moved.map(change => ({ type: 'update', entry: change }) as const);
+  const calm = entry.kind === 'message' && entry.clientTs === next.lastClientTs ? { ...next, lastClientTs: lastWaiting(next, sentAs) } : next;
+  const told = toTurn(calm, { type: 'forget', entryId: entry.id }, ...updates, ...channels.tellMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
+  return andThen(told, after => pump(after, entry.channelId));
+}
+
+/** Edits and deletion of a message that wait behind it. A message whose time id was taken is sent as the next one, and they follow it. */
+function changesOf(line: OutboxLine, message: OutboxEntry): OutboxEntry[] {
+  return line.entries.filter(({ kind, timeId }) => kind !== 'message' && timeId === message.timeId);
+}
+
+/** A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may not have a feed now. */
+function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
+  const line = state.outbox.get(channelId);
+  let turn = toTurn(state);
+  if (line === undefined || state.user === undefined) return turn;
+  for (const event of events) {
+    if (event.sender !== state.user.uid) continue;
+    const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
+    if (entry === undefined) continue;
+    turn = andThen(turn, next => settle(next, entry, event));
+    turn = andThen(turn, next => toTurn(next, { type: 'announce', news: { type: 'posted', entry, event } }));
+  }
+  return turn;
+}
+
+function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: DeliveryFailure, moment: Moment): Turn {
+  const line = state.outbox.get(entry.channelId);
+  if (line === undefined || line.sending !== entry.id) return toTurn(clearSending(state, entry));
+  switch (failure.kind) {
+    case 'unreachable':
+      return rest(state, entry, line, moment);
+    case 'sessionEnded':
+      return toTurn({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'tell', news: { type: 'requireAuth' } } as const]));
+    case 'deletedMessage':
+      return turnDown(clearSending(state, entry), entry, entry.kind === 'message' ? 'invalid' : 'deleted');
+    case 'unknownMessage':
+      return turnDown(clearSending(state, entry), entry, 'invalid');
+    case 'notInChat':
+    case 'notAllowed':
+    case 'invalid':
+      return turnDown(clearSending(state, entry), entry, failure.kind);
+  }
+}
+
+function turnDown(state: EngineState, entry: OutboxEntry, refusal: RefusalKind): Turn {
+  const isHopeless = refusal === 'deleted' || isChangeOfDeleted(state, { ...entry, refusal });
+  return isHopeless ? andThen(stepOut(state, entry), next => pump(next, entry.channelId)) : refuseForAll(state, entry.id, refusal);
+}
+
+/** Whatever the backend gave as its reason, such a change can never be taken. Who is not in the chat any more is told that instead. */
+function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeId }: OutboxEntry): boolean {
+  return kind !== 'message' && refusal !== 'notInChat' && channels.channelOf(state, channelId).timeline.get(timeId)?.deletedSeq !== undefined;
+}
+
+/** A change of a message that was deleted meanwhile holds up nothing. A text stays for its author; a deletion has nothing left to do. */
+function stepOut(state: EngineState, change: OutboxEntry): Turn {
+  if (change.kind === 'edit') return refuseForAll(state, change.id, 'deleted');
+  return andThen(discard(state, change.id), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
+}
+
+function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Turn {
+  const { sending: _, ...idle } = line;
+  const next = withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
+  return toTurn(next, { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: retryPause(line.attempt, moment, DELIVERY) });
+}
+
+function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
+  return andThen(refuse(state, entryId, refusal), next => toTurn(next, { type: 'announce', news: { type: 'refused', entryId, refusal } }));
+}
+
+/** Marks an entry as refused; its line waits for the author, unless it can never be taken. */
+function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
+  const entry = findEntry(state, entryId);
+  if (entry === undefined) return toTurn(state);
+  const refused = { ...entry, refusal };
+  const next = replaceEntry(state, refused);
+  return toTurn(
+    next,
+    { type: 'update', entry: refused },
+    ...channels.tellMessages(next, entry.channelId, [entry.timeId]),
+    ...(refusal === 'deleted' || isHold(refusal) ? [] : [{ type: 'tell', news: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } } as const]),
+  );
+}
+
+interface Retry {
+  readonly channelId: string;
+  readonly entryId?: string;
+}
+
+/** The author wants one entry of a patient, or all of them, to be tried again, as far as it can be taken at all. */
+function retry(state: EngineState, { channelId, entryId }: Retry): Turn {
+  const line = state.outbox.get(channelId);
+  if (line === undefined) return toTurn(state);
+  const refused = line.entries.filter(entry => stopsTheLine(entry) && (entryId === undefined || entry.id === entryId));
+  const entries = line.entries.map(entry => (refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry));
+  const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
+  const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
+  const told = toTurn(next, ...updates, ...channels.tellMessages(next, channelId, refused.map(entry => entry.timeId)));
+  return andThen(told, after => pump(after, channelId));
+}
+
+const withoutRefusal = ({ refusal: _, ...entry }: OutboxEntry): OutboxEntry => entry;
+
+/** The author gives an entry up, and with a message that was never sent its edits and its deletion. */
+function discard(before: EngineState, entryId: string): Turn {
+  const entry = findEntry(before, entryId);
+  const given = entry === undefined ? [] : withItsChanges(before, entry);
+  const state: EngineState = { ...before, discarded: new Set([...before.discarded, entryId, ...given.map(({ id }) => id)]) };
+  if (entry === undefined) return toTurn(state, { type: 'forget', entryId });
+  return given.reduce((turn, part) => andThen(turn, next => removeEntry(next, part)), toTurn(state));
+}
+
+/** The author decides so here: the other windows are told of each entry, for they may hold more changes than this one knows. */
+function giveUp(state: EngineState, entryId: string): Turn {
+  const message = findEntry(state, entryId);
+  const others = message === undefined ? [] : withItsChanges(state, message).filter(({ id }) => id !== entryId);
+  const news = [...others.map(({ id }) => id), entryId].map(id => ({ type: 'announce', news: { type: 'discarded', entryId: id } }) as const);
+  return andThen(discard(state, entryId), next => toTurn(next, ...news));
+}
+
+/** Another window has given it up. An edit of it that was not known there is still its author's text. */
+function discardAlone(before: EngineState, entryId: string): Turn {
+  const entry = findEntry(before, entryId);
+  const state: EngineState = { ...before, discarded: new Set(before.discarded).add(entryId) };
+  return entry === undefined ? toTurn(state, { type: 'forget', entryId }) : removeEntry(state, entry);
+}
+
+/** The changes first, so that none of them becomes the head of the line. */
+function withItsChanges(state: EngineState, entry: OutboxEntry): OutboxEntry[] {
+  if (entry.kind !== 'message') return [entry];
+  const line = state.outbox.get(entry.channelId) ?? emptyLine;
+  return [...changesOf(line, entry), entry];
+}
+
+/** Takes an entry out of its line and out of the vault. */
+function removeEntry(state: EngineState, entry: OutboxEntry): Turn {
+  const entryId = entry.id;
+  const line = state.outbox.get(entry.channelId) ?? emptyLine;
+  const { sending, ...idle } = line;
+  const next = withLine(state, entry.channelId, {
+    ...idle,
+    ...(sending !== undefined && sending !== entryId && { sending }),
+    entries: line.entries.filter(known => known.id !== entryId),
+  });
+  const told = toTurn(next, { type: 'forget', entryId }, ...channels.tellMessages(next, entry.channelId, [entry.timeId]));
+  return andThen(told, after => pump(after, entry.channelId));
+}
+
+function findEntry(state: EngineState, entryId: string): OutboxEntry | undefined {
+  for (const line of state.outbox.values()) {
+    const entry = line.entries.find(known => known.id === entryId);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+}
+
+const unsentOf = (state: EngineState): OutboxEntry[] => [...state.outbox.values()].flatMap(line => line.entries);
+
+function replaceEntry(state: EngineState, entry: OutboxEntry): EngineState {
+  const line = state.outbox.get(entry.channelId) ?? emptyLine;
+  return withLine(state, entry.channelId, { ...line, entries: line.entries.map(known => (known.id === entry.id ? entry : known)) });
+}
+
+function clearSending(state: EngineState, entry: OutboxEntry): EngineState {
+  const line = state.outbox.get(entry.channelId);
+  if (line?.sending !== entry.id) return state;
+  const { sending: _, ...idle } = line;
+  return withLine(state, entry.channelId, idle);
+}
+
+function withLine(state: EngineState, channelId: string, line: OutboxLine): EngineState {
+  const outbox = new Map(state.outbox);
+  if (line.entries.length === 0 && line.sending === undefined) outbox.delete(channelId);
+  else outbox.set(channelId, line);
+  return { ...state, outbox };
+}
+
+/** Everything that happens to a patient's line: writing, sending in order, confirming, failing, giving up. */
+export const outbox = {
+  write,
+  entryIdOf,
+  enqueue,
+  add,
+  isConfirmed,
+  pump,
+  pumpAll,
+  wakeLines,
+  endPause,
+  settle,
+  confirmByFeed,
+  deliveryFailed,
+  refuse,
+  retry,
+  discard,
+  giveUp,
+  discardAlone,
+  removeEntry,
+  findEntry,
+  unsentOf,
+  replaceEntry,
+  clearSending,
+};

@@ -1,0 +1,262 @@
+import { chatStatus } from '@/domain/chat/conversations/chatStatus';
+import { EVENT_PAGE } from '../../ports/ChatEventFeed';
+import type { OutboxNews } from '../../ports/OutboxSignal';
+import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
+import { askForList } from './askForList';
+import { channels } from './channels';
+import type { EngineEffect } from './EngineEffect';
+import type { EngineEvent } from './EngineEvent';
+import { newEngineState, type ChannelState, type EngineState } from './EngineState';
+import { gapOf } from './gapOf';
+import { leadership } from './leadership';
+import { lostMessage } from './lostMessage';
+import { membership } from './membership';
+import { outbox } from './outbox';
+import { sendTimeout } from './sendTimeout';
+import { sessionList } from './sessionList';
+import { sync } from './sync';
+import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { unread } from './unread';
+import { vaultCheck } from './vaultCheck';
+import { withdraw } from './withdraw';
+
+/** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
+export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
+  const turn = leadership.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
+  const news: EngineEffect[] = [];
+  if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
+  if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
+  news.push(...tellGap(state, turn.state), ...leadership.tell(state, turn.state));
+  return news.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...news] };
+}
+
+function pauseAtEnd(before: EngineState, turn: Turn): Turn {
+  return turn.state.sessionEnded && !before.sessionEnded ? andThen(turn, sync.pause) : turn;
+}
+
+function tellGap(before: EngineState, after: EngineState): EngineEffect[] {
+  const { active } = after;
+  const [was, is] = [gapOf(before), gapOf(after)];
+  if (active === undefined || (active === before.active && was?.after === is?.after && was?.failing === is?.failing)) return [];
+  return [{ type: 'tell', news: { type: 'gap', channelId: active, ...(is !== undefined && { gap: is }) } }];
+}
+
+function statusOf(state: EngineState): number {
+  return chatStatus({
+    initialised: state.user !== undefined,
+    chatsLoaded: state.sessions.phase === 'known',
+    messagesPending: state.outbox.size > 0,
+  });
+}
+
+function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
+  switch (event.type) {
+    case 'signedIn':
+      return signedIn(state, event, moment);
+    case 'signedOut':
+      return toTurn({ ...newEngineState(), focused: state.focused, visible: state.visible }, { type: 'unsubscribe' });
+    case 'sessionEnded':
+      return state.sessionEnded || state.user === undefined ? toTurn(state) : toTurn({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
+    case 'elected':
+      return vaultCheck.elected(state, event.entries);
+    case 'deposed':
+      return toTurn({ ...state, leader: false });
+    case 'sendHere':
+      return leadership.sendHere(state);
+    case 'vaultRead':
+      return vaultCheck.vaultRead(state, event.entries);
+    case 'online':
+      return andThen(andThen(andThen(outbox.wakeLines(state), sync.resubscribe), membership.wake), sync.wakePage);
+    case 'select':
+      return select(state, event.channelId, moment);
+    case 'send':
+      return outbox.write(state, { ...event, kind: 'message' }, moment);
+    case 'edit':
+      return outbox.write(state, { ...event, kind: 'edit' }, moment);
+    case 'delete':
+      return withdraw(state, { ...event, kind: 'delete' }, moment);
+    case 'kept':
+      return kept(state, event);
+    case 'posted':
+      return delivered(state, event, moment);
+    case 'postFailed':
+      return lostMessage.isLostBehind(state, event) ? lostMessage.makeGood(state, event.entry) : outbox.deliveryFailed(state, event.entry, event.failure, moment);
+    case 'retry':
+      return andThen(outbox.retry(state, event), next => toTurn(next, { type: 'announce', news: event }));
+    case 'discard':
+      return outbox.giveUp(state, event.entryId);
+    case 'announced':
+      return announced(state, event.news, moment);
+    case 'live':
+      return andThen(sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment), unread.claimWhatWasSeen);
+    case 'stale':
+      return sync.feedStale(state, moment);
+    case 'feedDown':
+      return sync.feedDown(state, moment);
+    case 'caughtUp':
+      return sync.caughtUp(state, event.events, event.done, moment);
+    case 'catchUpFailed':
+      return sync.catchUpFailed(state, moment);
+    case 'loadMore':
+      return sync.loadMore(state, event.channelId);
+    case 'fillGap':
+      return state.sync.phase === 'catchingUp' ? sync.retryCatchUp(state) : sync.resubscribe(state);
+    case 'page':
+      return sync.pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
+    case 'pageFailed':
+      return sync.pageFailed(state, event, moment);
+    case 'reloadSessions':
+      return askForList(state);
+    case 'sessionsLoaded':
+      return sessionList.sessionsLoaded(state, event);
+    case 'sessionsFailed':
+      return sessionList.sessionsFailed(state, event.question);
+    case 'reloadParticipants':
+      return membership.ask(state, event.channelId);
+    case 'participantsLoaded':
+      return membership.loaded(state, event.channelId, event.people);
+    case 'participantsFailed':
+      return membership.failed(state, event, moment);
+    case 'typing':
+      return toTurn(state, { type: 'markTyping', channelId: event.channelId, isTyping: event.isTyping });
+    case 'focus':
+      return unread.claimWhatWasSeen({ ...state, focused: event.focused, visible: event.visible });
+    case 'seen':
+      return seen(state, event.channelId, event.timeIds);
+    case 'readFailed':
+      return readFailed(state, event);
+    case 'alarm':
+      return alarm(state, event.key, moment);
+  }
+}
+
+/** Nobody signed in later than now: a sign-in that lies ahead was written down by a clock that has been set right since. */
+function atMoment(state: EngineState, { now }: Moment): EngineState {
+  return state.signedInAt !== undefined && state.signedInAt > now ? { ...state, now, signedInAt: now } : { ...state, now };
+}
+
+/** Pause before a read mark is reported again, in milliseconds. */
+const READ_RETRY_MS = 3_000;
+
+/** The same person again goes on where the session ended; another person finds nothing of the first. */
+function signedIn(state: EngineState, { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>, moment: Moment): Turn {
+  const same = state.user?.uid === uid;
+  const base: EngineState = same
+    ? { ...state, sessionEnded: false }
+    : { ...newEngineState(), now: state.now, focused: state.focused, visible: state.visible, user: { uid }, ...(signedInAt !== undefined && { signedInAt }), ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
+  const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), sync.resubscribe) : sync.startSync(base, moment);
+  const loaded = andThen(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.askOfOpen);
+  const watched = andThen(loaded, next => toTurn(next, ...sync.watchHistory(next)));
+  return andThen(andThen(watched, next => vaultCheck.vaultRead(next, entries)), vaultCheck.planVaultCheck);
+}
+
+/** What could not be loaded while the session was over. */
+const reloadAfterReturn = (state: EngineState): Turn => andThen(andThen(askForList(state), membership.askOfOpen), sync.wakePage);
+
+function select(state: EngineState, channelId: string | undefined, moment: Moment): Turn {
+  if (channelId === undefined) {
+    const { active: _, ...rest } = state;
+    return toTurn(rest);
+  }
+  const { claimed: _, ...known } = channels.channelOf(state, channelId);
+  const channel: ChannelState = { ...known, inView: new Set() };
+  const next = channels.withChannel({ ...state, active: channelId }, channel);
+  const opened = toTurn(next, ...tellOpened(next, channelId, moment), ...sync.watchHistory(next));
+  return andThen(andThen(andThen(opened, after => membership.askOfSelected(after, channelId)), sync.wakePage), after => sync.firstPage(after, channelId));
+}
+
+function tellOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
+  const channel = channels.channelOf(state, channelId);
+  return [
+    { type: 'tell', news: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
+    { type: 'tell', news: { type: 'history', channelId, history: sync.historyTold(state, channel) } },
+    { type: 'tell', news: { type: 'participants', channelId, participants: channel.participants } },
+    tellReadUpTo(state, channel),
+    ...tellTyping(state, channel, moment),
+  ];
+}
+
+function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>): Turn {
+  const { entry, isOnDisk } = event;
+  const keeping = new Set(state.keeping);
+  keeping.delete(entry.clientTs);
+  const untried = state.leader && entry.revisedTs === undefined ? new Set(state.untried).add(entry.id) : state.untried;
+  const told = toTurn({ ...state, keeping, untried }, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
+  return andThen(andThen(told, next => outbox.enqueue(vaultCheck.noteOnDisk(next, event), [entry])), next => outbox.pump(next, entry.channelId));
+}
+
+function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { type: 'posted' }>, moment: Moment): Turn {
+  return andThen(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event));
+}
+
+function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
+  switch (news.type) {
+    case 'kept':
+      return vaultCheck.hear(vaultCheck.noteOnDisk(state, news), news.entry);
+    case 'posted':
+      return andThen(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry, news.event));
+    case 'refused':
+      return outbox.refuse(state, news.entryId, news.refusal);
+    case 'retry':
+      return outbox.retry(state, news);
+    case 'discarded':
+      return outbox.discardAlone(state, news.entryId);
+  }
+}
+
+function seen(state: EngineState, channelId: string, timeIds: readonly bigint[]): Turn {
+  if (channelId !== state.active || !state.focused || !state.visible) return toTurn(state);
+  const channel = channels.channelOf(state, channelId);
+  if (timeIds.every(timeId => channel.inView.has(timeId))) return unread.claimWhatWasSeen(state);
+  return unread.claimWhatWasSeen(channels.withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }));
+}
+
+/** Who may not report it is not heard a second time: nothing is asked again before something else was seen or the chat is opened anew. */
+function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Turn {
+  if (kind === 'notInChat') return toTurn(state, { type: 'tell', news: { type: 'chatFailure', channelId, kind } });
+  if (kind === 'unreachable' || kind === 'sessionEnded') return toTurn(unclaim(state, channelId), { type: 'setAlarm', key: `read:${channelId}`, delayMs: READ_RETRY_MS });
+  return toTurn(state);
+}
+
+function unclaim(state: EngineState, channelId: string): EngineState {
+  const { claimed: _, ...channel } = channels.channelOf(state, channelId);
+  return channels.withChannel(state, channel);
+}
+
+function alarm(state: EngineState, key: string, moment: Moment): Turn {
+  const [kind = '', channelId = ''] = splitKey(key);
+  switch (kind) {
+    case 'line':
+      return outbox.endPause(state, channelId);
+    case 'late':
+      return sendTimeout.due(state, channelId);
+    case 'elsewhere':
+      return leadership.waitedTooLong(state, channelId);
+    case 'historyLate':
+      return sync.historyLate(state);
+    case 'page':
+      return sync.pageAgain(state, channelId);
+    case 'people':
+      return membership.askAgain(state, channelId);
+    case 'typing':
+      return toTurn(state, ...tellTyping(state, channels.channelOf(state, channelId), moment));
+    case 'read':
+      return unread.claimWhatWasSeen(state);
+    case 'subscribe':
+      return sync.resubscribe(state);
+    case 'catchUp':
+      return sync.retryCatchUp(state);
+    case 'sessions':
+    case 'recount':
+      return askForList(state);
+    case 'vault':
+      return vaultCheck.checkVault(state);
+    default:
+      return toTurn(state);
+  }
+}
+
+function splitKey(key: string): [string, string] {
+  const at = key.indexOf(':');
+  return at === -1 ? [key, ''] : [key.slice(0, at), key.slice(at + 1)];
+}

@@ -1,0 +1,39 @@
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+
+/** Whose text an edit of this message replaces: the newest change of it that waits, or the message itself. */
+function waitingText(line: readonly OutboxEntry[], timeId: TimeId): OutboxEntry | undefined {
+  return line.findLast(entry => entry.timeId === timeId && entry.kind !== 'delete' && entry.refusal !== 'deleted');
+}
+
+/** Whoever changes it has decided that it shall go. */
+function reword({ refusal: _, ...entry }: OutboxEntry, text: string, revisedTs: TimeId, now: number): OutboxEntry {
+  return { ...entry, text, revisedTs, decidedAt: now };
+}
+
+const isNewer = (entry: OutboxEntry, known: OutboxEntry): boolean => (entry.revisedTs ?? 0n) > (known.revisedTs ?? 0n);
+
+/** The text that the backend has stored; undefined for events that carry none. */
+const textOf = (event: ChatEvent): string | undefined => (event.type === 'message' || event.type === 'edit' ? event.text : undefined);
+
+/** An older text was on its way when it was replaced: the edit that follows, the same in every window. */
+function editBehind(entry: OutboxEntry, stored: string | undefined, timeId: TimeId): OutboxEntry | undefined {
+  const { author, channelId, patientName, keptAt, decidedAt, revisedTs, text } = entry;
+  if (revisedTs === undefined || stored === undefined || stored === text) return undefined;
+  return {
+    id: `${author}:${channelId}:${revisedTs.toString()}`,
+    author,
+    channelId,
+    ...(patientName !== undefined && { patientName }),
+    kind: 'edit',
+    clientTs: revisedTs,
+    timeId,
+    text,
+    keptAt,
+    ...(decidedAt !== undefined && { decidedAt }),
+  };
+}
+
+/** Correcting what waits to be sent: its text is replaced, so that the old one is never posted. */
+export const rewording = { waitingText, reword, isNewer, textOf, editBehind };

@@ -1,0 +1,112 @@
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { tellReadUpTo } from './applyEvents';
+import { arrivals } from './arrivals';
+import { askForList } from './askForList';
+import { channels } from './channels';
+import type { EngineEffect } from './EngineEffect';
+import type { EngineEvent } from './EngineEvent';
+import type { ChannelState, EngineState, ReadMark } from './EngineState';
+import { sessionLine } from './sessionLine';
+import { andThen, toTurn, type Turn } from './Turn';
+import { unread } from './unread';
+
+/** Retry session load after 2 s (D2 §9). */
+const SESSIONS_RETRY_MS = 2_000;
+
+type ListAnswer = Extract<EngineEvent, { type: 'sessionsLoaded' }>;
+
+/** Takes the chat list in, and adds what this window knows beyond it. */
+function sessionsLoaded(state: EngineState, answer: ListAnswer): Turn {
+  const { question, sessions } = answer;
+  if (isOvertaken(state, answer)) return toTurn(state);
+  const me = state.user?.uid ?? '';
+  const byId = new Map(state.channels);
+  const byChannel = new Map<string, ChatSession>();
+  for (const session of sessions.map(sessionLine.asCounted)) {
+    if (sessionLine.isOver(session, channels.channelOf(state, session.channelId), state.user?.uid)) continue;
+    const channel = withListedMark(channels.channelOf(state, session.channelId), session);
+    byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
+    byChannel.set(channel.id, sessionLine.withChannelNews(session, channel, state));
+  }
+  const next: EngineState = { ...state, channels: byId, sessions: { phase: 'known', byChannel }, listAnswered: Math.max(question, state.listAnswered) };
+  const isUnclear = [...byChannel.values()].some(session => sessionLine.mayCountRead(session, channels.channelOf(next, session.channelId)));
+  const again: EngineEffect[] = isUnclear ? [sessionLine.recount] : [];
+  const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
+  const taken = andThen(toTurn(next, list, ...tellOpenChat(next), ...again), after => joinFeed(after, next => toTurn(next, sessionLine.recount)));
+  return andThen(taken, unread.claimWhatWasSeen);
+}
+
+/** The list was asked for beside the feed, and either may have come first. */
+function feedBegins(state: EngineState): Turn {
+  const { window, sessions } = state;
+  const next: EngineState = { ...state, listedFrom: window?.full === true ? window.oldest : 0n };
+  if (sessions.phase === 'failed') return askForList(next);
+  return sessions.phase === 'known' ? joinFeed(next, askForList) : toTurn(next);
+}
+
+/** List and feed together know everything, unless the list was counted before the feed's first page begins, or a chat came since. */
+function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Turn): Turn {
+  const { listedFrom, ...joined } = state;
+  if (listedFrom === undefined) return toTurn(state);
+  const asOf = asOfList(state);
+  if (asOf !== undefined && asOf < listedFrom) return loadAnew(state);
+  const isUnlisted = (channel: ChannelState): boolean => !state.sessions.byChannel.has(channel.id) && newestSeq(channel) > (asOf ?? 0n);
+  return [...state.channels.values()].some(isUnlisted) ? askForList(joined) : toTurn(joined);
+}
+
+/** Server order of the newest thing that makes a chat appear on the list. */
+function newestSeq({ arrivals, participantsSeq = 0n }: ChannelState): TimeId {
+  const arrived = arrivals.newest()?.timeId ?? 0n;
+  return arrived > participantsSeq ? arrived : participantsSeq;
+}
+
+function sessionsFailed(state: EngineState, question: number): Turn {
+  if (question < state.listAnswered) return toTurn(state);
+  const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
+  const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
+  return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
+}
+
+/** Server order up to which the list is counted; undefined when it is empty. */
+const asOfList = (state: EngineState): TimeId | undefined => [...state.sessions.byChannel.values()][0]?.asOf;
+
+/** A slow answer: counted before the list that is known or, where the counts do not tell, asked for before it. An empty list does not say when it was counted. */
+function isOvertaken(state: EngineState, { question, sessions }: ListAnswer): boolean {
+  const asOf = sessions[0]?.asOf;
+  const known = asOfList(state);
+  return asOf === undefined || known === undefined || asOf === known ? question < state.listAnswered : asOf < known;
+}
+
+/** The list's read mark, unless the same or a newer one is known. */
+function withListedMark(channel: ChannelState, { ownReadUpTo: timeId, ownReadSeq: upTo, asOf: seq }: ChatSession): ChannelState {
+  if (timeId === undefined) return channel;
+  const listed: ReadMark = { timeId, seq, isListed: true, ...(upTo !== undefined && { upTo }) };
+  return channel.ownRead === undefined || isFurther(listed, channel.ownRead) ? { ...channel, ownRead: listed } : channel;
+}
+
+function isFurther(listed: ReadMark, known: ReadMark): boolean {
+  if (listed.upTo !== undefined && known.upTo !== undefined) return listed.upTo > known.upTo;
+  return listed.timeId > known.timeId;
+}
+
+/** Unread messages that the list has not counted. */
+function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlySet<TimeId> {
+  const fresh = new Set<TimeId>();
+  for (const record of arrivals.since(channel, asOf)) if (unread.isUnread(channel, record, me)) fresh.add(record.timeId);
+  return fresh;
+}
+
+/** Owners and receipts depend on who the patient is, which the list tells. */
+function tellOpenChat(state: EngineState): EngineEffect[] {
+  const { active } = state;
+  if (active === undefined || !state.sessions.byChannel.has(active)) return [];
+  return [tellReadUpTo(state, channels.channelOf(state, active)), { type: 'tell', news: { type: 'opened', channelId: active, messages: channels.messagesOf(state, active) } }];
+}
+
+/** What becomes of the chat list when it was loaded, or could not be. */
+export const sessionList = {
+  sessionsLoaded,
+  sessionsFailed,
+  feedBegins,
+};

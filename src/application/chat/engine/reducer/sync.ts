@@ -1,0 +1,230 @@
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { applyEvents } from './applyEvents';
+import { askForList } from './askForList';
+import { channels } from './channels';
+import type { EngineEffect } from './EngineEffect';
+import type { EngineEvent } from './EngineEvent';
+import type { ChannelState, EngineState, HistoryState, SyncState } from './EngineState';
+import { retryPause } from './retryPause';
+import { sessionList } from './sessionList';
+import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { unread } from './unread';
+
+/** Pause before the server is asked again whether anything that the list counts is missing, in milliseconds. */
+const ASSURE_RETRY_MS = 2_000;
+
+/** Time for the feed's first answer before the screen says that history is fetched again, in milliseconds. */
+const HISTORY_PATIENCE_MS = 5_000;
+
+const tellSync = (sync: SyncState): EngineEffect => ({ type: 'tell', news: { type: 'sync', sync } });
+
+function withSync(state: EngineState, sync: SyncState, ...effects: readonly EngineEffect[]): Turn {
+  const changed = sync.phase !== state.sync.phase;
+  return toTurn({ ...state, sync }, ...effects, ...(changed ? [tellSync(sync)] : []));
+}
+
+/**
+ * Begins to listen. History is fetched only after the first answer, so that nothing can fall between. The list of chats is the
+ * backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
+ */
+function startSync(state: EngineState, moment: Moment): Turn {
+  return andThen(withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }), askForList);
+}
+
+function resubscribe(state: EngineState): Turn {
+  if (state.sessionEnded) return toTurn(state);
+  if (state.sync.phase !== 'down' && state.sync.phase !== 'stale') return toTurn(state);
+  return withSync(state, { ...state.sync, phase: 'subscribing' }, { type: 'subscribe' });
+}
+
+/** The session has ended: nothing is listened to or fetched until the same person is back. */
+function pause(state: EngineState): Turn {
+  if (state.sync.phase === 'off') return toTurn(state);
+  const since = 'since' in state.sync ? state.sync.since : state.now;
+  return withSync(state, { phase: 'down', since, attempt: 0 }, { type: 'unsubscribe' });
+}
+
+/** The feed does not say why it ended; the chat list does, and its figures are right without the feed. */
+function feedDown(state: EngineState, moment: Moment): Turn {
+  if (state.user === undefined || state.sessionEnded) return toTurn(state);
+  const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
+  const since = 'since' in state.sync ? state.sync.since : moment.now;
+  const down = withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) });
+  return andThen(andThen(down, tellHistoryWaits), askForList);
+}
+
+function feedStale(state: EngineState, moment: Moment): Turn {
+  if (state.sync.phase !== 'live' && state.sync.phase !== 'catchingUp') return toTurn(state);
+  return withSync(state, { phase: 'stale', since: moment.now, attempt: 0 });
+}
+
+/**
+ * A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current. One that comes
+ * after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until the feed has begun again.
+ */
+function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Turn {
+  if (state.user === undefined || state.sync.phase === 'off') return toTurn(state);
+  if (state.sync.phase === 'down') return applyEvents(state, events, moment);
+  const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
+  const oldest = events.at(-1)?.seq ?? newest;
+  const first = state.checkpoint === undefined;
+  const isOld = state.window !== undefined && newest < state.window.newest;
+  const seen: EngineState = isOld ? state : { ...state, window: { newest, oldest, full: isFull } };
+  return andThen(applyEvents(seen, events, moment), next => andThen(settleWindow(next, moment), after => (first ? firstLoads(after) : toTurn(after))));
+}
+
+function settleWindow(state: EngineState, moment: Moment): Turn {
+  const { checkpoint, window } = state;
+  if (window === undefined) return toTurn(state);
+  const gap = checkpoint !== undefined && window.full && window.oldest > checkpoint;
+  if (!gap) {
+    const reached = checkpoint === undefined || window.newest > checkpoint ? window.newest : checkpoint;
+    return withSync({ ...state, checkpoint: reached }, { phase: 'live' });
+  }
+  if (state.sync.phase === 'catchingUp') return toTurn(state);
+  return withSync(state, { phase: 'catchingUp', since: moment.now, attempt: 0 }, { type: 'catchUp', since: checkpoint });
+}
+
+function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
+  const isAsked = state.sync.phase === 'catchingUp' || state.assuring !== undefined;
+  return isAsked ? andThen(takeIn(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen) : toTurn(state);
+}
+
+/** A complete answer: nothing is missing up to the moment for which it was asked. */
+function assured(state: EngineState): EngineState {
+  const { assuring, ...rest } = state;
+  return assuring === undefined ? state : { ...rest, knownTo: assuring };
+}
+
+function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
+  const reached = events.reduce<TimeId | undefined>((most, event) => (most === undefined || event.seq > most ? event.seq : most), state.checkpoint);
+  const known: EngineState = reached === undefined ? state : { ...state, checkpoint: reached };
+  return andThen(applyEvents(known, events, moment), next => {
+    if (!done && next.checkpoint !== undefined) return toTurn(next, { type: 'catchUp', since: next.checkpoint });
+    return next.sync.phase === 'catchingUp' ? settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment) : toTurn(next);
+  });
+}
+
+function catchUpFailed({ assuring, ...state }: EngineState, moment: Moment): Turn {
+  const { active } = state;
+  if (state.sync.phase !== 'catchingUp') {
+    return assuring === undefined || active === undefined ? toTurn(state) : toTurn(state, { type: 'setAlarm', key: `read:${active}`, delayMs: ASSURE_RETRY_MS });
+  }
+  const attempt = state.sync.attempt + 1;
+  return toTurn({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, moment) });
+}
+
+function retryCatchUp(state: EngineState): Turn {
+  if (state.sync.phase !== 'catchingUp' || state.checkpoint === undefined) return toTurn(state);
+  return toTurn(state, { type: 'catchUp', since: state.checkpoint });
+}
+
+/** What has to wait for the first live answer. */
+function firstLoads(state: EngineState): Turn {
+  return andThen(sessionList.feedBegins(state), next => (next.active === undefined ? toTurn(next) : firstPage(next, next.active)));
+}
+
+/** Loads the newest page of a chat that has none yet. */
+function firstPage(state: EngineState, channelId: string): Turn {
+  const { history } = channels.channelOf(state, channelId);
+  if (state.checkpoint === undefined || history.before !== undefined || history.reachedStart || history.phase === 'loading') return toTurn(state);
+  return loadPage(state, channelId);
+}
+
+function loadMore(state: EngineState, channelId: string): Turn {
+  const { history } = channels.channelOf(state, channelId);
+  if (state.checkpoint === undefined || history.reachedStart || history.phase === 'loading') return toTurn(state);
+  return loadPage(state, channelId);
+}
+
+function loadPage(state: EngineState, channelId: string): Turn {
+  if (state.sessionEnded) return toTurn(state);
+  const channel = channels.channelOf(state, channelId);
+  const history = { ...channel.history, phase: 'loading' } as const;
+  const { before } = history;
+  return toTurn(
+    channels.withChannel(state, { ...channel, history }),
+    { type: 'loadPage', channelId, ...(before !== undefined && { before }) },
+    { type: 'tell', news: { type: 'history', channelId, history } },
+  );
+}
+
+function pageLoaded(state: EngineState, channelId: string, events: readonly ChatEvent[], reachedStart: boolean, moment: Moment): Turn {
+  return andThen(applyEvents(state, events, moment), next => {
+    const channel = channels.channelOf(next, channelId);
+    const before = events.reduce<TimeId | undefined>((least, event) => (least === undefined || event.seq < least ? event.seq : least), channel.history.before);
+    const history = { phase: 'idle', reachedStart, attempt: 0, ...(before !== undefined && { before }) } as const;
+    const told = toTurn(channels.withChannel(next, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } });
+    return andThen(told, unread.claimWhatWasSeen);
+  });
+}
+
+/** Whoever may not read the chat is told so; a page that only did not come is asked for again after a pause. */
+function pageFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>, moment: Moment): Turn {
+  const channel = channels.channelOf(state, channelId);
+  const { attempt } = channel.history;
+  const history = { ...channel.history, phase: kind === 'notAllowed' ? 'refused' : 'failed', attempt: attempt + 1 } as const;
+  const again: EngineEffect[] = kind === 'notAllowed' ? [] : [{ type: 'setAlarm', key: `page:${channelId}`, delayMs: retryPause(attempt, moment) }];
+  return toTurn(channels.withChannel(state, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } }, ...again);
+}
+
+/** The pause is over. A chat that is not open is asked for when it is opened. */
+function pageAgain(state: EngineState, channelId: string): Turn {
+  return channelId === state.active && channels.channelOf(state, channelId).history.phase === 'failed' ? loadMore(state, channelId) : toTurn(state);
+}
+
+/** The chat was opened, the person is back or the connection is: the page that the chat on screen could not have is asked for at once, and the next pause is short again. */
+function wakePage(state: EngineState): Turn {
+  const channel = state.active === undefined ? undefined : state.channels.get(state.active);
+  if (channel === undefined || (channel.history.phase !== 'failed' && channel.history.phase !== 'refused')) return toTurn(state);
+  return loadMore(channels.withChannel(state, { ...channel, history: { ...channel.history, attempt: 0 } }), channel.id);
+}
+
+/** How far a chat that is opened is loaded. One that waits for the first live answer has not been asked for, and is not empty. */
+function historyTold(state: EngineState, { history }: ChannelState): HistoryState {
+  if (state.checkpoint !== undefined || history.phase !== 'none') return history;
+  // Each try to listen is a try to fetch it.
+  const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
+  return { ...history, phase: state.sync.phase === 'down' ? 'failed' : 'loading', attempt };
+}
+
+/** Waiting for the feed's first answer has taken long: the chat on screen says that its history is fetched again. */
+function historyLate(state: EngineState): Turn {
+  const channel = state.active === undefined ? undefined : state.channels.get(state.active);
+  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTurn(state);
+  const told = historyTold(state, channel);
+  return toTurn(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } } });
+}
+
+/** Without a first live answer there is no history; after a while that is said. */
+const watchHistory = (state: EngineState): EngineEffect[] => (state.checkpoint === undefined && state.active !== undefined ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_PATIENCE_MS }] : []);
+
+/** The chat on screen has no history yet, and it cannot be fetched before the feed answers: that is said (D2 §8 retry fetch). */
+function tellHistoryWaits(state: EngineState): Turn {
+  const channel = state.active === undefined ? undefined : state.channels.get(state.active);
+  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTurn(state);
+  return toTurn(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: historyTold(state, channel) } });
+}
+
+/** Following the feed: live, behind, catching up, and the pages of older history. */
+export const sync = {
+  startSync,
+  resubscribe,
+  pause,
+  feedDown,
+  feedStale,
+  liveEvents,
+  caughtUp,
+  catchUpFailed,
+  retryCatchUp,
+  firstPage,
+  historyTold,
+  historyLate,
+  watchHistory,
+  loadMore,
+  pageLoaded,
+  pageFailed,
+  pageAgain,
+  wakePage,
+};

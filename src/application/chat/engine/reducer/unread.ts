@@ -1,0 +1,98 @@
+import { SYSTEM_SENDER } from '@/domain/chat/messages/ChatMessage';
+import { claimRead } from '@/domain/chat/messages/claimRead.rule';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
+import { readByMark } from '@/domain/chat/messages/readByMark.rule';
+import { arrivals, type SentRecord } from './arrivals';
+import { channels } from './channels';
+import type { ChannelState, EngineState } from './EngineState';
+import { gapOf } from './gapOf';
+import { toTurn, type Turn } from './Turn';
+
+/** Whether the reader has not read the message yet; what the service itself writes waits for nobody. */
+function isUnread({ ownRead }: ChannelState, { timeId, sent, deletedSeq }: MessageRecord, me: string): boolean {
+  if (sent === undefined || sent.sender === me || sent.sender === SYSTEM_SENDER || deletedSeq !== undefined) return false;
+  return !readByMark({ message: { timeId, seq: sent.seq }, ...(ownRead !== undefined && { mark: ownRead }) });
+}
+
+/** The session as the list shows it, with what arrived since the list was loaded. */
+function sessionNow(state: EngineState, session: ChatSession): ChatSession {
+  const channel = state.channels.get(session.channelId);
+  if (channel === undefined) return session;
+  const messagesSince = arrivals.since(channel, session.asOf).length;
+  return { ...session, unread: session.unread + channel.freshUnread.size, ...(messagesSince > 0 && { messagesSince }) };
+}
+
+function sessionsNow(state: EngineState): ChatSession[] {
+  return [...state.sessions.byChannel.values()].map(session => sessionNow(state, session));
+}
+
+/** Loaded messages that are unread, in order of arrival. Of a mark whose place in that order is not known, all are looked at. */
+function unreadLoaded(channel: ChannelState, me: string): SentRecord[] {
+  return arrivals.since(channel, channel.ownRead?.upTo ?? 0n).filter(record => isUnread(channel, record, me));
+}
+
+/** True unless every unread message is certainly loaded and told from those that are read: all that the chat list counted, and nothing missing since. */
+function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: readonly SentRecord[]): boolean {
+  if (state.sync.phase === 'catchingUp' || gapOf(state) !== undefined) return true;
+  // A mark of which the list alone tells, without its place, may be older than a message that it seems to cover.
+  if (channel.history.reachedStart && (channel.ownRead?.isListed !== true || channel.ownRead.upTo !== undefined)) return false;
+  const session = state.sessions.byChannel.get(channel.id);
+  if (session === undefined || state.listedFrom !== undefined) return true;
+  return loaded.filter(({ sent }) => sent.seq <= session.asOf).length < session.unread;
+}
+
+/** Otherwise there is nothing to claim, and the chat need not be looked through, which may be long. */
+function isUnreadInView(channel: ChannelState, me: string): boolean {
+  return [...channel.inView].some(timeId => {
+    const record = channel.timeline.get(timeId);
+    return record !== undefined && isUnread(channel, record, me);
+  });
+}
+
+/** Reports as read what may be claimed now, once. */
+function claimWhatWasSeen(state: EngineState): Turn {
+  const { active, user } = state;
+  if (active === undefined || user === undefined || state.sessionEnded || !state.focused || !state.visible) return toTurn(state);
+  const channel = channels.channelOf(state, active);
+  if (!isUnreadInView(channel, user.uid)) return toTurn(state);
+  const unread = unreadLoaded(channel, user.uid);
+  const last = claimRead({
+    chatOpen: true,
+    windowFocused: state.focused,
+    pageVisible: state.visible,
+    unreadBeyondLoaded: unreadBeyondLoaded(state, channel, unread),
+    unread: unread.map(({ timeId }) => timeId),
+    inView: [...channel.inView],
+  });
+  const claimed = unread.find(({ timeId }) => timeId === last);
+  if (claimed === undefined || (channel.claimed ?? 0n) >= claimed.sent.seq) return toTurn(state);
+  return countsFurther(state, channel) ? assureCount(state, channel) : claim(state, channel, claimed);
+}
+
+/** The list may count in a deletion that has not been told here yet; then as many as it counts are not those that it counts. */
+function countsFurther(state: EngineState, channel: ChannelState): boolean {
+  const asOf = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
+  return !channel.history.reachedStart && asOf > (state.checkpoint ?? 0n) && asOf > (state.knownTo ?? 0n);
+}
+
+/** Asks once for what the list knows and the feed has not told; the claim follows when nothing is missing. */
+function assureCount(state: EngineState, channel: ChannelState): Turn {
+  const { checkpoint, assuring, sync } = state;
+  if (checkpoint === undefined || assuring !== undefined || sync.phase !== 'live') return toTurn(state);
+  const asOf = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
+  return toTurn({ ...state, assuring: asOf }, { type: 'catchUp', since: checkpoint });
+}
+
+/** Everything that arrived up to this message was seen. */
+function claim(state: EngineState, channel: ChannelState, { timeId, sent }: SentRecord): Turn {
+  return toTurn(channels.withChannel(state, { ...channel, claimed: sent.seq }), { type: 'markRead', channelId: channel.id, timeId });
+}
+
+/** What is unread, what the list says of it, and what may be reported as read. */
+export const unread = {
+  isUnread,
+  sessionNow,
+  sessionsNow,
+  claimWhatWasSeen,
+};

@@ -1,0 +1,62 @@
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { Clock } from '../../../kernel/ports/Clock';
+import type { Stop } from '../../../kernel/Stop';
+import type { CachedPage, PageVault } from '../../ports/PageVault';
+import type { EngineNews } from '../../protocol/EngineNews';
+
+/** What is told of a chat is kept so long after it changed, in milliseconds. */
+export const KEEP_AFTER_MS = 2_000;
+/** Most messages of a chat that are kept. */
+const PAGE = 50;
+
+/** Keeps the newest confirmed messages of each chat that is opened, and gives them back while its history cannot be had. */
+export class CachedPages {
+  private open: { readonly channelId: string; readonly messages: Map<TimeId, ChatMessage> } | undefined;
+  private cancel: Stop = () => undefined;
+
+  constructor(
+    private readonly vault: PageVault,
+    private readonly clock: Clock,
+    private readonly tell: (channelId: string, page: CachedPage) => void,
+  ) {}
+
+  /** What the engine tells of the chat on screen. */
+  take(news: EngineNews): void {
+    if (news.type === 'opened') {
+      this.keepNow();
+      this.open = { channelId: news.channelId, messages: new Map(news.messages.map(message => [message.timeId, message])) };
+      if (news.messages.length > 0) this.keepSoon();
+    }
+    if (news.type === 'messages' && news.channelId === this.open?.channelId) {
+      for (const message of news.changed) this.open.messages.set(message.timeId, message);
+      for (const timeId of news.removed) this.open.messages.delete(timeId);
+      this.keepSoon();
+    }
+  }
+
+  /** Tells what is kept of the chat on screen, if anything. */
+  async show(channelId: string | undefined = this.open?.channelId): Promise<void> {
+    const page = channelId === undefined ? undefined : await this.vault.pageOf(channelId);
+    if (channelId !== undefined && page !== undefined) this.tell(channelId, page);
+  }
+
+  /** The person goes. */
+  async erase(): Promise<void> {
+    this.cancel();
+    this.open = undefined;
+    await this.vault.erasePages();
+  }
+
+  private keepSoon(): void {
+    this.cancel();
+    this.cancel = this.clock.wakeIn(KEEP_AFTER_MS, () => this.keepNow());
+  }
+
+  private keepNow(): void {
+    this.cancel();
+    const { open } = this;
+    const sent = [...(open?.messages.values() ?? [])].filter(({ meta }) => meta.sent).sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+    if (open !== undefined && sent.length > 0) void this.vault.keepPage(open.channelId, { asOf: this.clock.now(), messages: sent.slice(-PAGE) });
+  }
+}

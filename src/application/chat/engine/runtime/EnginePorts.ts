@@ -1,0 +1,23 @@
+import type { Clock } from '../../../kernel/ports/Clock';
+import type { Random } from '../../../kernel/ports/Random';
+import type { ChatEventFeed } from '../../ports/ChatEventFeed';
+import type { ChatGateway } from '../../ports/ChatGateway';
+import type { Connectivity } from '../../ports/Connectivity';
+import type { Leadership } from '../../ports/Leadership';
+import type { OutboxSignal } from '../../ports/OutboxSignal';
+import type { OutboxVault } from '../../ports/OutboxVault';
+
+/** The world of the chat engine. */
+export interface EnginePorts {
+  readonly gateway: ChatGateway;
+  readonly feed: ChatEventFeed;
+  readonly vault: OutboxVault;
+  /** What was typed in this place is handed over. Settles once all of it is kept: a message that is kept takes its draft away with it. */
+  readonly draftHandedOver?: (place: string) => Promise<void>;
+  readonly signal: OutboxSignal;
+  readonly leadership: Leadership;
+  readonly connectivity: Connectivity;
+  /** Server time. */
+  readonly clock: Clock;
+  readonly random: Random;
+}

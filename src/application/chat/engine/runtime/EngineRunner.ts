@@ -1,0 +1,345 @@
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { Stop } from '../../../kernel/Stop';
+import { keptPlace } from '../../drafts/keptPlace';
+import type { EngineEffect } from '../reducer/EngineEffect';
+import type { EngineEvent, EngineRequest } from '../reducer/EngineEvent';
+import type { EngineNews } from '../../protocol/EngineNews';
+import type { EnginePorts } from './EnginePorts';
+import { newEngineState, type EngineState } from '../reducer/EngineState';
+import { reduceEngine } from '../reducer/reduceEngine';
+import type { StorageState } from '../reducer/StorageState';
+
+type Call = Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }>;
+
+/** Without entries the vault did not answer. */
+interface VaultContent {
+  readonly entries?: readonly OutboxEntry[];
+}
+
+/** Where the text was typed; nothing is typed to delete a message. */
+function draftPlaceOf({ kind, channelId }: OutboxEntry): string | undefined {
+  if (kind === 'delete') return undefined;
+  return kind === 'edit' ? keptPlace.ofEdit(channelId) : channelId;
+}
+
+const isVaultAct = ({ type }: Call): boolean => type === 'keep' || type === 'update' || type === 'forget' || type === 'readVault';
+
+/** Runs the engine: gives events to the reducer and carries out what it asks, through the ports. */
+export class EngineRunner {
+  private state: EngineState = newEngineState();
+  private feed: Stop | undefined;
+  private listening: Stop | undefined;
+  private campaign: Stop | undefined;
+  /** Chosen, and not deposed since; the engine leads once the vault was read. */
+  private leads = false;
+  private readonly alarms = new Map<string, Stop>();
+  private readonly queue: EngineEvent[] = [];
+  private gate: Promise<void> | undefined;
+  private vaultActs: Promise<unknown> = Promise.resolve();
+  private storage: StorageState | undefined;
+  private running = false;
+  /** Rises with every sign-in and sign-out: answers to calls of a former person are dropped. */
+  private era = 0;
+  private readonly stopWatching: Stop;
+
+  constructor(
+    private readonly ports: EnginePorts,
+    private readonly tell: (news: EngineNews) => void,
+    /** Called when a delivery got no answer: the connection may be gone. */
+    private readonly doubt: () => void = () => undefined,
+  ) {
+    this.stopWatching = ports.connectivity.watch(
+      () => this.dispatch({ type: 'online' }),
+      () => this.dispatch({ type: 'stale' }),
+    );
+  }
+
+  request(request: EngineRequest): void {
+    this.dispatch(request);
+  }
+
+  /** The backend does not answer: what is shown may be behind. */
+  connectionLost(): void {
+    this.dispatch({ type: 'stale' });
+  }
+
+  /** The backend answers again: what waits is tried at once, and the feed is asked anew. */
+  connectionFound(): void {
+    this.dispatch({ type: 'online' });
+  }
+
+  get uid(): string | undefined {
+    return this.state.user?.uid;
+  }
+
+  get unsent(): readonly OutboxEntry[] {
+    return [...this.state.outbox.values()].flatMap(line => line.entries);
+  }
+
+  /** Begins, or goes on after the session ended, for this person; their vault is open already. `signedInAt`: in server time. */
+  async signIn(uid: string, signedInAt?: number): Promise<void> {
+    if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
+    const era = this.state.user === undefined ? ++this.era : this.era;
+    const opened = await this.openVault(uid);
+    if (era !== this.era) return;
+    this.listening ??= this.ports.signal.listen(uid, news => this.dispatch({ type: 'announced', news }));
+    this.dispatch({ type: 'signedIn', uid, ...opened, ...(signedInAt !== undefined && { signedInAt }) });
+    this.campaign ??= this.ports.leadership.campaign(
+      uid,
+      () => void this.elected(era),
+      () => this.deposed(era),
+    );
+  }
+
+  /** The dashboard or the other engine has found out that nothing of this session is accepted. */
+  sessionEnded(): void {
+    this.dispatch({ type: 'sessionEnded' });
+  }
+
+  /** This window can send no more; another one takes over. */
+  resign(): void {
+    this.leads = false;
+    this.campaign?.();
+    this.campaign = undefined;
+  }
+
+  /** Forgets everything in memory; what is in the vault stays there. */
+  signOut(): void {
+    this.era += 1;
+    this.storage = undefined;
+    this.listening?.();
+    this.listening = undefined;
+    this.resign();
+    for (const stop of this.alarms.values()) stop();
+    this.alarms.clear();
+    this.dispatch({ type: 'signedOut' });
+  }
+
+  stop(): void {
+    this.signOut();
+    this.stopWatching();
+  }
+
+  /** Nothing is asked of the backend until the answer is called: whose session that would be is not certain. */
+  hold(): Stop {
+    let release = (): void => undefined;
+    this.gate = new Promise(resolve => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  /** Settles once everything asked of the vault so far is done. */
+  async vaultAtRest(): Promise<void> {
+    await this.vaultActs;
+  }
+
+  private openVault(uid: string): Promise<VaultContent> {
+    const { era } = this;
+    return this.inTurn(() => this.lookInto(uid, era));
+  }
+
+  /** A former person's part stays closed: the key at hand may be another's. */
+  private async lookInto(uid: string | undefined, era: number): Promise<VaultContent> {
+    if (uid === undefined || era !== this.era) return {};
+    const opened = await this.ports.vault.open(uid);
+    if (era === this.era) this.noteStorage(opened.ok ? this.storageWith(opened.value) : 'missing');
+    return opened.ok ? { entries: opened.value } : {};
+  }
+
+  /** As long as something that waits is in memory only, the person has to know, even where the device works again. */
+  private storageWith(kept: readonly OutboxEntry[]): StorageState {
+    const isAllKept = this.unsent.every(({ id }) => this.state.inVault.has(id) || kept.some(entry => entry.id === id));
+    if (isAllKept) return 'works';
+    return this.storage === 'full' ? 'full' : 'missing';
+  }
+
+  /** Entries that another window kept and could not send are in the vault only. */
+  private async elected(era: number): Promise<void> {
+    const uid = this.state.user?.uid;
+    if (uid === undefined || era !== this.era) return;
+    this.leads = true;
+    const { campaign } = this;
+    const opened = await this.openVault(uid);
+    // The lead may have gone, and come again, while the vault was read.
+    if (era === this.era && campaign === this.campaign && this.leads) this.dispatch({ type: 'elected', ...opened });
+  }
+
+  private deposed(era: number): void {
+    this.leads = false;
+    if (era === this.era) this.dispatch({ type: 'deposed' });
+  }
+
+  private dispatch(event: EngineEvent): void {
+    this.queue.push(event);
+    if (this.running) return;
+    this.running = true;
+    try {
+      for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) this.handle(next);
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private handle(event: EngineEvent): void {
+    const turn = reduceEngine(this.state, event, { now: this.ports.clock.now(), chance: this.ports.random.unit() });
+    this.state = turn.state;
+    for (const effect of turn.effects) this.perform(effect);
+  }
+
+  private perform(effect: EngineEffect): void {
+    switch (effect.type) {
+      case 'tell':
+        return this.tell(effect.news);
+      case 'announce':
+        return this.ports.signal.announce(effect.news);
+      case 'setAlarm':
+        return this.setAlarm(effect.key, effect.delayMs);
+      case 'subscribe':
+        return this.subscribe();
+      case 'unsubscribe':
+        this.feed?.();
+        this.feed = undefined;
+        return;
+      case 'resign':
+        return this.resign();
+      case 'takeLead':
+        return this.takeLead();
+      default:
+        void this.answer(effect);
+    }
+  }
+
+  private takeLead(): void {
+    const uid = this.state.user?.uid;
+    if (uid !== undefined) this.ports.leadership.take(uid);
+  }
+
+  private setAlarm(key: string, delayMs: number): void {
+    this.alarms.get(key)?.();
+    const stop = this.ports.clock.wakeIn(delayMs, () => {
+      this.alarms.delete(key);
+      this.dispatch({ type: 'alarm', key });
+    });
+    this.alarms.set(key, stop);
+  }
+
+  private subscribe(): void {
+    const uid = this.state.user?.uid;
+    this.feed?.();
+    if (uid === undefined) return;
+    this.feed = this.ports.feed.subscribe(uid, {
+      onEvents: (events, isFull) => this.dispatch({ type: 'live', events, isFull }),
+      onStale: () => this.dispatch({ type: 'stale' }),
+      onDown: () => this.dispatch({ type: 'feedDown' }),
+    });
+  }
+
+  /** Acts on the vault are carried out one after the other: what is written first is kept, shown and sent first. */
+  private answer(effect: Call): void {
+    const { era } = this;
+    const act = (): Promise<void> => this.carryOut(effect, era);
+    if (!isVaultAct(effect)) return void act();
+    const place = effect.type === 'keep' ? draftPlaceOf(effect.entry) : undefined;
+    const typed = place === undefined ? undefined : this.ports.draftHandedOver?.(place);
+    void this.inTurn(typed === undefined ? act : () => typed.then(act));
+  }
+
+  /** Dispatches the outcome, unless another person has come meanwhile. */
+  private async carryOut(effect: Call, era: number): Promise<void> {
+    if (!isVaultAct(effect)) {
+      if (this.gate !== undefined) await this.gate;
+      if (era !== this.era) return;
+    }
+    const outcome = await this.call(effect);
+    if (outcome !== undefined && era === this.era) this.dispatch(outcome);
+  }
+
+  private async call(effect: Call): Promise<EngineEvent | undefined> {
+    switch (effect.type) {
+      case 'keep':
+        return this.keep(effect.entry);
+      case 'update':
+        await this.ports.vault.keep(effect.entry);
+        return undefined;
+      case 'forget':
+        await this.ports.vault.forget(effect.entryId);
+        return undefined;
+      case 'readVault':
+        return { type: 'vaultRead', ...(await this.lookInto(this.state.user?.uid, this.era)) };
+      case 'post':
+        return this.post(effect.entry);
+      case 'loadSessions':
+        return this.loadSessions(effect.question);
+      case 'loadParticipants':
+        return this.loadParticipants(effect.channelId);
+      case 'loadPage':
+        return this.loadPage(effect.channelId, effect.before);
+      case 'catchUp':
+        return this.catchUp(effect.since);
+      case 'markRead':
+        return this.markRead(effect.channelId, effect.timeId);
+      case 'markTyping':
+        await this.ports.gateway.markAsTyping(effect.channelId, effect.isTyping);
+        return undefined;
+    }
+  }
+
+  private async keep(entry: OutboxEntry): Promise<EngineEvent> {
+    const kept = await this.ports.vault.keep(entry, draftPlaceOf(entry));
+    if (!kept.ok) this.noteStorage(kept.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
+    return { type: 'kept', entry, isOnDisk: kept.ok };
+  }
+
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.vaultActs.then(act);
+    this.vaultActs = done.catch(() => undefined);
+    return done;
+  }
+
+  private noteStorage(state: StorageState): void {
+    if (state === this.storage) return;
+    this.storage = state;
+    this.tell({ type: 'storage', state });
+  }
+
+  private async post(entry: OutboxEntry): Promise<EngineEvent> {
+    const answer = await this.ports.gateway.deliver(entry);
+    if (answer.ok) return { type: 'posted', entry, event: answer.value };
+    if (answer.failure.kind === 'unreachable') this.doubt();
+    return { type: 'postFailed', entry, failure: answer.failure };
+  }
+
+  private async loadSessions(question: number): Promise<EngineEvent> {
+    const answer = await this.ports.gateway.sessions();
+    if (answer.ok) return { type: 'sessionsLoaded', question, sessions: answer.value };
+    return answer.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed', question };
+  }
+
+  private async loadParticipants(channelId: string): Promise<EngineEvent> {
+    const { era } = this;
+    const answer = await this.ports.gateway.participants(channelId);
+    if (answer.ok) return { type: 'participantsLoaded', channelId, people: answer.value };
+    if (answer.failure.kind === 'sessionEnded' && era === this.era) this.dispatch({ type: 'sessionEnded' });
+    return { type: 'participantsFailed', channelId, kind: answer.failure.kind };
+  }
+
+  private async loadPage(channelId: string, before: TimeId | undefined): Promise<EngineEvent> {
+    const answer = await this.ports.feed.history(this.state.user?.uid ?? '', channelId, before);
+    return answer.ok ? { type: 'page', channelId, events: answer.value.events, reachedStart: answer.value.complete } : { type: 'pageFailed', channelId, kind: answer.failure.kind };
+  }
+
+  private async catchUp(since: TimeId): Promise<EngineEvent> {
+    const answer = await this.ports.feed.since(this.state.user?.uid ?? '', since);
+    return answer.ok ? { type: 'caughtUp', events: answer.value.events, done: answer.value.complete } : { type: 'catchUpFailed' };
+  }
+
+  private async markRead(channelId: string, timeId: TimeId): Promise<EngineEvent | undefined> {
+    const { era } = this;
+    const answer = await this.ports.gateway.markAsRead(channelId, timeId);
+    if (answer.ok) return undefined;
+    if (answer.failure.kind === 'sessionEnded' && era === this.era) this.dispatch({ type: 'sessionEnded' });
+    return { type: 'readFailed', channelId, kind: answer.failure.kind };
+  }
+}

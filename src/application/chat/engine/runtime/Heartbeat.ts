@@ -1,0 +1,66 @@
+import type { Clock } from '../../../kernel/ports/Clock';
+import type { Stop } from '../../../kernel/Stop';
+
+/** Pause between two questions while the backend answers, in milliseconds. */
+export const BEAT_MS = 15_000;
+/** Pause between two questions while it does not, in milliseconds. */
+export const LOST_BEAT_MS = 3_000;
+
+interface HeartbeatListener {
+  /** Once when the backend stops answering. */
+  onLost(): void;
+  /** Once when it answers again. */
+  onFound(): void;
+}
+
+/** Notices a backend that no longer answers before anybody has to send something, and one that answers again. */
+export class Heartbeat {
+  private lost = false;
+  private asking = false;
+  /** Rises with every stop: the answer to an earlier question says nothing any more. */
+  private era = 0;
+  private cancel: Stop | undefined;
+
+  constructor(
+    private readonly probe: () => Promise<boolean>,
+    private readonly clock: Clock,
+    private readonly listener: HeartbeatListener,
+  ) {}
+
+  start(): void {
+    if (this.cancel === undefined) this.schedule();
+  }
+
+  stop(): void {
+    this.cancel?.();
+    this.cancel = undefined;
+    this.lost = false;
+    this.asking = false;
+    this.era += 1;
+  }
+
+  /** Asks now instead of later. */
+  beat(): void {
+    if (this.cancel === undefined || this.asking) return;
+    this.cancel();
+    void this.ask();
+  }
+
+  private schedule(): void {
+    this.cancel = this.clock.wakeIn(this.lost ? LOST_BEAT_MS : BEAT_MS, () => void this.ask());
+  }
+
+  private async ask(): Promise<void> {
+    const { era } = this;
+    this.asking = true;
+    const answers = await this.probe();
+    if (era !== this.era) return;
+    this.asking = false;
+    const changed = answers === this.lost;
+    this.lost = !answers;
+    this.schedule();
+    if (!changed) return;
+    if (answers) this.listener.onFound();
+    else this.listener.onLost();
+  }
+}

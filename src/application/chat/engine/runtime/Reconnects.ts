@@ -1,0 +1,37 @@
+import type { Clock } from '../../../kernel/ports/Clock';
+
+/** Shortest time between two reconnects, in milliseconds: a network that comes and goes every second is not tried more often. */
+export const RECONNECT_WINDOW_MS = 2_000;
+
+/** Tries broken live connections again: at once, but no more often than once in a window. */
+export class Reconnects {
+  private isResting = false;
+  private isAsked = false;
+
+  constructor(
+    private readonly reconnect: () => Promise<void>,
+    private readonly clock: Clock,
+    private readonly onDone: () => void,
+  ) {}
+
+  /** Settles when it is done, or put off to the end of the window. */
+  async ask(): Promise<void> {
+    this.isAsked = true;
+    if (this.isResting) return;
+    this.isAsked = false;
+    this.isResting = true;
+    this.clock.wakeIn(RECONNECT_WINDOW_MS, () => this.goOn());
+    await this.reconnect();
+    this.onDone();
+  }
+
+  /** The network is gone again, or whoever was there: what was put off waits for the next word. */
+  callOff(): void {
+    this.isAsked = false;
+  }
+
+  private goOn(): void {
+    this.isResting = false;
+    if (this.isAsked) void this.ask();
+  }
+}

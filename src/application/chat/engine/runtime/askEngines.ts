@@ -1,0 +1,40 @@
+import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { EngineRequest } from '../reducer/EngineEvent';
+
+export interface AskedEngine {
+  request(request: EngineRequest): void;
+  readonly unsent: readonly OutboxEntry[];
+}
+
+export type AskedEngines = Readonly<Record<ChatGeneration, AskedEngine>>;
+
+/** Gives a request to the engine of its chat's generation, and to both where it is about no chat. */
+export function askEngines(engines: AskedEngines, request: EngineRequest): void {
+  switch (request.type) {
+    case 'select':
+      return select(engines, request.channelId);
+    case 'focus':
+    case 'sendHere':
+    case 'reloadSessions':
+      return all(engines).forEach(engine => engine.request(request));
+    case 'discard':
+      return holdersOf(engines, request.entryId).forEach(engine => engine.request(request));
+    default:
+      return engines[chatGeneration.generationOf(request.channelId)].request(request);
+  }
+}
+
+const all = ({ v1, v2 }: AskedEngines): readonly AskedEngine[] => [v2, v1];
+
+/** One chat is open in a window: opening one of a generation closes one of the other. */
+function select(engines: AskedEngines, channelId: string | undefined): void {
+  const opened = channelId === undefined ? undefined : chatGeneration.generationOf(channelId);
+  for (const generation of CHAT_GENERATIONS) engines[generation].request({ type: 'select', channelId: generation === opened ? channelId : undefined });
+}
+
+/** An entry that nobody holds any more may still lie in the vault: both give it up. */
+function holdersOf(engines: AskedEngines, entryId: string): readonly AskedEngine[] {
+  const holders = all(engines).filter(({ unsent }) => unsent.some(({ id }) => id === entryId));
+  return holders.length > 0 ? holders : all(engines);
+}

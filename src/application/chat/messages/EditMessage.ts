@@ -1,0 +1,29 @@
+import { parseMessageText } from '@/domain/chat/messages/MessageText';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { ChatBoard } from '../client/ChatBoard';
+import type { ChatEngine } from '../ports/ChatEngine';
+import type { SendMessageFailure } from './SendMessage';
+
+export interface EditMessageCommand {
+  readonly channelId: string;
+  readonly timeId: TimeId;
+  readonly draft: string;
+}
+
+/** Replaces the text of an own message. */
+export class EditMessage {
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly board: ChatBoard,
+  ) {}
+
+  execute({ channelId, timeId, draft }: EditMessageCommand): Result<void, SendMessageFailure> {
+    const text = parseMessageText(draft);
+    if (!text.ok) return text;
+    if (this.board.uid === undefined) return fail({ kind: 'notSignedIn' });
+    this.board.handOver(channelId, text.value);
+    this.engine.command({ type: 'request', request: { type: 'edit', channelId, timeId, text: text.value } });
+    return ok(undefined);
+  }
+}

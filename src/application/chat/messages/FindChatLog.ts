@@ -1,0 +1,17 @@
+import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
+import { namedPatient } from '@/domain/chat/requests/namedPatient';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { ChatLogFailure, ChatLogGateway } from '../ports/ChatLogGateway';
+
+export type FindChatLogFailure = ChatLogFailure | { readonly kind: 'nothingTyped' };
+
+/** Finds the V1 chats of a patient by patient id or email. */
+export class FindChatLog {
+  constructor(private readonly gateway: ChatLogGateway) {}
+
+  async execute(idOrEmail: string): Promise<Result<ChatLog, FindChatLogFailure>> {
+    const named = namedPatient(idOrEmail);
+    if (!named.ok) return fail({ kind: named.failure.kind === 'nobody' ? 'noSuchPatient' : 'nothingTyped' });
+    return named.value.includes('@') ? this.gateway.ofEmail(named.value) : this.gateway.ofPatient(named.value);
+  }
+}

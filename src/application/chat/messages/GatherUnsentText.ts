@@ -1,0 +1,16 @@
+import type { ChatBoard } from '../client/ChatBoard';
+
+export interface UnsentText {
+  /** Empty when the patient is not known. */
+  readonly patientName: string;
+  readonly text: string;
+}
+
+/** Everything the person wrote that may not have reached the backend, to take along when the page has to go. */
+export class GatherUnsentText {
+  constructor(private readonly board: ChatBoard) {}
+
+  execute(): UnsentText[] {
+    return this.board.unsentTexts().map(({ channelId, text }) => ({ patientName: this.board.nameOf(channelId), text }));
+  }
+}

@@ -1,0 +1,13 @@
+import { tidyPhrases } from '@/domain/chat/phrases/tidyPhrases';
+import { ok, type Result } from '@/domain/kernel/Result';
+import type { PhraseVault } from '../ports/PhraseVault';
+
+/** The phrases that a person keeps ready for writing. */
+export class LoadReadyPhrases {
+  constructor(private readonly vault: PhraseVault) {}
+
+  async execute(): Promise<Result<readonly string[], { readonly kind: 'unreachable' }>> {
+    const kept = await this.vault.read();
+    return kept.ok ? ok(tidyPhrases(kept.value.phrases)) : kept;
+  }
+}

@@ -1,0 +1,10 @@
+import type { ChatEngine } from '../ports/ChatEngine';
+
+/** Tells whether the person can see the window at all: only then is anything read. */
+export class TellFocus {
+  constructor(private readonly engine: ChatEngine) {}
+
+  execute(focused: boolean, visible: boolean): void {
+    this.engine.command({ type: 'request', request: { type: 'focus', focused, visible } });
+  }
+}

@@ -1,0 +1,29 @@
+import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
+import { claimReason } from '@/domain/chat/requests/claimReason.rule';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { ChatActGateway, LookUpFailure } from '../ports/ChatActGateway';
+import type { ChatEngine } from '../ports/ChatEngine';
+import type { AcceptedChat } from '../ports/ChatRequestGateway';
+import { ReloadChats } from '../conversations/ReloadChats';
+
+/** `changed`: the lead is no longer the one who was shown; `now` is to be shown before anybody claims. */
+export type ClaimFailure = LookUpFailure | { readonly kind: 'noReason' } | { readonly kind: 'reasonTooLong' } | { readonly kind: 'changed'; readonly now: ClaimableChat };
+
+/** Makes the person the lead of a patient's chat. What was shown is looked at once more right before: nobody takes a chat from somebody unseen. */
+export class ClaimChat {
+  constructor(
+    private readonly gateway: Pick<ChatActGateway, 'find' | 'claim'>,
+    private readonly engine: ChatEngine,
+  ) {}
+
+  async execute(shown: ClaimableChat, typed: string): Promise<Result<AcceptedChat, ClaimFailure>> {
+    const why = claimReason(typed);
+    if ('fault' in why) return fail({ kind: why.fault === 'empty' ? 'noReason' : 'reasonTooLong' });
+    const now = await this.gateway.find(shown.named);
+    if (!now.ok) return now;
+    if (now.value.chatSessionId !== shown.chatSessionId || now.value.lead.therapistId !== shown.lead.therapistId) return fail({ kind: 'changed', now: now.value });
+    const answer = await this.gateway.claim(shown.named, why.reason);
+    if (answer.ok) new ReloadChats(this.engine).execute();
+    return answer;
+  }
+}

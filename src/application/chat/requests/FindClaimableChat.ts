@@ -1,0 +1,17 @@
+import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
+import { namedPatient } from '@/domain/chat/requests/namedPatient';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { ChatActGateway, LookUpFailure } from '../ports/ChatActGateway';
+
+export type FindFailure = LookUpFailure | { readonly kind: 'nobodyNamed' };
+
+/** Shows who leads a patient's chat before anybody takes it over. */
+export class FindClaimableChat {
+  constructor(private readonly gateway: Pick<ChatActGateway, 'find'>) {}
+
+  async execute(patientIdOrEmail: string): Promise<Result<ClaimableChat, FindFailure>> {
+    const named = namedPatient(patientIdOrEmail);
+    if (named.ok) return this.gateway.find(named.value);
+    return fail({ kind: named.failure.kind === 'nobody' ? 'noChat' : 'nobodyNamed' });
+  }
+}

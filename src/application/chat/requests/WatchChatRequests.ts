@@ -1,0 +1,89 @@
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
+import type { NotificationDesk } from '../../notifications/ports/NotificationDesk';
+import { Listeners } from '../../kernel/Listeners';
+import type { LiveState } from '../../kernel/LiveState';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { Stop } from '../../kernel/Stop';
+import type { ChatRequestGateway } from '../ports/ChatRequestGateway';
+
+/** How often the list is fetched though no notification says that it changed, in milliseconds. */
+export const REQUESTS_POLL_MS = 15_000;
+
+type State = LiveState<readonly ChatRequest[]>;
+
+/** Follows who waits for a therapist, in the order in which they are to be answered. However many look, a list is fetched once. */
+export class WatchChatRequests {
+  private readonly watches = new Map<ChatGeneration, RequestsWatch>();
+
+  constructor(
+    private readonly gateway: ChatRequestGateway,
+    private readonly desk: NotificationDesk,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `refresh` fetches at once. */
+  execute(generation: ChatGeneration, tell: (state: State) => void): { readonly stop: Stop; readonly refresh: () => void } {
+    const watch = this.watches.get(generation) ?? new RequestsWatch(generation, this.gateway, this.desk, this.clock);
+    this.watches.set(generation, watch);
+    return { stop: watch.join(tell), refresh: () => watch.refresh() };
+  }
+}
+
+/** The requests of one generation, fetched while anybody looks. */
+class RequestsWatch {
+  private readonly listeners = new Listeners<[state: State]>();
+  private state: State = { status: 'unknown' };
+  private newest = 0;
+  private cancelPoll: Stop = () => undefined;
+  private unwatch: Stop = () => undefined;
+
+  constructor(
+    private readonly generation: ChatGeneration,
+    private readonly gateway: ChatRequestGateway,
+    private readonly desk: NotificationDesk,
+    private readonly clock: Clock,
+  ) {}
+
+  join(tell: (state: State) => void): Stop {
+    const isFirst = this.listeners.size === 0;
+    const stop = this.listeners.add(tell);
+    tell(this.state);
+    if (isFirst) this.unwatch = this.desk.watchNotifications(() => this.refresh());
+    return () => {
+      stop();
+      if (this.listeners.size === 0) this.rest();
+    };
+  }
+
+  refresh(): void {
+    this.cancelPoll();
+    this.cancelPoll = this.clock.wakeIn(REQUESTS_POLL_MS, () => this.refresh());
+    const turn = (this.newest += 1);
+    void this.gateway.waiting(this.generation).then(answer => {
+      // An answer that was overtaken would bring back requests that are gone.
+      if (turn !== this.newest) return;
+      if (answer.ok) this.become({ status: 'live', value: inOrder(answer.value) });
+      else this.become('value' in this.state ? { status: 'delayed', value: this.state.value } : { status: 'failed' });
+    });
+  }
+
+  /** Whoever comes next knows nothing: what was known may be another person's, or old. */
+  private rest(): void {
+    this.newest += 1;
+    this.cancelPoll();
+    this.unwatch();
+    this.state = { status: 'unknown' };
+  }
+
+  private become(state: State): void {
+    this.state = state;
+    this.listeners.tell(state);
+  }
+}
+
+function inOrder(requests: readonly ChatRequest[]): readonly ChatRequest[] {
+  const byId = new Map(requests.map(request => [request.id, request]));
+  return requestOrder({ requests }).flatMap(id => byId.get(id) ?? []);
+}

@@ -1,0 +1,113 @@
+import { mayChat } from '@/domain/access/mayChat';
+import type { ScopeCache } from '../../access/ports/ScopeCache';
+import type { Reauthentication } from '../../session/ports/Reauthentication';
+import type { SessionVault } from '../../session/ports/SessionVault';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { Stop } from '../../kernel/Stop';
+import type { ChatBoard } from '../client/ChatBoard';
+import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './advanceStartUp';
+import type { StartUpSettings, StartUpState } from './StartUpState';
+import type { ChatEngine, CoreReport } from '../ports/ChatEngine';
+
+export interface RunChatPorts {
+  readonly engine: ChatEngine;
+  readonly vault: SessionVault;
+  readonly scopes: ScopeCache;
+  readonly reauthentication: Pick<Reauthentication, 'renew'>;
+  /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
+  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Stop;
+  readonly clock: Clock;
+}
+
+/** Keeps the chat engine running for whoever is signed in and may chat: start-up, sign-in again, sign-out. Once per window. */
+export class RunChat {
+  private state: StartUpState | undefined;
+  private person: string | undefined;
+  private asking = false;
+  private cancelAlarm: Stop = () => undefined;
+
+  constructor(
+    private readonly ports: RunChatPorts,
+    private readonly board: ChatBoard,
+    private readonly settings: StartUpSettings,
+  ) {}
+
+  execute(): Stop {
+    const { engine, vault, scopes, watchSessionEnded } = this.ports;
+    const stops = [
+      engine.listen(report => this.hear(report)),
+      vault.subscribe(() => this.follow()),
+      scopes.subscribe(() => this.follow()),
+      watchSessionEnded(hasEnded => {
+        if (hasEnded && this.state !== undefined) engine.command({ type: 'sessionEnded' });
+      }),
+      () => this.cancelAlarm(),
+    ];
+    this.follow();
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** Tries the step that failed once more. */
+  retry(): void {
+    this.signal({ type: 'retry' });
+  }
+
+  /** A sign-in that was under way when its person left ends before their sign-out; without it, nothing that follows is anybody's. */
+  private hear(report: CoreReport): void {
+    if (report.type === 'authorised' && report.uid !== this.person) return;
+    this.board.post(report);
+    this.signal(report);
+  }
+
+  /** Begins with the first person who may chat; an engine that runs is told who comes and goes. */
+  private follow(): void {
+    const session = this.ports.vault.current();
+    const rights = this.ports.scopes.read();
+    if (session === undefined || session.user.uid !== this.person) this.letGo();
+    if (session === undefined) return;
+    this.person = session.user.uid;
+    // Rights that could not be checked end nothing: the backend refuses what has ended.
+    if (rights.status !== 'known') return;
+    if (!mayChat(rights.scopes)) return this.letGo();
+    if (this.state === undefined) this.take(beginStartUp(this.settings));
+    this.signal({ type: 'sessionKnown', cookie: session.cookie, ...(session.since !== undefined && { since: session.since }) });
+  }
+
+  /** Nothing of the person before is shown to the next one, however long the engine takes to forget. */
+  private letGo(): void {
+    this.person = undefined;
+    this.signal({ type: 'sessionGone' });
+    this.board.clear();
+  }
+
+  private signal(signal: StartUpSignal): void {
+    if (this.state !== undefined) this.take(advanceStartUp(this.state, signal));
+  }
+
+  private take({ state, commands, limitMs }: StartUpTurn): void {
+    if (state === this.state && commands.length === 0) return;
+    const { at, failure } = this.state ?? {};
+    const moved = at !== state.at || failure !== state.failure || commands.length > 0;
+    this.state = state;
+    if (moved) this.setAlarm(state, limitMs);
+    this.board.post({ type: 'startUp', startUp: state });
+    for (const command of commands) this.ports.engine.command(command);
+    if (state.at === 'requireAuth') void this.askToSignIn();
+  }
+
+  private setAlarm({ at }: StartUpState, limitMs: number | null): void {
+    this.cancelAlarm();
+    this.cancelAlarm = limitMs === null ? () => undefined : this.ports.clock.wakeIn(limitMs, () => this.signal({ type: 'timedOut', at }));
+  }
+
+  /** A session renewed meanwhile by another part of the dashboard comes through the vault. */
+  private async askToSignIn(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      await this.ports.reauthentication.renew();
+    } finally {
+      this.asking = false;
+    }
+  }
+}

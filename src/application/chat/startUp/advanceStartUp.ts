@@ -1,0 +1,109 @@
+import { engineFits } from '@/domain/chat/startUp/engineFits.rule';
+import { startUpTransition, STEP_LIMIT_MS, STEP_RETRY_MS, type StartUpEvent, type StartUpMove, type StartUpPlace } from '@/domain/chat/startUp/startUpTransition.rule';
+import type { CoreCommand, CoreReport } from '../ports/ChatEngine';
+import type { StartUpSettings, StartUpState } from './StartUpState';
+
+export type StartUpSignal =
+  | CoreReport
+  | { readonly type: 'timedOut'; readonly at: StartUpState['at'] }
+  | { readonly type: 'retry' }
+  /** `since`: when it was opened, by the device's clock. */
+  | { readonly type: 'sessionKnown'; readonly cookie: string; readonly since?: number }
+  | { readonly type: 'sessionGone' };
+
+export interface StartUpTurn {
+  readonly state: StartUpState;
+  readonly commands: readonly CoreCommand[];
+  /** Milliseconds after which the place that was reached has to be signalled as `timedOut`; null: never. */
+  readonly limitMs: number | null;
+}
+
+export function beginStartUp(settings: StartUpSettings): StartUpTurn {
+  const state: StartUpState = { at: 'core', settings, config: {}, entered: false, opened: false };
+  return { state, commands: commandsOf(state, 'begin'), limitMs: STEP_LIMIT_MS };
+}
+
+/** Takes the start-up one signal further, as the rule says. A signal that does not fit the present step changes nothing. */
+export function advanceStartUp(state: StartUpState, signal: StartUpSignal): StartUpTurn {
+  const event = eventOf(state, signal);
+  const place = placeOf(state);
+  const { to, say, limitMs } = event === undefined ? { to: place, say: null, limitMs: null } : startUpTransition({ place, event });
+  const known = learn(state, signal, to);
+  const next = to === place && known === state ? state : stateAt(known, to);
+  return { state: next, commands: commandsOf(next, say), limitMs };
+}
+
+/** What the signal is to the rule; undefined where the start-up has nothing to do with it. */
+function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | undefined {
+  switch (signal.type) {
+    case 'core':
+      return { type: 'engine', fits: engineFits({ version: signal.version }) };
+    case 'config':
+      return { type: 'config', settings: Object.keys(signal.config).length };
+    case 'sessionKnown':
+      return { type: 'session', isNew: signal.cookie !== state.cookie };
+    case 'timedOut':
+      return { type: 'waited', at: signal.at, milliseconds: signal.at === 'error' ? STEP_RETRY_MS : STEP_LIMIT_MS };
+    case 'news':
+      return newsOf(signal);
+    case 'repos':
+    case 'keys':
+    case 'authorised':
+    case 'unauthorised':
+    case 'profile':
+    case 'profileFailed':
+    case 'sessionGone':
+    case 'loggedOut':
+    case 'retry':
+    case 'crashed':
+      return signal;
+    case 'drafts':
+    case 'beside':
+    case 'unreadableTexts':
+    case 'cachedPage':
+    case 'unreadable':
+    case 'problem':
+    case 'backend':
+    case 'sessionLife':
+    case 'presence':
+    case 'notifications':
+    case 'cachedChats':
+      return undefined;
+  }
+}
+
+function newsOf({ news }: Extract<CoreReport, { type: 'news' }>): StartUpEvent | undefined {
+  if (news.type === 'requireAuth') return { type: 'requireAuth' };
+  return news.type === 'sessions' ? { type: 'list', phase: news.phase } : undefined;
+}
+
+const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartUpPlace => ({ at, failure: failure ?? null, hasSession: cookie !== undefined, entered, opened });
+
+/** What the signal tells besides: settings that lead on, and the session as long as the rule counts it. */
+function learn(state: StartUpState, signal: StartUpSignal, to: StartUpPlace): StartUpState {
+  if (signal.type === 'config' && to.at === 'keys' && state.at !== 'keys') return { ...state, config: signal.config };
+  const { cookie, since: _, ...rest } = state;
+  if (signal.type === 'sessionKnown' && to.hasSession && signal.cookie !== cookie) return { ...rest, cookie: signal.cookie, ...(signal.since !== undefined && { since: signal.since }) };
+  return to.hasSession || cookie === undefined ? state : rest;
+}
+
+function stateAt({ failure: _, ...state }: StartUpState, { at, failure, entered, opened }: StartUpPlace): StartUpState {
+  return { ...state, at, entered, opened, ...(failure === null ? {} : { failure }) };
+}
+
+function commandsOf({ settings, config, cookie, since }: StartUpState, say: StartUpMove['say']): readonly CoreCommand[] {
+  switch (say) {
+    case 'begin':
+      return [{ type: 'begin', environment: settings.environment }];
+    case 'config':
+      return [{ type: 'config', config }];
+    case 'keys':
+      return [{ type: 'keys', networkUrl: settings.networkUrl }];
+    case 'login':
+      return cookie === undefined ? [] : [{ type: 'login', sessionCookie: cookie, ...(since !== undefined && { signedInAt: since }) }];
+    case 'logout':
+      return [{ type: 'logout' }];
+    case null:
+      return [];
+  }
+}

@@ -1,0 +1,23 @@
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { ok, type Result } from '@/domain/kernel/Result';
+import { everyAppointment } from './everyAppointment';
+import type { MomentArchive } from '../ports/MomentArchive';
+import type { PatientFailure } from '../ports/PatientFailure';
+
+export interface AppointmentList {
+  /** The latest first. */
+  readonly moments: readonly Moment[];
+  /** How many more there are that could not be read. */
+  readonly unreadable: number;
+}
+
+/** Lists every appointment of a patient; part of them is never given for the whole. */
+export class ListAppointments {
+  constructor(private readonly moments: Pick<MomentArchive, 'page'>) {}
+
+  async execute(patientId: string): Promise<Result<AppointmentList, PatientFailure>> {
+    let unreadable = 0;
+    const read = await everyAppointment(this.moments, { patientId }, count => (unreadable += count));
+    return read.ok ? ok({ moments: read.value, unreadable }) : read;
+  }
+}

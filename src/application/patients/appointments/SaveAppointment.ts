@@ -1,0 +1,123 @@
+import type { Appointment, AppointmentKind } from '@/domain/patients/appointments/Appointment';
+import { appointmentTimes, type AppointmentFault, type AppointmentTimesInput } from '@/domain/patients/appointments/appointmentTimes.rule';
+import { isSamePlan, isSameTime, type AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';
+import type { FieldConflict, Fields } from '@/domain/patients/record/mergeFields.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { AppointmentChange, AppointmentGateway } from '../ports/AppointmentGateway';
+import type { MomentArchive } from '../ports/MomentArchive';
+import type { PatientFailure } from '../ports/PatientFailure';
+import { saveMerged, type SaveMergedFailure } from '../record/saveMerged';
+
+export interface AppointmentForm extends Omit<AppointmentTimesInput, 'now'> {
+  readonly patientId: string;
+  /** Chosen once for the form; the id of the appointment where one is changed. */
+  readonly momentId: string;
+  /** What the person began to change; null for a new one. */
+  readonly begun: AppointmentPlan | null;
+  readonly kind: AppointmentKind;
+  readonly place: string;
+  /** Earlier attempts without an answer. */
+  readonly sent?: readonly AppointmentPlan[];
+}
+
+export interface SavedAppointment {
+  /** As the server holds it. */
+  readonly appointment: Appointment;
+  /** Parts that a colleague changed meanwhile. */
+  readonly takenOver: readonly string[];
+}
+
+/**
+ * `conflict`: a colleague changed the same part, and nothing was saved. `standsOtherwise`: it was made before with other content, as
+ * `stands` says, and could not be changed.
+ */
+export type SaveAppointmentFailure =
+  | Exclude<SaveMergedFailure<Appointment>, { kind: 'conflict' }>
+  | { readonly kind: 'conflict'; readonly stands: Appointment; readonly conflicts: readonly FieldConflict[] }
+  | { readonly kind: 'unfit'; readonly faults: readonly AppointmentFault[] }
+  | { readonly kind: 'standsOtherwise'; readonly stands: Appointment; readonly why: PatientFailure };
+
+type Saved = Result<SavedAppointment, SaveAppointmentFailure>;
+
+export interface AppointmentGateways {
+  readonly appointments: AppointmentGateway;
+  readonly archive: Pick<MomentArchive, 'find'>;
+}
+
+/** What a new appointment begins from. */
+const NOTHING: Fields = { time: null, kind: null, place: '' };
+
+/**
+ * Makes an appointment, or changes one: only the parts that the person changed, on top of what is there at that moment, so that a change of
+ * the place neither moves a colleague's time back nor schedules again what was cancelled. Clashes are warnings, and none of its business.
+ */
+export class SaveAppointment {
+  constructor(
+    private readonly gateways: AppointmentGateways,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(form: AppointmentForm): Promise<Saved> {
+    const { begun, kind, place, zone } = form;
+    const { start, end, faults } = appointmentTimes({ ...form, now: this.clock.now() });
+    if (start === null || end === null) return fail({ kind: 'unfit', faults });
+    const plan = { start, end, kind, place };
+    // A time that stays may be past.
+    const isMoved = begun === null || !isSameTime(begun, plan);
+    if (isMoved && faults.length > 0) return fail({ kind: 'unfit', faults });
+    return begun === null ? this.make(form, { ...plan, timeZone: zone, status: 'scheduled' }) : this.change(form, plan, { fields: fieldsOf(begun) });
+  }
+
+  private async make(form: AppointmentForm, appointment: Appointment): Promise<Saved> {
+    const made = await this.gateways.appointments.make(form.patientId, form.momentId, appointment);
+    if (!made.ok) return made;
+    const stands = made.value.deleted === undefined ? made.value.appointment : undefined;
+    if (stands === undefined) return fail({ kind: 'notFound' });
+    if (isSamePlan(stands, appointment)) return ok({ appointment: stands, takenOver: [] });
+    const changed = await this.change(form, appointment, { fields: NOTHING });
+    if (changed.ok || changed.failure.kind === 'notFound' || changed.failure.kind === 'conflict') return changed;
+    return fail({ kind: 'standsOtherwise', stands, why: isPatientFailure(changed.failure) ? changed.failure : { kind: 'refused' } });
+  }
+
+  private async change({ patientId, momentId, zone, sent = [] }: AppointmentForm, plan: AppointmentPlan, base: { readonly fields: Fields }): Promise<Saved> {
+    const { appointments, archive } = this.gateways;
+    const saved = await saveMerged<Appointment>(
+      { base, mine: fieldsOf(plan), sent: sent.map(fieldsOf) },
+      {
+        fieldsOf,
+        read: async () => {
+          const found = await archive.find(patientId, momentId);
+          if (!found.ok) return found;
+          const { appointment, deleted } = found.value;
+          return appointment === undefined || deleted !== undefined ? fail({ kind: 'notFound' }) : ok({ value: appointment, etag: '' });
+        },
+        change: async changes => {
+          const changed = await appointments.change(patientId, [toChange(momentId, Object.keys(changes), plan, zone)]);
+          if (!changed.ok) return changed;
+          const moment = changed.value.find(one => one.momentId === momentId);
+          return moment?.appointment === undefined ? fail({ kind: 'notFound' }) : ok({ value: moment.appointment, etag: '' });
+        },
+      },
+    );
+    if (saved.ok) return ok({ appointment: saved.value.saved.value, takenOver: saved.value.takenOver });
+    const { failure } = saved;
+    return fail(failure.kind === 'conflict' ? { kind: 'conflict', stands: failure.theirs.value, conflicts: failure.conflicts } : failure);
+  }
+}
+
+const minute = (at: number): number => Math.floor(at / 60_000);
+
+/** The parts that are changed as a whole; forms know of no seconds. */
+const fieldsOf = ({ start, end, kind, place }: AppointmentPlan): Fields => ({ time: [minute(start), minute(end)], kind, place: place.trim() });
+
+function toChange(momentId: string, parts: readonly string[], { start, end, kind, place }: AppointmentPlan, timeZone: string): AppointmentChange {
+  return {
+    momentId,
+    ...(parts.includes('time') && { start, end, timeZone }),
+    ...(parts.includes('kind') && { kind }),
+    ...(parts.includes('place') && { place: place.trim() }),
+  };
+}
+
+const isPatientFailure = (failure: SaveAppointmentFailure): failure is PatientFailure => ['unreachable', 'sessionEnded', 'notAllowed', 'notFound', 'refused'].includes(failure.kind);

@@ -1,0 +1,28 @@
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { MomentArchive, MomentQuery } from '../ports/MomentArchive';
+import type { PatientFailure } from '../ports/PatientFailure';
+
+const PAGE = 100;
+/** More than anybody ever had; a list that never ends must not be read for ever. */
+const MOST_PAGES = 100;
+
+/**
+ * Every appointment of a patient that is not deleted, the latest first. A part of them is never given for the whole: a list without end is
+ * `refused`, and so is one in which some could not be read, unless whoever asks is told of them: `onUnreadable`.
+ */
+export async function everyAppointment(moments: Pick<MomentArchive, 'page'>, query: Pick<MomentQuery, 'patientId' | 'startFrom'>, onUnreadable?: (count: number) => void): Promise<Result<readonly Moment[], PatientFailure>> {
+  const listed: Moment[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; cursor !== null; page += 1) {
+    if (page === MOST_PAGES) return fail({ kind: 'refused' });
+    const read = await moments.page({ ...query, types: ['appointment'], limit: PAGE, ...(cursor !== undefined && { cursor }) });
+    if (!read.ok) return read;
+    const { unreadable = 0 } = read.value;
+    if (unreadable > 0 && onUnreadable === undefined) return fail({ kind: 'refused' });
+    onUnreadable?.(unreadable);
+    listed.push(...read.value.moments);
+    ({ cursor } = read.value);
+  }
+  return ok(listed.filter(({ appointment, deleted }) => appointment !== undefined && deleted === undefined));
+}

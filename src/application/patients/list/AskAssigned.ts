@@ -1,0 +1,25 @@
+import type { Checked } from '@/domain/kernel/Checked';
+import { ASSIGNED_PAGE } from './ListAssignedPatients';
+import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
+
+/** Tells whether a patient is in the therapist's care now. Only a list that was read whole says that they are not. */
+export class AskAssigned {
+  constructor(private readonly gateway: AssignedPatientGateway) {}
+
+  async execute(patientId: string): Promise<Checked<boolean>> {
+    const seen = new Set<string>();
+    const totals = new Set<number>();
+    let total = 1;
+    for (let skip = 0; skip < total; skip += ASSIGNED_PAGE) {
+      const page = await this.gateway.page(skip, ASSIGNED_PAGE);
+      if (!page.ok) return 'couldNotCheck';
+      const { patients, unreadable } = page.value;
+      if (patients.some(({ id }) => id === patientId)) return true;
+      if (unreadable > 0) return 'couldNotCheck';
+      for (const { id } of patients) seen.add(id);
+      ({ total } = page.value);
+      totals.add(total);
+    }
+    return totals.size === 1 && seen.size === total ? false : 'couldNotCheck';
+  }
+}

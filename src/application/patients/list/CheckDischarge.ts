@@ -1,0 +1,67 @@
+import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointments/appointmentTimes.rule';
+import type { Checked } from '@/domain/kernel/Checked';
+import { dischargeChecklist, type AcceptedCounts, type DischargeChecklist, type DischargeItem } from '@/domain/patients/list/dischargeChecklist.rule';
+import type { Result } from '@/domain/kernel/Result';
+import type { Clock } from '../../kernel/ports/Clock';
+import { everyAppointment } from '../appointments/everyAppointment';
+import { findAssigned } from './findAssigned';
+import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
+import type { MomentArchive } from '../ports/MomentArchive';
+import type { PatientFailure } from '../ports/PatientFailure';
+import type { PatientGateway } from '../ports/PatientGateway';
+import type { AssessmentList, RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
+
+export interface DischargeCheck {
+  readonly patientId: string;
+  /** Where in the list of patients they were last, counted from 0: looked for there first. */
+  readonly place: number;
+  readonly accepted: readonly DischargeItem[];
+  /** How many were open of what was accepted. */
+  readonly acceptedCounts?: AcceptedCounts;
+}
+
+/** What every discharge asks about. */
+export interface DischargeSources {
+  readonly assigned: AssignedPatientGateway;
+  readonly patients: Pick<PatientGateway, 'details' | 'leads'>;
+  readonly assessments: Pick<RiskAssessmentGateway, 'list'>;
+  readonly moments: Pick<MomentArchive, 'page'>;
+}
+
+/** Finds out what has to be looked at before a patient is discharged; each item is asked for by itself. */
+export class CheckDischarge {
+  constructor(
+    private readonly sources: DischargeSources,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ patientId, place, accepted, acceptedCounts = {} }: DischargeCheck): Promise<DischargeChecklist> {
+    const { assigned, patients, assessments, moments } = this.sources;
+    const now = this.clock.now();
+    const [leads, details, risks, appointments, listed] = await Promise.all([
+      patients.leads(patientId),
+      patients.details(patientId),
+      assessments.list(patientId),
+      // One that is under way began before now.
+      everyAppointment(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS }),
+      findAssigned(assigned, patientId, place),
+    ]);
+    return dischargeChecklist({
+      leads: checked(leads, isLead => isLead),
+      highRisk: checked(details, ({ highRisk }) => highRisk),
+      openRiskAssessments: checked(risks, openCount),
+      comingAppointments: checked(appointments, all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length),
+      unreadMessages: listed === 'couldNotCheck' || listed.couldNotCheck.includes('unreadMessageCount') ? 'couldNotCheck' : listed.unreadMessageCount,
+      accepted,
+      acceptedCounts,
+    });
+  }
+}
+
+/** One that could not be read may be open. */
+const openCount = ({ assessments, unreadable }: AssessmentList): Checked<number> =>
+  unreadable > 0 ? 'couldNotCheck' : assessments.filter(({ status }) => status === 'open').length;
+
+function checked<T, U>(answer: Result<T, PatientFailure>, read: (value: T) => Checked<U>): Checked<U> {
+  return answer.ok ? read(answer.value) : 'couldNotCheck';
+}

@@ -1,0 +1,115 @@
+import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointments/appointmentTimes.rule';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { PatientRecord } from '@/domain/patients/record/PatientRecord';
+import { ok, type Result } from '@/domain/kernel/Result';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { Stop } from '../../kernel/Stop';
+import { endsAccess } from './endsAccess';
+import { everyAppointment } from '../appointments/everyAppointment';
+import type { MomentArchive } from '../ports/MomentArchive';
+import type { PatientFailure } from '../ports/PatientFailure';
+import type { PatientGateway } from '../ports/PatientGateway';
+import type { PatientRecordGateway } from '../ports/PatientRecordGateway';
+import type { AssessmentList, RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
+import type { Versioned } from '../ports/Versioned';
+
+export interface ProfileParts {
+  readonly details: PatientDetails;
+  readonly record: Versioned<PatientRecord>;
+  readonly riskAssessments: AssessmentList;
+  /** All that are coming or under way, the next first. */
+  readonly appointments: readonly Moment[];
+}
+
+export type ProfilePart = keyof ProfileParts;
+
+/** Each part is loaded by itself: one that fails takes no other with it. */
+export type Profile = { readonly [P in ProfilePart]: Loaded<ProfileParts[P], PatientFailure> };
+
+export interface ProfileSources {
+  readonly patients: Pick<PatientGateway, 'details'>;
+  readonly records: Pick<PatientRecordGateway, 'read'>;
+  readonly assessments: Pick<RiskAssessmentGateway, 'list'>;
+  readonly moments: Pick<MomentArchive, 'page'>;
+}
+
+export interface OpenedProfile {
+  readonly stop: Stop;
+  /** Loads one part anew; what is known stays on show meanwhile. */
+  reload(part: ProfilePart): void;
+}
+
+const PARTS: readonly ProfilePart[] = ['details', 'record', 'riskAssessments', 'appointments'];
+const UNKNOWN: Profile = { details: { status: 'unknown' }, record: { status: 'unknown' }, riskAssessments: { status: 'unknown' }, appointments: { status: 'unknown' } };
+
+/** Opens the profile of a patient and tells each part as soon as it is there, or could not be had. */
+export class OpenProfile {
+  constructor(
+    private readonly sources: ProfileSources,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `parts`: what is loaded at once; the others stay unknown until they are asked for. */
+  execute(patientId: string, tell: (profile: Profile) => void, parts: readonly ProfilePart[] = PARTS): OpenedProfile {
+    const opened = new ProfileLoading(patientId, this.sources, this.clock, tell);
+    for (const part of parts) opened.reload(part);
+    return opened;
+  }
+}
+
+class ProfileLoading implements OpenedProfile {
+  private profile = UNKNOWN;
+  private readonly newest = new Map<ProfilePart, number>();
+  private isOver = false;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly sources: ProfileSources,
+    private readonly clock: Clock,
+    private readonly tell: (profile: Profile) => void,
+  ) {
+    tell(this.profile);
+  }
+
+  readonly stop: Stop = () => {
+    this.isOver = true;
+  };
+
+  reload(part: ProfilePart): void {
+    const { patients, records, assessments, moments } = this.sources;
+    const { patientId } = this;
+    const loads: { readonly [P in ProfilePart]: () => Promise<void> } = {
+      details: () => this.load('details', patients.details(patientId)),
+      record: () => this.load('record', records.read(patientId)),
+      riskAssessments: () => this.load('riskAssessments', assessments.list(patientId)),
+      appointments: () => this.load('appointments', coming(moments, patientId, this.clock.now())),
+    };
+    void loads[part]();
+  }
+
+  private async load<P extends ProfilePart>(part: P, asked: Promise<Result<ProfileParts[P], PatientFailure>>): Promise<void> {
+    const round = (this.newest.get(part) ?? 0) + 1;
+    this.newest.set(part, round);
+    const answer = await asked;
+    // An answer that was overtaken by a later one says nothing any more.
+    if (this.isOver || this.newest.get(part) !== round) return;
+    this.profile = { ...this.profile, [part]: this.after(this.profile[part], answer) };
+    this.tell(this.profile);
+  }
+
+  private after<T>(before: Loaded<T, PatientFailure>, answer: Result<T, PatientFailure>): Loaded<T, PatientFailure> {
+    if (answer.ok) return { status: 'known', value: answer.value, at: this.clock.now() };
+    // What somebody may not see any more is not kept for them either.
+    if (endsAccess(answer.failure)) return { status: 'couldNotCheck', failure: answer.failure };
+    const last = before.status === 'known' ? { value: before.value, at: before.at } : before.status === 'couldNotCheck' ? before.last : undefined;
+    return { status: 'couldNotCheck', failure: answer.failure, ...(last && { last }) };
+  }
+}
+
+/** However many there are: the list begins with the furthest, so the next one is on its last page. */
+async function coming(moments: ProfileSources['moments'], patientId: string, now: number): Promise<Result<readonly Moment[], PatientFailure>> {
+  const read = await everyAppointment(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS });
+  return read.ok ? ok(read.value.filter(({ appointment }) => (appointment?.end ?? 0) > now).toReversed()) : read;
+}

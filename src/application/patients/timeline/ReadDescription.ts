@@ -1,0 +1,19 @@
+import type { Result } from '@/domain/kernel/Result';
+import type { DescriptionChange, DescriptionGateway, MomentDescription } from '../ports/DescriptionGateway';
+import type { PatientFailure } from '../ports/PatientFailure';
+
+export interface DescriptionRead {
+  readonly description: Result<MomentDescription, PatientFailure>;
+  /** The newest first. */
+  readonly audit: Result<readonly DescriptionChange[], PatientFailure>;
+}
+
+/** Reads what is said about a moment and who changed it; one that fails does not take the other with it. */
+export class ReadDescription {
+  constructor(private readonly gateway: Pick<DescriptionGateway, 'read' | 'audit'>) {}
+
+  async execute(patientId: string, momentId: string): Promise<DescriptionRead> {
+    const [description, audit] = await Promise.all([this.gateway.read(patientId, momentId), this.gateway.audit(patientId, momentId)]);
+    return { description, audit };
+  }
+}

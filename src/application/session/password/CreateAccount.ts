@@ -1,0 +1,31 @@
+import { isGuessable, wordsOfEmail } from '@/domain/session/password/isGuessable';
+import { loginEmail } from '@/domain/session/signIn/loginEmail.rule';
+import { newPassword } from '@/domain/session/password/newPassword.rule';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { IdentityFailure, IdentityProvider } from '../ports/IdentityProvider';
+import type { PasswordEstimator } from '../ports/PasswordEstimator';
+
+export interface CreateAccountCommand {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+export type CreateAccountFailure = IdentityFailure | { readonly kind: 'passwordNotValid' };
+
+/** Makes an account. It holds no rights: somebody has to grant them. Gives the ID token that proves its password. */
+export class CreateAccount {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly estimator: PasswordEstimator,
+  ) {}
+
+  async execute({ email, password, confirmation }: CreateAccountCommand): Promise<Result<string, CreateAccountFailure>> {
+    const address = loginEmail({ typed: email });
+    if (address.verdict !== 'valid') return fail({ kind: 'invalidEmail' });
+    if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });
+    // What cannot be told here the provider decides.
+    const guesses = await this.estimator.guesses(password, wordsOfEmail(address.email));
+    if (guesses !== undefined && isGuessable(guesses)) return fail({ kind: 'passwordTooCommon' });
+    return this.identity.createAccount({ email: address.email, password });
+  }
+}

@@ -1,0 +1,20 @@
+import { loginEmail } from '@/domain/session/signIn/loginEmail.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { IdentityProvider } from '../ports/IdentityProvider';
+
+export type PasswordResetFailure = { readonly kind: 'emailNotValid' } | { readonly kind: 'offline' };
+
+/** Has a reset link sent. Never tells whether the email belongs to anybody. */
+export class RequestPasswordReset {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly continueUrl: string,
+  ) {}
+
+  async execute(typed: string): Promise<Result<string, PasswordResetFailure>> {
+    const address = loginEmail({ typed });
+    if (address.verdict !== 'valid') return fail({ kind: 'emailNotValid' });
+    const sent = await this.identity.sendPasswordReset(address.email, this.continueUrl);
+    return !sent.ok && sent.failure.kind === 'offline' ? fail({ kind: 'offline' }) : ok(address.email);
+  }
+}

@@ -1,0 +1,45 @@
+import { isGuessable, wordsOfEmail } from '@/domain/session/password/isGuessable';
+import { newPassword } from '@/domain/session/password/newPassword.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Logger } from '../../kernel/ports/Logger';
+import type { ActionCodeFailure, IdentityProvider } from '../ports/IdentityProvider';
+import type { PasswordEstimator } from '../ports/PasswordEstimator';
+import type { SignIn } from '../signIn/SignIn';
+
+export interface ResetPasswordCommand {
+  readonly code: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+export type ResetPasswordFailure = ActionCodeFailure | { readonly kind: 'passwordNotValid' };
+
+/**
+ * Sets a new password by the code of an email, then tries to sign in with it the ordinary way. That attempt never goes round
+ * the second factor: where one is asked for, nobody is signed in, and that is only written down.
+ */
+export class ResetPassword {
+  constructor(
+    private readonly identity: IdentityProvider,
+    private readonly estimator: PasswordEstimator,
+    private readonly signIn: SignIn,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute({ code, email, password, confirmation }: ResetPasswordCommand): Promise<Result<void, ResetPasswordFailure>> {
+    if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });
+    // What cannot be told here the provider decides.
+    const guesses = await this.estimator.guesses(password, wordsOfEmail(email));
+    if (guesses !== undefined && isGuessable(guesses)) return fail({ kind: 'passwordTooCommon' });
+    const reset = await this.identity.resetPassword({ code, password });
+    if (!reset.ok) return reset;
+    await this.tryToSignIn(email, password);
+    return ok(undefined);
+  }
+
+  private async tryToSignIn(email: string, password: string): Promise<void> {
+    const done = await this.signIn.execute({ email, password });
+    const outcome = done.ok ? done.value.kind : done.failure.kind;
+    if (outcome !== 'signedIn') this.logger.info(`Not signed in after a password reset: ${outcome}.`);
+  }
+}

@@ -1,0 +1,36 @@
+import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { AskRecentLogin } from '../AskRecentLogin';
+import { codeFailures, type CodeFailure } from './codeFailures';
+import type { AuthenticatorGateway, RegisterFailure } from '../ports/AuthenticatorGateway';
+import type { IdentityProvider } from '../ports/IdentityProvider';
+
+export interface AddAuthenticatorCommand {
+  /** Of somebody who has no session yet; otherwise the person of the session is asked for theirs. */
+  readonly idToken?: string;
+  /** As typed. */
+  readonly typed: string;
+  readonly secret: string;
+  readonly label: string;
+}
+export type AddAuthenticatorFailure = RegisterFailure | CodeFailure;
+
+/** Registers an authenticator once it has shown a code of its secret. */
+export class AddAuthenticator {
+  constructor(
+    private readonly gateway: AuthenticatorGateway,
+    private readonly identity: IdentityProvider,
+    private readonly askRecentLogin: AskRecentLogin,
+  ) {}
+
+  async execute({ idToken, typed, secret, label }: AddAuthenticatorCommand): Promise<Result<void, AddAuthenticatorFailure>> {
+    const code = oneTimePassword({ typed });
+    if (code.verdict !== 'valid') return fail(codeFailures[code.verdict]);
+    const register = (proof: string) => this.gateway.register({ idToken: proof, code: code.code, secret, label });
+    if (idToken !== undefined) return register(idToken);
+    return this.askRecentLogin.execute<void, RegisterFailure>(async () => {
+      const identified = await this.identity.restoredUser();
+      return identified === undefined ? fail({ kind: 'recentLoginRequired' }) : register(identified.idToken);
+    });
+  }
+}

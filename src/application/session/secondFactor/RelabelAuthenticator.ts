@@ -1,0 +1,19 @@
+import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/parseAuthenticatorLabel';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { AskRecentLogin } from '../AskRecentLogin';
+import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
+
+export type RelabelFailure = ChangeFailure | { readonly kind: 'labelNotValid' };
+
+/** Gives an authenticator another name. */
+export class RelabelAuthenticator {
+  constructor(
+    private readonly gateway: AuthenticatorGateway,
+    private readonly askRecentLogin: AskRecentLogin,
+  ) {}
+
+  async execute({ id, typed }: { readonly id: string; readonly typed: string }): Promise<Result<void, RelabelFailure>> {
+    const label = parseAuthenticatorLabel(typed);
+    return label === undefined ? fail({ kind: 'labelNotValid' }) : this.askRecentLogin.execute(() => this.gateway.relabel(id, label));
+  }
+}

@@ -1,0 +1,37 @@
+import type { User } from '@/domain/session/User';
+import type { OpenSession } from './OpenSession';
+import type { DeviceTraces } from '../ports/DeviceTraces';
+import type { IdentityProvider } from '../ports/IdentityProvider';
+import type { SessionEvents } from '../ports/SessionEvents';
+import type { SessionHint } from '../ports/SessionHint';
+import type { SessionVault } from '../ports/SessionVault';
+
+/** Takes up the session of before a reload, or, outside production, the sign-in of another window. */
+export class RestoreSession {
+  constructor(
+    private readonly vault: SessionVault,
+    private readonly hint: SessionHint,
+    private readonly identity: IdentityProvider,
+    private readonly openSession: OpenSession,
+    private readonly events: SessionEvents,
+    private readonly traces: DeviceTraces,
+  ) {}
+
+  async execute(): Promise<User | undefined> {
+    const kept = this.vault.current();
+    await this.traces.settle(kept !== undefined || this.hint.present());
+    if (kept === undefined) return this.hint.present() ? this.openAnother() : undefined;
+    this.events.announce({ kind: 'signedIn', user: kept.user });
+    return kept.user;
+  }
+
+  private async openAnother(): Promise<User | undefined> {
+    const identified = await this.identity.restoredUser();
+    const opened = identified && (await this.openSession.openFor(identified));
+    if (opened?.ok) return opened.value;
+    // Without an answer the next window may try again; a refusal will not change.
+    const refusals: readonly (string | undefined)[] = ['unauthorised', 'secondFactorNeeded', 'noStaffAccess'];
+    if (opened === undefined || refusals.includes(opened.failure.kind)) this.hint.remove();
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { singleSignOnReturn } from '@/domain/session/singleSignOn/singleSignOnReturn.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { OpenSession } from '../signIn/OpenSession';
+import type { BackendTrouble } from '../ports/BackendTrouble';
+import type { IdentifiedUser, IdentityFailure, IdentityProvider } from '../ports/IdentityProvider';
+import type { SecondFactorGateway } from '../ports/SecondFactorGateway';
+import type { NoStaffAccess } from '../ports/SessionGateway';
+import type { SingleSignOnGateway, SingleSignOnRefusal } from '../ports/SingleSignOnGateway';
+import type { SingleSignOnVault } from '../ports/SingleSignOnVault';
+import type { SignInOutcome } from '../signIn/SignIn';
+
+export type FinishSingleSignOnFailure =
+  | IdentityFailure
+  | BackendTrouble
+  | NoStaffAccess
+  | SingleSignOnRefusal
+  | { readonly kind: 'stateUnknown' }
+  | { readonly kind: 'stateExpired' }
+  /** The provider itself signed nobody in. */
+  | { readonly kind: 'providerRefused' };
+
+export interface FinishSingleSignOnPorts {
+  readonly gateway: SingleSignOnGateway;
+  readonly vault: SingleSignOnVault;
+  readonly identity: IdentityProvider;
+  readonly secondFactor: SecondFactorGateway;
+  readonly clock: Clock;
+}
+
+/** Takes up a sign-in that was left for a provider. Nothing is asked of anybody unless this window had left for it. */
+export class FinishSingleSignOn {
+  constructor(
+    private readonly ports: FinishSingleSignOnPorts,
+    private readonly openSession: OpenSession,
+  ) {}
+
+  async execute(query: Readonly<Record<string, string>>): Promise<Result<SignInOutcome, FinishSingleSignOnFailure>> {
+    const { gateway, vault, identity, clock } = this.ports;
+    const kept = vault.take(query['state'] ?? '') ?? null;
+    const verdict = singleSignOnReturn({ state: kept, now: clock.now() });
+    if (verdict === 'expired') return fail({ kind: 'stateExpired' });
+    if (verdict === 'unknown' || kept === null) return fail({ kind: 'stateUnknown' });
+    const code = query['code'];
+    if (code === undefined || query['error'] !== undefined) return fail({ kind: query['error'] === 'access_denied' ? 'accessDenied' : 'providerRefused' });
+    const finished = await gateway.finish({ clientID: kept.clientID, code, login: kept.login });
+    if (!finished.ok) return finished;
+    const identified = await identity.signInWithCustomToken(finished.value);
+    return identified.ok ? this.enter(identified.value) : identified;
+  }
+
+  private async enter(identified: IdentifiedUser): Promise<Result<SignInOutcome, FinishSingleSignOnFailure>> {
+    const opened = await this.openSession.openFor(identified, { onNewPage: true });
+    if (opened.ok) return ok({ kind: 'signedIn', user: opened.value });
+    if (opened.failure.kind !== 'secondFactorNeeded') return fail(opened.failure);
+    // Half signed in is not signed in: the second factor signs in anew.
+    await this.ports.identity.signOut();
+    const { user, idToken } = identified;
+    const options = await this.ports.secondFactor.options(idToken);
+    return options.ok ? ok({ kind: 'secondFactorNeeded', pending: { email: user.email, idToken, options: options.value } }) : options;
+  }
+}

@@ -1,0 +1,41 @@
+import { loginUrlIsSafe } from '@/domain/session/singleSignOn/loginUrlIsSafe';
+import { SINGLE_SIGN_ON_KEY_LENGTH, singleSignOnKey } from '@/domain/session/singleSignOn/singleSignOnKey';
+import { SINGLE_SIGN_ON_LIMIT_MS } from '@/domain/session/singleSignOn/singleSignOnReturn.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { Random } from '../../kernel/ports/Random';
+import type { BackendTrouble } from '../ports/BackendTrouble';
+import type { PageLocation } from '../ports/PageLocation';
+import type { SingleSignOnGateway } from '../ports/SingleSignOnGateway';
+import type { SingleSignOnVault } from '../ports/SingleSignOnVault';
+
+/** `storageRefused`: the browser keeps nothing for this site, so nobody could come back. */
+export type StartSingleSignOnFailure = BackendTrouble | { readonly kind: 'loginUrlNotSafe' } | { readonly kind: 'storageRefused' };
+
+export interface StartSingleSignOnPorts {
+  readonly gateway: SingleSignOnGateway;
+  readonly vault: SingleSignOnVault;
+  readonly location: PageLocation;
+  readonly random: Random;
+  readonly clock: Clock;
+}
+
+/** Leaves for the provider, with a state of our own that only this window can take up again. */
+export class StartSingleSignOn {
+  constructor(private readonly ports: StartSingleSignOnPorts) {}
+
+  async execute(clientID: string): Promise<Result<void, StartSingleSignOnFailure>> {
+    const { gateway, vault, location, random, clock } = this.ports;
+    const redirectUrl = `${location.origin()}/callback`;
+    const given = await gateway.loginUrl({ clientID, redirectUrl });
+    if (!given.ok) return given;
+    if (!loginUrlIsSafe(given.value, location.origin())) return fail({ kind: 'loginUrlNotSafe' });
+    const key = singleSignOnKey(random.bytes(SINGLE_SIGN_ON_KEY_LENGTH));
+    const url = new URL(given.value);
+    const state = { clientID, login: url.searchParams.get('login') ?? '', redirectUrl, expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS };
+    if (!vault.keep(key, state)) return fail({ kind: 'storageRefused' });
+    url.searchParams.append('state', key);
+    location.leaveFor(url.href);
+    return ok(undefined);
+  }
+}

@@ -1,7 +1,0 @@
-import type { Version } from '@/domain/shell/Version';
-
-/** Which build the site serves now. */
-export interface VersionGateway {
-  /** Undefined when it cannot be read. Never rejects. */
-  read(): Promise<Version | undefined>;
-}

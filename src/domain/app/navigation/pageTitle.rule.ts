@@ -1,0 +1,37 @@
+import { rule } from '../../kernel/rule';
+import { regionOf } from '../../kernel/regionOf';
+
+/** Higher numbers are not told apart. */
+const MOST_SHOWN = 99;
+
+/** Null: no badge for this person, or not loaded yet; 'unknown': the load failed. */
+type Unread = number | 'unknown' | null;
+
+interface TitleQuestion {
+  readonly base: string;
+  readonly page: string | null;
+  readonly projectId: string;
+  /** Messages in all chats of the person. */
+  readonly unread?: Unread;
+}
+
+export const pageTitle = rule(
+  {
+    id: 'CR-TITLE-01',
+    statement:
+      'The browser title is the base title, " - " and the title of the page if it has one, then " - Australia" where a part of the identity project id says so, else " - UK". For people who may see active chats the number of unread messages stands before it in brackets, "99+" beyond 99, "?" when it could not be loaded. The title never holds a patient\'s name or a message.',
+    source: `D1 §2: "Page title is the base title plus ' - ' plus the route's title data."; D1 §6: "chat:view-active-chats shows the therapist online/offline switch and the V1/V2 message and notification buttons; once held, a chat service is initialised once; it also enables the title badge."`,
+    hazards: [],
+  },
+  ({ base, page, projectId, unread = null }: TitleQuestion): string => {
+    const title = [base, page, regionOf(projectId)].filter(part => part !== null && part !== '').join(' - ');
+    const badge = badgeOf(unread);
+    return badge === null ? title : `(${badge}) ${title}`;
+  },
+);
+
+function badgeOf(unread: Unread): string | null {
+  if (unread === 'unknown') return '?';
+  if (unread === null || unread === 0) return null;
+  return unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+}

@@ -1,0 +1,34 @@
+import { plainText } from '../../kernel/plainText';
+
+/** Whatever can be found by its label. */
+interface Findable {
+  readonly label: string;
+}
+
+/** More are not read by anybody. */
+const MOST = 30;
+
+/** Smaller is better; undefined: a word of the query is nowhere in the label. */
+function rank(label: string, words: readonly string[]): number | undefined {
+  const text = plainText(label);
+  const parts = text.split(/[^\p{L}\p{N}]+/u);
+  const ranks = words.map(word => {
+    if (text.startsWith(word)) return 0;
+    if (parts.some(part => part.startsWith(word))) return 1;
+    return text.includes(word) ? 2 : undefined;
+  });
+  return ranks.reduce<number | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
+}
+
+/** What the words of the query are in, in any order, case and accent: the beginnings of labels and words first, else in the order given. */
+export function paletteMatches<T extends Findable>(entries: readonly T[], query: string): readonly T[] {
+  const words = plainText(query).split(/\s+/).filter(word => word !== '');
+  return entries
+    .flatMap(entry => {
+      const place = rank(entry.label, words);
+      return place === undefined ? [] : [{ entry, place }];
+    })
+    .sort((a, b) => a.place - b.place)
+    .slice(0, MOST)
+    .map(({ entry }) => entry);
+}

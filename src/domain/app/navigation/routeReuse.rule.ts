@@ -1,0 +1,37 @@
+import { rule } from '../../kernel/rule';
+
+interface ReuseQuestion {
+  /** Path without query. */
+  readonly path: string;
+  /** Pattern of the route that answers for it. */
+  readonly pattern: string;
+  /** The route is flagged `reuseRoute`. */
+  readonly reuseRoute: boolean;
+  /** Of a chat route; null when none is open. */
+  readonly chatSessionId: string | null;
+}
+
+interface Reuse {
+  /** Visits with the same key find the page as it was left; null: the page is made anew each time. */
+  readonly page: string | null;
+  /** Addresses with the same key show the same conversation. */
+  readonly conversation: string | null;
+}
+
+const never: Reuse = { page: null, conversation: null };
+
+export const routeReuse = rule(
+  {
+    id: 'CR-ROUTE-01',
+    statement:
+      'Chat pages and pages flagged reuseRoute are kept while their tab is open: coming back finds them as they were left. Chat addresses with the same chat session id show the same conversation, another id another one. Pages below /admin, and those not flagged, are made anew at every visit.',
+    source: 'D1 §2 Main shell routes: "Route caching: chat routes and routes flagged reuseRoute are kept; chat routes match on chat session id; admin routes are never cached."',
+    hazards: [],
+  },
+  ({ path, pattern, reuseRoute, chatSessionId }: ReuseQuestion): Reuse => {
+    const chat = /^\/therapist\/(go-chat|chat)(\/|$)/.exec(path)?.[1];
+    if (chat !== undefined) return { page: `/therapist/${chat}`, conversation: chatSessionId === null ? null : `${chat}:${chatSessionId}` };
+    if (!reuseRoute || path === '/admin' || path.startsWith('/admin/')) return never;
+    return { page: pattern.includes(':') ? path : pattern, conversation: null };
+  },
+);

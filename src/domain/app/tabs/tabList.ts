@@ -1,0 +1,102 @@
+import { chatListOfUrl } from '../navigation/chatListOfUrl';
+import { patientOfUrl } from '../navigation/patientOfUrl';
+import type { Tab } from './Tab';
+import { tabAfterClosing } from './tabAfterClosing.rule';
+import { tabIsClosable } from './tabIsClosable.rule';
+import type { Tabs } from './Tabs';
+
+/** Closed tabs that can be opened again. */
+const REMEMBERED = 20;
+
+const empty: Tabs = { open: [], active: undefined, closed: [], nextSerial: 0 };
+const has = (tabs: Tabs, url: string): boolean => tabs.open.some(tab => tab.url === url);
+
+/** The pages of one patient share a tab. */
+function shareTab(one: string, other: string): boolean {
+  const patient = patientOfUrl(one);
+  return one === other || (patient !== undefined && patient === patientOfUrl(other));
+}
+
+/** Shows a page that has no tab. */
+const leave = (tabs: Tabs): Tabs => ({ ...tabs, active: undefined });
+
+function visit(tabs: Tabs, url: string): Tabs {
+  const closed = tabs.closed.filter(other => !shareTab(other.url, url));
+  if (tabs.open.some(tab => shareTab(tab.url, url))) return { ...tabs, open: tabs.open.map(tab => (shareTab(tab.url, url) ? { ...tab, url } : tab)), active: url, closed };
+  const opened = { url, serial: tabs.nextSerial };
+  return { open: [...tabs.open, opened], active: url, closed, nextSerial: tabs.nextSerial + 1 };
+}
+
+function without(tabs: Tabs, gone: (tab: Tab, at: number) => boolean): Tabs {
+  const closed = tabs.open.flatMap((tab, at) => (gone(tab, at) ? [{ url: tab.url, at }] : []));
+  return { ...tabs, open: tabs.open.filter((tab, at) => !gone(tab, at)), closed: [...tabs.closed, ...closed].slice(-REMEMBERED) };
+}
+
+function remove(tabs: Tabs, url: string, ended: boolean): Tabs {
+  if (!has(tabs, url) || !tabIsClosable({ open: tabs.open.length, ended })) return tabs;
+  const urls = tabs.open.map(tab => tab.url);
+  const active = tabAfterClosing({ urls, active: tabs.active ?? null, closing: url }) ?? undefined;
+  return { ...without(tabs, tab => tab.url === url), active };
+}
+
+const close = (tabs: Tabs, url: string): Tabs => remove(tabs, url, false);
+
+/** Closes the tab of something that is over; there is nothing to open again. Nobody chose to leave a chat that ends, so its neighbour, perhaps another patient's chat, is not shown in its place. */
+function end(tabs: Tabs, url: string): Tabs {
+  const rest = { ...remove(tabs, url, true), closed: tabs.closed.filter(other => other.url !== url) };
+  const list = url === tabs.active && has(tabs, url) ? chatListOfUrl(url) : undefined;
+  return list === undefined ? rest : { ...rest, active: list };
+}
+
+/** Closes many at once; when the page shown is among them, the tab that stays is shown. */
+function closeAround(tabs: Tabs, url: string, gone: (at: number, own: number) => boolean): Tabs {
+  const own = tabs.open.findIndex(tab => tab.url === url);
+  if (own === -1) return tabs;
+  const rest = without(tabs, (_tab, at) => gone(at, own));
+  return { ...rest, active: tabs.active !== undefined && has(tabs, tabs.active) && !has(rest, tabs.active) ? url : tabs.active };
+}
+
+const closeToRight = (tabs: Tabs, url: string): Tabs => closeAround(tabs, url, (at, own) => at > own);
+const closeOthers = (tabs: Tabs, url: string): Tabs => closeAround(tabs, url, (at, own) => at !== own);
+
+/** Closes the tab that was opened last. */
+function closeLatest(tabs: Tabs): Tabs {
+  const latest = tabs.open.reduce<Tab | undefined>((last, tab) => (last === undefined || tab.serial > last.serial ? tab : last), undefined);
+  return latest === undefined ? tabs : close(tabs, latest.url);
+}
+
+/** Brings the tab closed last back to its place and shows it. */
+function reopen(tabs: Tabs): Tabs {
+  const last = tabs.closed.at(-1);
+  if (last === undefined) return tabs;
+  const place = tabs.open.length;
+  return move(visit(tabs, last.url), last.url, Math.min(last.at, place));
+}
+
+/** `to` counts places from 0 and is kept within the list. */
+function move(tabs: Tabs, url: string, to: number): Tabs {
+  const moved = tabs.open.find(tab => tab.url === url);
+  if (moved === undefined) return tabs;
+  const others = tabs.open.filter(tab => tab !== moved);
+  const place = Math.max(0, Math.min(to, others.length));
+  return { ...tabs, open: [...others.slice(0, place), moved, ...others.slice(place)] };
+}
+
+/** Puts tabs of an earlier visit before those that are open already; what is shown stays. */
+function restore(tabs: Tabs, urls: readonly string[]): Tabs {
+  const missing = urls.filter((url, at) => ![...urls.slice(0, at), ...tabs.open.map(tab => tab.url)].some(other => shareTab(url, other)));
+  const restored = missing.map((url, at) => ({ url, serial: at }));
+  const present = tabs.open.map(tab => ({ ...tab, serial: tab.serial + missing.length }));
+  return { ...tabs, open: [...restored, ...present], nextSerial: tabs.nextSerial + missing.length };
+}
+
+/** Address of the tab `step` places further on, round the ends; undefined without tabs. */
+function beside(tabs: Tabs, step: 1 | -1): string | undefined {
+  const { open, active } = tabs;
+  const at = open.findIndex(tab => tab.url === active);
+  if (at === -1) return open[step === 1 ? 0 : open.length - 1]?.url;
+  return open[(at + step + open.length) % open.length]?.url;
+}
+
+/** What can be done with tabs. Each gives new tabs and leaves the given ones as they are. */
+export const tabList = { empty, visit, leave, close, end, closeToRight, closeOthers, closeLatest, reopen, move, restore, beside } as const;

@@ -1,0 +1,31 @@
+import { rule } from '../../kernel/rule';
+
+export interface AbandonedRiskInput {
+  /** To what the change that is given up would have set the flag. */
+  readonly wanted: boolean;
+  /** The flag as the server has it. */
+  readonly flagged: boolean;
+  /** The note with the reason of the change is in the patient's record. */
+  readonly hasNote: boolean;
+}
+
+export interface AbandonedRisk {
+  /** The change had arrived: the flag and its reason stand. */
+  readonly isDone: boolean;
+  readonly takesNoteBack: boolean;
+}
+
+/** What giving up a change of the high-risk flag leaves behind, when nobody knew whether it had arrived. */
+export const abandonedRisk = rule(
+  {
+    id: 'CR-RISK-04',
+    statement:
+      'A change of the high-risk flag that is given up leaves neither flag nor note where it had not arrived: its note is taken back. Where the server has the flag as the change wanted it, the note stays with it, for it is the reason, and the change counts as done.',
+    source: 'DESIGN §5 row 4',
+    hazards: ['HAZ-05', 'HAZ-07'],
+  },
+  ({ wanted, flagged, hasNote }: AbandonedRiskInput): AbandonedRisk => {
+    const isDone = hasNote && flagged === wanted;
+    return { isDone, takesNoteBack: hasNote && !isDone };
+  },
+);

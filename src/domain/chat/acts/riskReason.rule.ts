@@ -1,0 +1,29 @@
+import { readReason } from './readReason';
+import { rule } from '../../kernel/rule';
+
+/** Longest reason, in UTF-16 code units: the note travels in a query. */
+export const LONGEST_RISK_REASON = 1_000;
+
+export interface RiskReasonInput {
+  readonly reason: string;
+  readonly highRisk: boolean;
+  /** Tells the note of this act from every other. */
+  readonly actId: string;
+}
+
+export type RiskReason = { readonly note: string } | { readonly fault: 'empty' | 'tooLong' };
+
+/** The note moment that goes with a change of the high-risk flag. */
+export const riskReason = rule(
+  {
+    id: 'CR-RISK-02',
+    statement:
+      'The high-risk flag is never changed without a reason: blank ones and those above 1,000 characters are refused. The note says whether the flag was to be set or removed, then the reason, then the reference of the act, by which a repeated attempt finds it.',
+    source: 'DESIGN §5 row 4',
+    hazards: ['HAZ-07'],
+  },
+  ({ reason, highRisk, actId }: RiskReasonInput): RiskReason => {
+    const read = readReason(reason, LONGEST_RISK_REASON);
+    return 'fault' in read ? read : { note: `Reason to ${highRisk ? 'set' : 'remove'} the high-risk flag: ${read.reason} [${actId}]` };
+  },
+);

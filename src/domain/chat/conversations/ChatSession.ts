@@ -1,0 +1,54 @@
+import type { TimeId } from '../messages/TimeId';
+import type { Waiting } from './waitingSince.rule';
+
+export interface ChatPatient {
+  readonly id: string;
+  /** Identity under which the patient writes, and the key of their presence. */
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** The message of a chat that arrived last. */
+export interface LastMessage {
+  readonly timeId: TimeId;
+  /** Server order in which it arrived; absent where the backend does not tell. */
+  readonly seq?: TimeId;
+  readonly sender: string;
+  readonly text: string;
+  readonly deleted: boolean;
+}
+
+/** One conversation as the lists show it. */
+export interface ChatSession {
+  readonly chatSessionId: string;
+  readonly channelId: string;
+  readonly pubNub: boolean;
+  readonly patient: ChatPatient;
+  readonly pinned: boolean;
+  readonly isLeadTherapist: boolean;
+  readonly highRisk: boolean;
+  readonly unread: number;
+  readonly messageCount: number;
+  /** Messages that came since `asOf`, as far as this window knows. */
+  readonly messagesSince?: number;
+  readonly lastMessage?: LastMessage;
+  /** Server order of the first message without an answer, as of `asOf`; null: there is none; absent: the backend does not tell. */
+  readonly unansweredFrom?: TimeId | null;
+  /** Since when the patient waits for an answer, with what this window knows beyond the list; absent: they do not. */
+  readonly waiting?: Waiting;
+  readonly patientReadUpTo?: TimeId;
+  /** Server order of that message; absent, here and below, where the backend does not tell. */
+  readonly patientReadSeq?: TimeId;
+  readonly ownReadUpTo?: TimeId;
+  readonly ownReadSeq?: TimeId;
+  /** Server order of the newest event that the figures count in. */
+  readonly asOf: TimeId;
+}
+
+/** Where the last message stands in the order of arrival; a list that does not tell was counted after it came. */
+export const arrivalOfLast = ({ lastMessage, asOf }: Pick<ChatSession, 'lastMessage' | 'asOf'>): TimeId | undefined => {
+  if (lastMessage === undefined) return undefined;
+  return lastMessage.seq ?? (lastMessage.timeId < asOf ? lastMessage.timeId : asOf);
+};

@@ -1,0 +1,33 @@
+import { rule } from '../../kernel/rule';
+
+/** Most acts of one person that this device keeps while the backend has not confirmed them. */
+export const MOST_KEPT_ACTS = 500;
+/** Most drafts of one person that this device keeps. */
+export const MOST_KEPT_DRAFTS = 200;
+/** Longest draft that this device keeps, in UTF-16 code units: ten times the longest message. */
+export const LONGEST_KEPT_DRAFT = 100_000;
+/** Longest that all drafts of one person may be together, in UTF-16 code units. */
+export const MOST_DRAFT_CHARACTERS = 1_000_000;
+
+export interface RoomInput {
+  readonly kind: 'act' | 'draft';
+  /** Of the text, in UTF-16 code units. */
+  readonly length: number;
+  /** What the person has kept of this kind besides it. */
+  readonly others: { readonly count: number; readonly characters: number };
+}
+
+/** Whether this device has room for one more thing that a person has written. */
+export const roomOnDevice = rule(
+  {
+    id: 'CR-DEVICE-01',
+    statement:
+      'For each person this device keeps at most 500 acts that are not confirmed, and apart from them at most 200 drafts, none longer than 100,000 characters and all together no longer than 1,000,000. What finds no room is neither refused nor dropped: it stays in memory, is sent as everything else, and the person is told that it does not survive closing the page. Nothing is taken out for its age.',
+    source: 'D2 §9: "Chat cache is kept in local storage per user."',
+    hazards: ['HAZ-01'],
+  },
+  ({ kind, length, others: { count, characters } }: RoomInput): boolean => {
+    if (kind === 'act') return count < MOST_KEPT_ACTS;
+    return count < MOST_KEPT_DRAFTS && length <= LONGEST_KEPT_DRAFT && characters + length <= MOST_DRAFT_CHARACTERS;
+  },
+);

@@ -1,0 +1,25 @@
+import { rule } from '../../kernel/rule';
+
+/** A message that waits longer than this asks to be looked at again; in milliseconds. */
+export const OLD_AFTER_MS = 10 * 60_000;
+
+export interface AgeInput {
+  /** When it was written, in milliseconds since 1970. */
+  readonly writtenAt: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The backend has it. */
+  readonly sent: boolean;
+}
+
+/** Whole minutes that an unsent message has waited, once that is long enough to be said; null before. */
+export const ageWarning = rule(
+  {
+    id: 'CR-AGE-01',
+    statement:
+      'A message that was written more than 10 minutes ago and has not reached the backend says how old it is, so that its author can change or discard it before it goes. A message that was sent, and one whose time lies ahead because the clock was set back, say nothing.',
+    source: 'DESIGN §4: "every message on which Send was pressed is shown confirmed, pending or failed with retry;"',
+    hazards: ['HAZ-02'],
+  },
+  ({ writtenAt, now, sent }: AgeInput): number | null => (!sent && now - writtenAt > OLD_AFTER_MS ? Math.floor((now - writtenAt) / 60_000) : null),
+);

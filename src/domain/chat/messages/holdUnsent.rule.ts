@@ -1,0 +1,30 @@
+import { rule } from '../../kernel/rule';
+import { clockToleranceMs } from '../../kernel/clockToleranceMs';
+import { OLD_AFTER_MS } from './ageWarning.rule';
+import type { HoldKind, OutboxEntry } from './OutboxEntry';
+
+interface HoldInput {
+  readonly kind: OutboxEntry['kind'];
+  /** When it was written, or its author said last that it shall go; in milliseconds since 1970. */
+  readonly decidedAt: number;
+  /** When its author signed in on this page; absent where that is not known. */
+  readonly signedInAt?: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Whether something unsent is held until its author decides, and why; null: it may go. */
+export const holdUnsent = rule(
+  {
+    id: 'CR-AGE-02',
+    statement:
+      'A message, or the change of one, that was written more than 10 minutes ago or before its author signed in on this page is not sent before its author decides: Send, Change or Discard. Whoever decides to send or change it begins its 10 minutes anew. One whose time lies more than 60 seconds ahead was written by a clock that was wrong: nobody knows how old it is, and it is held too. A session that is renewed, and a reload that goes on with it, are no new sign-in. A deletion is never held.',
+    source: 'DESIGN §5 row 25',
+    hazards: ['HAZ-02', 'HAZ-10'],
+  },
+  ({ kind, decidedAt, signedInAt, now }: HoldInput): HoldKind | null => {
+    if (kind === 'delete') return null;
+    if (now - decidedAt > OLD_AFTER_MS || decidedAt - now > clockToleranceMs) return 'tooOld';
+    return signedInAt !== undefined && decidedAt < signedInAt ? 'earlierSignIn' : null;
+  },
+);

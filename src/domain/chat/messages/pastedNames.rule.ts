@@ -1,0 +1,93 @@
+import { rule } from '../../kernel/rule';
+import { plainText } from '../../kernel/plainText';
+import { withoutMarks } from '../../kernel/withoutMarks';
+
+export interface NamedPatient {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+export interface PastedNamesInput {
+  /** What is about to be sent. */
+  readonly draft: string;
+  /** What of it was pasted, or found again and not typed before one's eyes. */
+  readonly pasted: readonly string[];
+  /** Whom it goes to. */
+  readonly patient: NamedPatient;
+  readonly others: readonly NamedPatient[];
+}
+
+/** Patients whose name or email came with pasted text and still stands in the draft; their ids. */
+export const pastedNames = rule(
+  {
+    id: 'CR-PASTE-01',
+    statement:
+      'Before text goes to a patient, its author is asked whether it is meant for them when pasted text holds the full name (in either order), the last name with a capital or after a title, or the email of another patient and that still stands in the draft. First names alone, words that are only part of a longer word, last names in small letters or of two letters without a title, names that this patient bears too, and what was typed ask nothing. Accents, signs that take no room, the kind of apostrophe, hyphen or dash, a hyphen in place of a space, letters such as ø for o and, but for the last name alone, capitals make no difference.',
+    source: 'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+    hazards: ['HAZ-04'],
+  },
+  ({ draft, pasted, patient, others }: PastedNamesInput): readonly string[] => {
+    const own = namesOf(patient);
+    const texts = [draft, ...pasted].map(read);
+    const [drafted, ...brought] = texts;
+    const stands = (name: Name): boolean => drafted !== undefined && holds(drafted, name) && brought.some(text => holds(text, name));
+    const isForeign = (name: Name): boolean => !own.some(known => (name.isAlone ? holds(read(known.spelling), { ...name, isAlone: false }) : known.plain === name.plain));
+    return others.filter(other => other.id !== patient.id && namesOf(other).filter(stands).some(isForeign)).map(({ id }) => id);
+  },
+);
+
+/** A text as it is looked through: sign for sign the same, with and without its capitals. */
+interface Read {
+  readonly spelling: string;
+  readonly plain: string;
+}
+
+interface Name extends Read {
+  /** A last name by itself: it may be an everyday word. */
+  readonly isAlone: boolean;
+}
+
+/** Shorter last names are too often something else, unless a title says what they are. */
+const SHORTEST_LAST_NAME = 3;
+
+/** Right before a name; the words among them are everyday ones in small letters. */
+const TITLES = [/(?<![\p{L}\p{N}])(?:mr|mrs|ms|mx|dr|prof|professor|mister)\.? $/iu, /(?<![\p{L}\p{N}])(?:Miss|Sir|Dame|Lady|Lord|Doctor|MISS|SIR|DAME|LADY|LORD|DOCTOR) $/u];
+const LONGEST_TITLE = 12;
+
+function read(text: string): Read {
+  const spelling = withoutMarks(text).replace(/-/g, ' ').replace(/ +/g, ' ').trim();
+  return { spelling, plain: plainText(spelling) };
+}
+
+function namesOf({ email, firstName = '', lastName = '' }: NamedPatient): Name[] {
+  const [first, last] = [firstName.trim(), lastName.trim()];
+  const full = first !== '' && last !== '' ? [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`] : [];
+  const whole = [email, ...full].map(text => ({ ...read(text), isAlone: false }));
+  return [...whole, { ...read(last), isAlone: true }].filter(({ plain }) => plain !== '');
+}
+
+const isWordSign = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+
+function holds(text: Read, name: Name): boolean {
+  const { length } = name.plain;
+  for (let at = text.plain.indexOf(name.plain); at !== -1; at = text.plain.indexOf(name.plain, at + 1)) {
+    if (isWordSign(text.plain[at - 1]) || isWordSign(text.plain[at + length])) continue;
+    if (!name.isAlone || isMeantAsName(text.spelling, at, name)) return true;
+  }
+  return false;
+}
+
+function isMeantAsName(text: string, at: number, { spelling }: Name): boolean {
+  const before = text.slice(Math.max(0, at - LONGEST_TITLE), at);
+  if (TITLES.some(title => title.test(before))) return true;
+  return spelling.length >= SHORTEST_LAST_NAME && isCapitalised(text.slice(at, at + spelling.length), spelling);
+}
+
+/** With a capital in front, or as the patient's record spells it with one further on; letters that have no capitals always count. */
+function isCapitalised(written: string, spelling: string): boolean {
+  const [first = ''] = written;
+  if (first !== first.toLowerCase() || written.toLowerCase() === written.toUpperCase()) return true;
+  return written === spelling && spelling !== spelling.toLowerCase();
+}

@@ -1,0 +1,34 @@
+import { rule } from '../../kernel/rule';
+import { millisecondsOfTimeId, type TimeId } from './TimeId';
+
+interface ReadReceiptInput {
+  readonly isOwn: boolean;
+  /** The message, in units of 100 ns. */
+  readonly timeId: TimeId;
+  /** Server order in which it arrived; absent while that is not known. */
+  readonly seq?: TimeId;
+  /** The newest message that the patient has read, in units of 100 ns; absent while none is known. */
+  readonly patientReadUpTo?: TimeId;
+  /** Server order of that message; absent where the backend does not tell. */
+  readonly patientReadSeq?: TimeId;
+  /** When the patient last read, in milliseconds since 1970, from a backend that tells a time and no message; absent while none is known. */
+  readonly patientReadAt?: number;
+}
+
+/** Whether an own message carries the read mark. */
+export const readReceipt = rule(
+  {
+    id: 'CR-READ-01',
+    statement:
+      'An own message is marked as read when the patient has read up to it or later. A receipt that names the newest message read counts by the order in which the two arrived; where that is not known by their times, in units of 100 ns, compared exactly. A receipt that is a time in milliseconds is no finer than its millisecond: the message is brought to milliseconds, its remainder dropped, and every message of the same millisecond is read. Without a receipt nothing is read.',
+    source:
+      "D2 §4 Read receipts: \"an own message gets hasBeenRead when the patient's latest read time is at or after the message time.\"; D2 §3: \"big integer in units of 100 ns. Divide by 10000 for milliseconds.\"; DESIGN §5 row 19",
+    hazards: ['HAZ-06'],
+  },
+  ({ isOwn, timeId, seq, patientReadUpTo, patientReadSeq, patientReadAt }: ReadReceiptInput): boolean => {
+    if (!isOwn) return false;
+    if (patientReadAt !== undefined && patientReadAt >= millisecondsOfTimeId(timeId)) return true;
+    if (seq !== undefined && patientReadSeq !== undefined) return patientReadSeq >= seq;
+    return patientReadUpTo !== undefined && patientReadUpTo >= timeId;
+  },
+);

@@ -1,0 +1,20 @@
+import type { ChatGeneration } from '../../kernel/chatGeneration';
+import type { ChatPatient } from '../conversations/ChatSession';
+
+/** `other`: a kind that this version does not know; the patient waits all the same. */
+export type ChatRequestKind = 'patient' | 'handover' | 'invite' | 'upgraded' | 'other';
+
+/** Somebody asks for a therapist. */
+export interface ChatRequest {
+  readonly id: string;
+  readonly kind: ChatRequestKind;
+  readonly generation: ChatGeneration;
+  readonly emergency: boolean;
+  readonly highRisk: boolean;
+  /** Milliseconds since 1970. */
+  readonly requestedAt: number;
+  readonly message: string;
+  readonly patient: ChatPatient;
+  /** The colleague who asks; empty where the patient does. */
+  readonly from: string;
+}

@@ -1,0 +1,18 @@
+import type { ChatGeneration } from '../../kernel/chatGeneration';
+import type { ChatPatient } from '../conversations/ChatSession';
+
+/** A patient's active chat, as somebody sees it who may want to take it over. */
+export interface ClaimableChat {
+  readonly chatSessionId: string;
+  readonly generation: ChatGeneration;
+  /** The id or email by which the patient was looked up. */
+  readonly named: string;
+  /** Absent, like the flag, for a patient whom the person does not know. */
+  readonly patient?: ChatPatient;
+  readonly highRisk?: boolean;
+  readonly lead: { readonly therapistId: string; readonly name: string; readonly isMe: boolean };
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** When the last message was written, in milliseconds since 1970; absent while there is none. */
+  readonly lastMessageAt?: number;
+}

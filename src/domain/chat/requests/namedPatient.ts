@@ -1,0 +1,16 @@
+import { fail, ok, type Result } from '../../kernel/Result';
+
+/** `nobody`: no id or email could be like that. */
+export type NamedNobody = { readonly kind: 'nothingTyped' } | { readonly kind: 'nobody' };
+
+/** Signs that take no room, which come along from where an id was copied. */
+const UNSEEN = /\p{Cf}/gu;
+/** Steps in a path: an address with one of them for an id is that of something else. */
+const STEPS = ['.', '..'];
+
+/** A patient's id or email as it was typed or pasted: what is seen of it, without the space around it. */
+export function namedPatient(typed: string): Result<string, NamedNobody> {
+  const named = typed.replace(UNSEEN, '').trim();
+  if (named === '') return fail({ kind: 'nothingTyped' });
+  return STEPS.includes(named) ? fail({ kind: 'nobody' }) : ok(named);
+}

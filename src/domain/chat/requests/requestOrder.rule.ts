@@ -1,0 +1,29 @@
+import { rule } from '../../kernel/rule';
+
+export interface OrderedRequest {
+  readonly id: string;
+  readonly emergency: boolean;
+  readonly highRisk: boolean;
+  /** Milliseconds since 1970. */
+  readonly requestedAt: number;
+}
+
+/** Ids in the order in which requests are to be answered. */
+export const requestOrder = rule(
+  {
+    id: 'CR-REQ-01',
+    statement:
+      'Emergency requests come first, then requests of patients flagged as high risk, then all others; within each of these whoever has waited longest comes first. The generation and the kind of a request never change its place.',
+    source:
+      'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: request chat, emergency chat request, end chat."; DESIGN §5 row 12',
+    hazards: ['HAZ-05', 'HAZ-14'],
+  },
+  ({ requests }: { readonly requests: readonly OrderedRequest[] }): readonly string[] => [...requests].sort(inOrder).map(({ id }) => id),
+);
+
+function inOrder(a: OrderedRequest, b: OrderedRequest): number {
+  if (a.emergency !== b.emergency) return a.emergency ? -1 : 1;
+  if (a.highRisk !== b.highRisk) return a.highRisk ? -1 : 1;
+  // Two of the same moment keep one order on every screen.
+  return a.requestedAt - b.requestedAt || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,51 @@
+import { rule } from '../../kernel/rule';
+import type { Availability } from '../../kernel/time/Availability';
+import { isAvailableAt } from '../../kernel/time/isAvailableAt';
+import type { Checked } from '../../kernel/Checked';
+
+const MINUTE_MS = 60_000;
+
+export interface BookedSpan {
+  readonly momentId: string;
+  /** Milliseconds since 1970, end excluded. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface AppointmentClashInput {
+  readonly start: number;
+  readonly end: number;
+  readonly availability: Checked<Availability>;
+  /** Appointments that are not cancelled, without the one being changed. */
+  readonly others: Checked<readonly BookedSpan[]>;
+}
+
+export interface AppointmentClash {
+  readonly availability: 'inside' | 'outside' | 'notStated' | 'couldNotCheck';
+  /** Ids of the appointments at the same time. */
+  readonly overlaps: Checked<readonly string[]>;
+}
+
+/** What stands against an appointment at a time that is allowed. */
+export const appointmentClash = rule(
+  {
+    id: 'CR-APPT-02',
+    statement:
+      "An appointment that is not wholly within the therapist's weekly times, and one that overlaps another, is warned of and may be made all the same. Two that only touch do not overlap. Where no times are set, nothing is said of them; where times or appointments could not be loaded, that is said, and it does not count as free.",
+    source:
+      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 5',
+    hazards: ['HAZ-13'],
+  },
+  ({ start, end, availability, others }: AppointmentClashInput): AppointmentClash => ({
+    availability: weeklyVerdict(start, end, availability),
+    overlaps: others === 'couldNotCheck' ? others : others.filter(other => other.start < end && start < other.end).map(({ momentId }) => momentId),
+  }),
+);
+
+/** Minute by minute: weekly times may adjoin, and clocks may be moved in between. */
+function weeklyVerdict(start: number, end: number, availability: Checked<Availability>): AppointmentClash['availability'] {
+  if (availability === 'couldNotCheck') return availability;
+  if (availability.times.length === 0) return 'notStated';
+  for (let minute = start; minute < end; minute += MINUTE_MS) if (!isAvailableAt(minute, availability)) return 'outside';
+  return 'inside';
+}

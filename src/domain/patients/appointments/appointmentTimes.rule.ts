@@ -1,0 +1,98 @@
+import { rule } from '../../kernel/rule';
+import { momentsOfWallTime, type WallMoments } from '../../kernel/time/momentsOfWallTime';
+import { wallTimeAt } from '../../kernel/time/wallTimeAt';
+
+/** In milliseconds. */
+export const SHORTEST_APPOINTMENT_MS = 5 * 60_000;
+export const LONGEST_APPOINTMENT_MS = 8 * 3_600_000;
+/** Further ahead than this a year was mistyped; in milliseconds. */
+export const FURTHEST_AHEAD_MS = 2 * 365 * 24 * 3_600_000;
+
+/** A year of more than four digits, which fields for times allow. */
+const FAR_YEAR = /^\d{5,}-/;
+
+/** Which of two equal clock times is meant; null while nobody has said. */
+export type RepeatedHourChoice = 'earlier' | 'later' | null;
+
+export interface AppointmentTimesInput {
+  /** As typed, by the clock of `zone`, such as `2026-03-29T14:05`; empty where nothing was typed. */
+  readonly start: string;
+  readonly end: string;
+  /** The therapist's. */
+  readonly zone: string;
+  readonly patientZone: string;
+  readonly startChoice: RepeatedHourChoice;
+  readonly endChoice: RepeatedHourChoice;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export type AppointmentFault =
+  | 'startMissing'
+  | 'endMissing'
+  | 'startInGap'
+  | 'endInGap'
+  | 'startTwice'
+  | 'endTwice'
+  | 'endNotAfterStart'
+  | 'tooShort'
+  | 'tooLong'
+  | 'inThePast'
+  | 'tooFarAhead';
+
+export interface AppointmentTimes {
+  /** Milliseconds since 1970; null where they cannot be told. */
+  readonly start: number | null;
+  readonly end: number | null;
+  /** Empty where the appointment may be made. */
+  readonly faults: readonly AppointmentFault[];
+  /** The patient's clock shows the start twice that night: the distance from UTC has to be shown with it. */
+  readonly patientClockTwice: boolean;
+}
+
+/** When an appointment is, and whether it may be then. */
+export const appointmentTimes = rule(
+  {
+    id: 'CR-APPT-01',
+    statement:
+      "An appointment is typed by the therapist's clock. A time that the clock leaves out when it is put forward is refused; one that it shows twice when it is put back is refused until somebody says which of the two is meant. The end is after the start, the appointment lasts from 5 minutes to 8 hours of real time, and it begins neither in the past nor more than two years (730 days) ahead. It is also said when the patient's clock shows the start twice.",
+    source:
+      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 5',
+    hazards: ['HAZ-13'],
+  },
+  ({ start, end, zone, patientZone, startChoice, endChoice, now }: AppointmentTimesInput): AppointmentTimes => {
+    const [starts, ends] = [momentsOfWallTime(start, zone), momentsOfWallTime(end, zone)];
+    const [from, until] = [chosen(starts, startChoice), chosen(ends, endChoice)];
+    return {
+      start: from,
+      end: until,
+      faults: [...clockFaults('start', start, starts, from), ...clockFaults('end', end, ends, until), ...spanFaults(from, until), ...placeFaults(from, now)],
+      patientClockTwice: from !== null && momentsOfWallTime(wallTimeAt(from, patientZone) ?? '', patientZone).kind === 'twice',
+    };
+  },
+);
+
+function chosen(moments: WallMoments, choice: RepeatedHourChoice): number | null {
+  if (moments.kind === 'once') return moments.at;
+  return moments.kind === 'twice' && choice !== null ? moments[choice] : null;
+}
+
+function clockFaults(end: 'start' | 'end', typed: string, moments: WallMoments, at: number | null): readonly AppointmentFault[] {
+  if (at !== null) return [];
+  if (moments.kind === 'gap') return [`${end}InGap`];
+  if (FAR_YEAR.test(typed)) return [end === 'start' ? 'tooFarAhead' : 'tooLong'];
+  return [moments.kind === 'twice' ? `${end}Twice` : `${end}Missing`];
+}
+
+function spanFaults(start: number | null, end: number | null): readonly AppointmentFault[] {
+  if (start === null || end === null) return [];
+  if (end <= start) return ['endNotAfterStart'];
+  if (end - start < SHORTEST_APPOINTMENT_MS) return ['tooShort'];
+  return end - start > LONGEST_APPOINTMENT_MS ? ['tooLong'] : [];
+}
+
+function placeFaults(start: number | null, now: number): readonly AppointmentFault[] {
+  if (start === null) return [];
+  if (start < now) return ['inThePast'];
+  return start - now > FURTHEST_AHEAD_MS ? ['tooFarAhead'] : [];
+}

@@ -1,0 +1,65 @@
+import type { Appointment } from '../appointments/Appointment';
+import type { QuestionnaireResult } from '../scores/QuestionnaireResult';
+import type { RiskLevel } from '../risk/RiskLevel';
+import type { ReportedSigns } from './scoreGrounds';
+
+/** The newest result of a questionnaire, beside the last complete total before it. */
+export interface LatestScore extends QuestionnaireResult {
+  /** Null where there is none, or where it is not known. */
+  readonly previous: number | null;
+}
+
+/** Signs of a patient that may fail by themselves; `record` holds the flag and the chat; `other` is one that this version does not know. */
+export const PATIENT_SIGNS = [
+  'record',
+  'lastContactAt',
+  'nextAppointment',
+  'unreadMessageCount',
+  'waitingSince',
+  'phq9',
+  'gad7',
+  'openRisks',
+  'waitingRequest',
+  'reportedScores',
+  'other',
+] as const;
+export type PatientSign = (typeof PATIENT_SIGNS)[number];
+
+export interface OpenRisk {
+  readonly riskAssessmentId: string;
+  readonly level: RiskLevel;
+  readonly assessedAt: number;
+  /** A day such as `2026-03-29`. */
+  readonly reviewOn: string | null;
+}
+
+/** A patient in the care of the therapist, with what tells who needs them. Null is "was looked for and is not there"; times are in milliseconds since 1970. */
+export interface AssignedPatient {
+  readonly id: string;
+  /** Identity id, the key of presence. */
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly highRisk: boolean;
+  readonly highRiskSince: number | null;
+  readonly activeChat: { readonly chatSessionId: string; readonly pubNub: boolean } | null;
+  readonly isLeadTherapist: boolean;
+  readonly assignedSince: number;
+  readonly lastContactAt: number | null;
+  readonly lastActivityAt: number | null;
+  readonly nextAppointment: (Appointment & { readonly momentId: string }) | null;
+  readonly unreadMessageCount: number;
+  /** When the oldest of the unread messages arrived. */
+  readonly unreadSince: number | null;
+  readonly waitingSince: number | null;
+  readonly phq9: LatestScore | null;
+  readonly gad7: LatestScore | null;
+  /** Every risk assessment that is not closed, the highest first. */
+  readonly openRisks: readonly OpenRisk[];
+  readonly waitingRequest: { readonly requestId: string; readonly emergency: boolean; readonly requestedAt: number } | null;
+  /** What the patient's app told last. */
+  readonly reportedScores: ReportedSigns | null;
+  /** What could not be looked up: it is null, 0, false or empty here, and is not none. Of a list the readable part is here. */
+  readonly couldNotCheck: readonly PatientSign[];
+}

@@ -1,0 +1,37 @@
+import { hasWords } from '../../kernel/hasWords';
+import type { AssignedPatient } from './AssignedPatient';
+import { toPatientSigns } from './toPatientSigns';
+import { whoNeedsMe, type NeedGround, type NeedReason, type WhoNeedsMeInput } from './whoNeedsMe.rule';
+
+export type PatientOrder = 'need' | 'name' | 'lastContact';
+
+export interface ArrangeCommand extends Omit<WhoNeedsMeInput, 'patients'> {
+  readonly patients: readonly AssignedPatient[];
+  /** Words of a name or an email, in any order; empty finds everybody. */
+  readonly search: string;
+  readonly order: PatientOrder;
+}
+
+export interface ArrangedPatient {
+  readonly patient: AssignedPatient;
+  readonly reasons: readonly NeedReason[];
+  /** What makes the reasons, in their order. */
+  readonly grounds: readonly NeedGround[];
+}
+
+/** The patients that a search finds, in the order asked for, each with why they need their therapist. */
+export function arrangePatients({ patients, search, order, ...time }: ArrangeCommand): readonly ArrangedPatient[] {
+  const byId = new Map(patients.map(patient => [patient.id, patient]));
+  const arranged = whoNeedsMe({ patients: patients.map(toPatientSigns), ...time }).flatMap(({ patientId, reasons, grounds }) => {
+    const patient = byId.get(patientId);
+    return patient && hasWords(wordsOf(patient), search) ? [{ patient, reasons, grounds }] : [];
+  });
+  if (order === 'need') return arranged;
+  return arranged.sort(({ patient: a }, { patient: b }) => (order === 'name' ? 0 : (a.lastContactAt ?? 0) - (b.lastContactAt ?? 0)) || byName(a, b));
+}
+
+const wordsOf = ({ firstName, lastName, email }: AssignedPatient): string => `${firstName} ${lastName} ${email}`;
+
+function byName(a: AssignedPatient, b: AssignedPatient): number {
+  return a.lastName.localeCompare(b.lastName, 'en') || a.firstName.localeCompare(b.firstName, 'en') || (a.id < b.id ? -1 : 1);
+}

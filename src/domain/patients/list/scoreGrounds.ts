@@ -1,0 +1,97 @@
+import type { Checked } from '../../kernel/Checked';
+import { gad7Band, type Gad7Band } from '../scores/gad7Band.rule';
+import { phq9Band, type Phq9Band } from '../scores/phq9Band.rule';
+import type { Questionnaire } from '../scores/questionnaireTotal.rule';
+import { scoreTrend, type ScoreTrend } from '../scores/scoreTrend.rule';
+
+/** The latest of one questionnaire. */
+export interface ScoreSign {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The total; of an incomplete questionnaire the sum of what was answered. */
+  readonly atLeast: number;
+  readonly isComplete: boolean;
+  /** Since the last complete one before it. */
+  readonly trend: ScoreTrend;
+}
+
+/** Totals that the patient's app told; null for one that it did not tell. */
+export interface ReportedSigns {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly phq9: number | null;
+  readonly gad7: number | null;
+}
+
+interface OfQuestionnaire {
+  readonly questionnaire: Questionnaire;
+  /** When the questionnaire was filled in or reported, in milliseconds since 1970; null where there is none. */
+  readonly at: number | null;
+}
+
+/** What a score says about who needs their therapist. */
+export type ScoreGround = OfQuestionnaire &
+  (
+    | { readonly reason: 'severeScore'; readonly total: number; readonly isAtLeast: boolean; readonly band: Phq9Band | Gad7Band }
+    | { readonly reason: 'incompleteScore'; readonly total: number; readonly isAtLeast: true }
+    | { readonly reason: 'worseningScores' | 'unknownScore' | 'unknownTrend' }
+  );
+
+export interface ScoreSigns {
+  readonly phq9: Checked<ScoreSign | null>;
+  readonly gad7: Checked<ScoreSign | null>;
+  readonly reported: Checked<ReportedSigns | null>;
+}
+
+const questionnaires: readonly Questionnaire[] = ['phq9', 'gad7'];
+const pressingBands: readonly (Phq9Band | Gad7Band | null)[] = ['moderatelySevere', 'severe'];
+
+/** Why the scores of a patient are a reason to look at them, for both questionnaires. */
+export function scoreGrounds(signs: ScoreSigns): readonly ScoreGround[] {
+  return questionnaires.flatMap(questionnaire => {
+    const score = signs[questionnaire];
+    const onRecord = score === 'couldNotCheck' ? null : score;
+    return [
+      ...severeGrounds(questionnaire, onRecord, signs.reported),
+      ...trendGrounds(questionnaire, onRecord, signs.reported),
+      ...(score === null ? [{ reason: 'unknownScore' as const, questionnaire, at: null }] : []),
+      ...(onRecord?.isComplete === false
+        ? [{ reason: 'incompleteScore' as const, questionnaire, at: onRecord.at, total: onRecord.atLeast, isAtLeast: true as const }]
+        : []),
+    ];
+  });
+}
+
+/** One ground per questionnaire: the higher of what is on record and what was reported since. */
+function severeGrounds(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']): readonly ScoreGround[] {
+  const told = reportOf(questionnaire, onRecord, reported);
+  const known = [
+    ...(onRecord ? [{ at: onRecord.at, total: onRecord.atLeast, isAtLeast: !onRecord.isComplete }] : []),
+    ...(told ? [{ ...told, isAtLeast: false }] : []),
+  ];
+  const [highest] = known.sort((a, b) => b.total - a.total);
+  const band = highest ? bandOf(questionnaire, highest.total) : null;
+  if (!highest || band === null || !pressingBands.includes(band)) return [];
+  return [{ reason: 'severeScore', questionnaire, ...highest, band }];
+}
+
+function trendGrounds(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']): readonly ScoreGround[] {
+  const told = reportOf(questionnaire, onRecord, reported);
+  const before = onRecord?.isComplete === true ? onRecord.atLeast : null;
+  if (told && scoreTrend({ questionnaire, before, latest: told.total }) === 'worse') {
+    return [{ reason: 'worseningScores', questionnaire, at: told.at }];
+  }
+  if (onRecord?.trend === 'worse') return [{ reason: 'worseningScores', questionnaire, at: onRecord.at }];
+  return onRecord?.trend === 'unknown' ? [{ reason: 'unknownTrend', questionnaire, at: onRecord.at }] : [];
+}
+
+/** A report stands until a complete questionnaire follows it. */
+function reportOf(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']) {
+  if (reported === null || reported === 'couldNotCheck') return null;
+  const { at, [questionnaire]: total } = reported;
+  const isReplaced = onRecord?.isComplete === true && onRecord.at >= at;
+  return total === null || isReplaced ? null : { at, total };
+}
+
+const bandOf = (questionnaire: Questionnaire, total: number): Phq9Band | Gad7Band | null =>
+  questionnaire === 'phq9' ? phq9Band({ total }) : gad7Band({ total });

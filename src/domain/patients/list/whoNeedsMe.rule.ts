@@ -1,0 +1,174 @@
+import { rule } from '../../kernel/rule';
+import type { Checked } from '../../kernel/Checked';
+import { scoreGrounds, type ReportedSigns, type ScoreGround, type ScoreSign } from './scoreGrounds';
+import type { RiskLevel } from '../risk/RiskLevel';
+
+/** An unanswered message is overdue after so many milliseconds. */
+export const OVERDUE_AFTER_MS = 24 * 3_600_000;
+/** Without contact for longer than so many milliseconds somebody has been silent for long. */
+export const LONG_SILENCE_MS = 14 * 24 * 3_600_000;
+
+/** Why somebody needs their therapist, the most pressing first; the order is the rule's. */
+export const NEED_REASONS = [
+  'emergencyRequest',
+  'highRisk',
+  'selfHarmItem',
+  'openRisk',
+  'severeScore',
+  'selfHarmUnanswered',
+  'overdue',
+  'unread',
+  'appointmentToday',
+  'worseningScores',
+  'longSilence',
+  'incompleteScore',
+  'unknownScore',
+  'unknownTrend',
+  'couldNotCheck',
+] as const;
+export type NeedReason = (typeof NEED_REASONS)[number];
+
+export interface OpenRiskSign {
+  readonly level: RiskLevel;
+  readonly assessedAt: number;
+  /** A day such as `2026-03-29`. */
+  readonly reviewOn: string | null;
+}
+
+/** What is known of one patient. Times are in milliseconds since 1970; null is "there is none". */
+export interface PatientSigns {
+  readonly patientId: string;
+  /** When the patient asked for an emergency chat that nobody has accepted. */
+  readonly emergencySince: Checked<number | null>;
+  /** As the server confirmed it last. */
+  readonly highRisk: Checked<boolean>;
+  /** When the flag was set; null where nobody knows. */
+  readonly highRiskSince?: number | null;
+  /** Every risk assessment that is not closed. */
+  readonly openRisks: Checked<readonly OpenRiskSign[]>;
+  readonly unread: Checked<number>;
+  /** When the oldest unread message arrived; null where nobody knows. */
+  readonly unreadSince?: number | null;
+  /** When the oldest message was written that nobody answered. */
+  readonly waitingSince: Checked<number | null>;
+  readonly nextAppointmentAt: Checked<number | null>;
+  readonly selfHarmItem: Checked<'flagged' | 'clear' | 'unknown'>;
+  /** The latest of each questionnaire. */
+  readonly phq9: Checked<ScoreSign | null>;
+  readonly gad7: Checked<ScoreSign | null>;
+  /** What the patient's app told last. */
+  readonly reported: Checked<ReportedSigns | null>;
+  readonly lastContactAt: Checked<number | null>;
+  /** Whether anything else could not be checked. */
+  readonly other?: Checked<null>;
+}
+
+export interface WhoNeedsMeInput {
+  readonly patients: readonly PatientSigns[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** First moment after the day of the region's calendar in which `now` lies, in milliseconds since 1970. */
+  readonly dayEnd: number;
+  /** That day, such as `2026-03-29`. */
+  readonly today: string;
+}
+
+/** One thing that makes a reason; a reason may have several. */
+export type NeedGround =
+  | ScoreGround
+  | {
+      readonly reason: 'openRisk';
+      /** The day of the review. */
+      readonly at: string | null;
+      readonly level: RiskLevel;
+      readonly assessedAt: number;
+    }
+  | {
+      readonly reason: Exclude<NeedReason, ScoreGround['reason'] | 'openRisk'>;
+      /** Since when or for when, in milliseconds since 1970; null where there is no such moment. */
+      readonly at: number | null;
+    };
+
+export interface PatientNeed {
+  readonly patientId: string;
+  /** Most pressing first; empty where everything was checked and nothing needs doing. */
+  readonly reasons: readonly NeedReason[];
+  /** What makes the reasons, in their order, each with its date. */
+  readonly grounds: readonly NeedGround[];
+}
+
+/** The assigned patients in the order in which they need their therapist, with the reasons. */
+export const whoNeedsMe = rule(
+  {
+    id: 'CR-NEED-01',
+    statement:
+      'Patients stand in the order of their most pressing reason: an emergency chat they asked for is not accepted; the server holds them as high risk; their latest PHQ-9 has item 9 above 0; a risk assessment that is not closed is high or imminent, or due for review, whichever of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; item 9 of their latest PHQ-9 is not answered; a message waits unanswered for more than 24 hours; a message is unread or unanswered; an appointment today is not over yet; a score worsened; no contact for more than 14 days, or ever; their latest PHQ-9 or GAD-7 is incomplete; there is no PHQ-9 (so that item 9 is unknown) or no GAD-7; it is not known whether a score worsened; something could not be checked. An incomplete questionnaire counts with at least the sum of what was answered. A total that the patient\'s app reported counts like one on record until a complete questionnaire follows it, and never makes one on record look better. Each reason is given with its date. Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was silent longest, and at last the id, so that the order is the same on every screen. What could not be checked is a reason itself and never counts as nothing.',
+    source: 'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14',
+    hazards: ['HAZ-05'],
+  },
+  ({ patients, ...time }: WhoNeedsMeInput): readonly PatientNeed[] =>
+    patients
+      .map(signs => ({ signs, grounds: groundsOf(signs, time) }))
+      .map(({ signs, grounds }) => ({ signs, grounds, reasons: [...new Set(grounds.map(({ reason }) => reason))] }))
+      .sort((a, b) => byReasons(a.reasons, b.reasons) || bySigns(a.signs, b.signs))
+      .map(({ signs, reasons, grounds }) => ({ patientId: signs.patientId, reasons, grounds })),
+);
+
+function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedGround[] {
+  const { emergencySince, highRisk, highRiskSince = null, selfHarmItem, phq9, gad7, reported, openRisks } = signs;
+  const filledInAt = isKnown(phq9) && phq9 !== null ? phq9.at : null;
+  const grounds: readonly NeedGround[] = [
+    ...(isTime(emergencySince) ? [{ reason: 'emergencyRequest' as const, at: emergencySince }] : []),
+    ...(highRisk === true ? [{ reason: 'highRisk' as const, at: highRiskSince }] : []),
+    ...(selfHarmItem === 'flagged' ? [{ reason: 'selfHarmItem' as const, at: filledInAt }] : []),
+    // Without any PHQ-9 the score is unknown as a whole.
+    ...(selfHarmItem === 'unknown' && phq9 !== null ? [{ reason: 'selfHarmUnanswered' as const, at: filledInAt }] : []),
+    ...(isKnown(openRisks) ? openRisks : []).filter(risk => isPressing(risk, time.today)).map(toRiskGround),
+    ...scoreGrounds({ phq9, gad7, reported }),
+    ...contactGrounds(signs, time),
+    ...(Object.values(signs).includes('couldNotCheck') ? [{ reason: 'couldNotCheck' as const, at: null }] : []),
+  ];
+  return NEED_REASONS.flatMap(reason => grounds.filter(ground => ground.reason === reason));
+}
+
+function contactGrounds(signs: PatientSigns, { now, dayEnd }: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedGround[] {
+  const { unread, unreadSince = null, waitingSince, nextAppointmentAt, lastContactAt } = signs;
+  const overdue = isTime(waitingSince) && now - waitingSince > OVERDUE_AFTER_MS;
+  const waits = isTime(waitingSince) || (isKnown(unread) && unread > 0);
+  const isSilent = lastContactAt === null || (isTime(lastContactAt) && now - lastContactAt > LONG_SILENCE_MS);
+  return [
+    ...(waits ? [{ reason: overdue ? ('overdue' as const) : ('unread' as const), at: isTime(waitingSince) ? waitingSince : unreadSince }] : []),
+    ...(isTime(nextAppointmentAt) && nextAppointmentAt < dayEnd ? [{ reason: 'appointmentToday' as const, at: nextAppointmentAt }] : []),
+    ...(isSilent ? [{ reason: 'longSilence' as const, at: lastContactAt }] : []),
+  ];
+}
+
+const isTime = (sign: Checked<number | null>): sign is number => typeof sign === 'number';
+const isKnown = <T>(sign: Checked<T>): sign is T => sign !== 'couldNotCheck';
+
+const toRiskGround = ({ level, assessedAt, reviewOn }: OpenRiskSign): NeedGround => ({ reason: 'openRisk', at: reviewOn, level, assessedAt });
+
+const isPressing = ({ level, reviewOn }: OpenRiskSign, today: string): boolean =>
+  level === 'high' || level === 'imminent' || (reviewOn !== null && reviewOn <= today);
+
+/** The first reason that differs decides; more reasons stand before fewer. */
+function byReasons(a: readonly NeedReason[], b: readonly NeedReason[]): number {
+  const rank = (reason: NeedReason | undefined): number => (reason === undefined ? NEED_REASONS.length : NEED_REASONS.indexOf(reason));
+  const length = Math.max(a.length, b.length);
+  return Array.from({ length }, (_, place) => rank(a[place]) - rank(b[place])).find(difference => difference !== 0) ?? 0;
+}
+
+function bySigns(a: PatientSigns, b: PatientSigns): number {
+  return (
+    earlierFirst(a.emergencySince, b.emergencySince) ||
+    earlierFirst(a.waitingSince, b.waitingSince) ||
+    earlierFirst(a.nextAppointmentAt, b.nextAppointmentAt) ||
+    earlierFirst(a.lastContactAt, b.lastContactAt) ||
+    (a.patientId < b.patientId ? -1 : a.patientId > b.patientId ? 1 : 0)
+  );
+}
+
+function earlierFirst(a: Checked<number | null>, b: Checked<number | null>): number {
+  if (!isTime(a) || !isTime(b)) return Number(isTime(b)) - Number(isTime(a));
+  return a - b;
+}

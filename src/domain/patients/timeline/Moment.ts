@@ -1,0 +1,50 @@
+import type { Appointment } from '../appointments/Appointment';
+import type { Author, Stamp } from './Author';
+import type { Cgi } from './Cgi';
+import type { MomentType } from './MomentType';
+import type { RiskLevel } from '../risk/RiskLevel';
+
+export interface MomentFile {
+  readonly googleDriveFileId: string;
+  readonly googleDriveFolderId: string;
+  readonly fileName: string;
+  /** A media type. */
+  readonly contentType: string;
+}
+
+/** How the patient said they were: `mood` 0 lowest to 10 best, `stress` 0 none to 10 worst. */
+export interface MoodReading {
+  readonly mood: number;
+  readonly stress?: number;
+  readonly sleepHours?: number;
+}
+
+/** One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for good, it has none. */
+export interface Moment {
+  readonly momentId: string;
+  readonly type: MomentType;
+  /** When it happened; of an appointment, when it begins. Milliseconds since 1970. */
+  readonly at: number;
+  /** When it came into the history, whatever time it tells of. Milliseconds since 1970. */
+  readonly recordedAt: number;
+  readonly updatedAt: number;
+  readonly author: Author;
+  readonly note?: string;
+  readonly appointment?: Appointment;
+  readonly driveFile?: MomentFile;
+  readonly cgi?: Cgi;
+  readonly riskAssessment?: { readonly riskAssessmentId: string; readonly level: RiskLevel };
+  readonly chat?: { readonly chatSessionId: string; readonly pubNub: boolean; readonly endedAt?: number };
+  readonly reading?: MoodReading;
+  /** Answers of a questionnaire; null where none was given. */
+  readonly items?: readonly (number | null)[];
+  /** What the patient wrote. */
+  readonly text?: string;
+  /** 0 to 10. */
+  readonly level?: number;
+  /** `duration` in seconds. */
+  readonly activity?: { readonly activityId: string; readonly duration: number };
+  readonly description?: string;
+  readonly deleted?: Stamp;
+  readonly hardDeleteRequested?: Stamp & { readonly reason: string };
+}

@@ -1,0 +1,21 @@
+import { rule } from '../../kernel/rule';
+
+/** In code points, without white space around. */
+export const SHORTEST_DELETION_REASON = 3;
+export const LONGEST_DELETION_REASON = 1_000;
+
+/** What is wrong with the reason for deleting a moment for good; null where nothing is. */
+export const deletionReason = rule(
+  {
+    id: 'CR-MOMENT-04',
+    statement:
+      'Deleting a moment for good is only asked for with a reason of 3 to 1,000 characters, counted as code points without white space around it. Whoever decides has nothing else to decide by.',
+    source: 'D3 §7 Patient moments: "POST .../{momentId}/action/soft-delete and /action/request-hard-delete (reason body)"',
+    hazards: ['HAZ-12'],
+  },
+  ({ reason }: { readonly reason: string }): 'tooShort' | 'tooLong' | null => {
+    const length = [...reason.trim()].length;
+    if (length < SHORTEST_DELETION_REASON) return 'tooShort';
+    return length > LONGEST_DELETION_REASON ? 'tooLong' : null;
+  },
+);

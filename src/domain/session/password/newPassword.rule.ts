@@ -1,0 +1,26 @@
+import { rule } from '../../kernel/rule';
+
+/** Code points: what a person would call characters. */
+export const PASSWORD_MINIMUM = 12;
+
+export type NewPasswordVerdict =
+  | { readonly verdict: 'valid' | 'missing' | 'notConfirmed' | 'different' }
+  /** `length` in code points. */
+  | { readonly verdict: 'tooShort'; readonly length: number };
+
+export const newPassword = rule(
+  {
+    id: 'CR-PASSWORD-01',
+    statement:
+      'A new password has at least 12 characters, counted as code points, and its confirmation is exactly the same text. Nothing else is asked of it: no composition, no upper limit, and nothing is trimmed or changed. A password that an estimator finds easy to guess is refused besides.',
+    source: `D1 §5: "New password (new account and reset): required, minimum 12 characters" and "confirmation must match ('Passwords do not match'); Next disabled until valid."; DESIGN §5 row 13`,
+    hazards: [],
+  },
+  ({ typed, confirmation }: { readonly typed: string; readonly confirmation: string }): NewPasswordVerdict => {
+    const { length } = [...typed];
+    if (length === 0) return { verdict: 'missing' };
+    if (length < PASSWORD_MINIMUM) return { verdict: 'tooShort', length };
+    if (confirmation === '') return { verdict: 'notConfirmed' };
+    return { verdict: confirmation === typed ? 'valid' : 'different' };
+  },
+);

@@ -1,0 +1,23 @@
+import { rule } from '../../kernel/rule';
+
+const DIGITS = 6;
+/** White space and dashes, which people type or paste along with a code. */
+const separators = /[\s\u00a0\u2009\u202f-]/gu;
+
+type Verdict = { readonly verdict: 'valid'; readonly code: string } | { readonly verdict: 'missing' | 'wrongLength' | 'notDigits' };
+
+export const oneTimePassword = rule(
+  {
+    id: 'CR-OTP-01',
+    statement:
+      'A one-time password is exactly six digits. Spaces and dashes between them are ignored; nothing typed is "required", another number of characters is "wrong length", and six characters that are not all digits are "not digits".',
+    source: `D1 §5: "One-time password: required ('One Time Password is required'); exactly 6 characters ('Your password must be 6 characters long')."`,
+    hazards: [],
+  },
+  ({ typed }: { readonly typed: string }): Verdict => {
+    const code = typed.replace(separators, '');
+    if (code === '') return { verdict: 'missing' };
+    if ([...code].length !== DIGITS) return { verdict: 'wrongLength' };
+    return /^[0-9]+$/.test(code) ? { verdict: 'valid', code } : { verdict: 'notDigits' };
+  },
+);

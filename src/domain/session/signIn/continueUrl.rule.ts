@@ -1,0 +1,33 @@
+import { rule } from '../../kernel/rule';
+
+/** Where nothing may continue to: they end a session, or take a secret from the address. */
+const refused: readonly string[] = ['logout', 'action', 'callback'];
+
+/** Words of a path as the router sees them; undefined when it cannot be read. */
+function wordsOf(path: string): string[] | undefined {
+  try {
+    return decodeURIComponent(path).toLowerCase().split(/[/\\]/);
+  } catch {
+    return undefined;
+  }
+}
+
+export const continueUrl = rule(
+  {
+    id: 'CR-CONTINUE-01',
+    statement:
+      'What a link from an email continues to is a path on this very site, with its query and anchor; an address elsewhere, an address that cannot be read, and any path that leads to logout, action or callback become the start page.',
+    source:
+      "D1 §2 Action page headers: \"Success ('Password has successfully been reset') with a Continue button to the continue URL made relative to the site.\"; DESIGN §5 row 17",
+    hazards: [],
+  },
+  ({ continueUrl: wished, origin }: { readonly continueUrl: string | null; readonly origin: string }): string => {
+    if (wished === null || !URL.canParse(wished, origin)) return '/';
+    const there = new URL(wished, origin);
+    const words = wordsOf(there.pathname);
+    if (there.origin !== origin || words === undefined || words.some(word => refused.includes(word.trim()))) return '/';
+    const path = `${there.pathname}${there.search}${there.hash}`;
+    // A path such as //elsewhere would be read as an address of another site; that of a blob is an address itself.
+    return /^\/(?![/\\])/.test(path) && new URL(path, origin).origin === origin ? path : '/';
+  },
+);

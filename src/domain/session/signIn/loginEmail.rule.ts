@@ -1,0 +1,20 @@
+import { rule } from '../../kernel/rule';
+
+/** One @, something before it, a host with a dot after it, no white space: the identity provider decides the rest. */
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+type Verdict = { readonly verdict: 'valid'; readonly email: string } | { readonly verdict: 'missing' | 'invalid' };
+
+export const loginEmail = rule(
+  {
+    id: 'CR-LOGIN-01',
+    statement: 'An email address to sign in with is required and must look like one; white space around it is ignored.',
+    source: `D1 §5: "Login email: required ('Email is required'); valid email ('Please enter a valid email address')."`,
+    hazards: [],
+  },
+  ({ typed }: { readonly typed: string }): Verdict => {
+    const email = typed.trim();
+    if (email === '') return { verdict: 'missing' };
+    return address.test(email) ? { verdict: 'valid', email } : { verdict: 'invalid' };
+  },
+);

@@ -1,0 +1,38 @@
+import type { TabVault } from '@/application/app/ports/TabVault';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { accountEndpoints } from '../endpoints/account';
+import { storedTexts } from '../kernel/storedTexts';
+
+const NAME = 'dashboard-tabs';
+/** Shape of the document: a JSON list of addresses. */
+const DATA_STRUCTURE_VERSION = 1;
+/** Nobody asked for these calls, so they neither raise a dialog nor a report. */
+const QUIETLY = { reauthenticate: false, report: false };
+
+/** The person's cloud document: it is nobody else's, and nothing stays on the device. */
+export class AxiosTabVault implements TabVault {
+  constructor(
+    private readonly backend: BackendClient,
+    /** Told what the stored document held that could not be read. */
+    private readonly report: (problem: string) => void = () => undefined,
+  ) {}
+
+  async read(): Promise<Result<readonly string[], { readonly kind: 'unreachable' }>> {
+    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } }, QUIETLY);
+    if (answer.ok) return ok(this.readable(answer.value.value.content));
+    return answer.failure.kind === 'refused' && answer.failure.status === 404 ? ok([]) : fail({ kind: 'unreachable' });
+  }
+
+  async keep(urls: readonly string[]): Promise<Result<void, { readonly kind: 'unreachable' }>> {
+    const document = { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION }, body: { content: JSON.stringify(urls) } };
+    const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, QUIETLY);
+    return answer.ok ? ok(undefined) : fail({ kind: 'unreachable' });
+  }
+
+  private readable(content: string): readonly string[] {
+    const { texts, unreadable } = storedTexts(content);
+    if (unreadable > 0) this.report(`${unreadable} items of the document ${NAME} could not be read`);
+    return texts;
+  }
+}

@@ -1,0 +1,16 @@
+import type { FlagCache } from '@/application/access/ports/FlagCache';
+import { Observed } from '@/application/kernel/Observed';
+import type { FeatureFlag } from '@/domain/access/FeatureFlag';
+import { flagDefaults } from '@/domain/access/flagDefaults';
+import type { FlagValues } from '@/domain/access/FlagValues';
+
+/** Flags are never kept over a reload. */
+export class MemoryFlagCache extends Observed<FlagValues> implements FlagCache {
+  constructor() {
+    super(flagDefaults);
+  }
+
+  isOn(flag: FeatureFlag): boolean {
+    return this.read()[flag];
+  }
+}

@@ -1,0 +1,33 @@
+import type { Stop } from '@/application/kernel/Stop';
+import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
+import { browserStorage } from '../kernel/browserStorage';
+
+/** Browser storage may be full or switched off; a preference is not worth a failure. */
+export class BrowserPreferenceVault implements PreferenceVault {
+  constructor(
+    private readonly storage: Storage = browserStorage().local,
+    /** Where the browser tells what other windows keep; workers have no such place. */
+    private readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = typeof window === 'undefined' ? new EventTarget() : window,
+  ) {}
+
+  read(name: string): string | null {
+    try {
+      return this.storage.getItem(name);
+    } catch {
+      return null;
+    }
+  }
+
+  keep(name: string, value: string): void {
+    try {
+      this.storage.setItem(name, value);
+    } catch {
+      // Forgotten at the next visit, and nothing worse.
+    }
+  }
+
+  watch(onChange: () => void): Stop {
+    this.events.addEventListener('storage', onChange);
+    return () => this.events.removeEventListener('storage', onChange);
+  }
+}

@@ -1,0 +1,52 @@
+import type { AlertVault } from '@/application/notifications/ports/AlertVault';
+import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
+import { shortHash } from '../kernel/shortHash';
+import { browserStorage } from '../kernel/browserStorage';
+
+/** Storage that is full or switched off holds nothing back: then this window remembers for itself. */
+export class BrowserAlertVault implements AlertVault {
+  private readonly memory = new Map<string, string>();
+
+  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = browserStorage().local) {}
+
+  heard(uid: string): readonly string[] {
+    const kept = this.read(`alerts-heard:${shortHash(uid)}`);
+    return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : [];
+  }
+
+  keepHeard(uid: string, ids: readonly string[]): void {
+    this.keep(`alerts-heard:${shortHash(uid)}`, ids);
+  }
+
+  notified(uid: string): readonly NotifiedMessage[] | null {
+    const kept = this.read(`alerts-notified:${shortHash(uid)}`);
+    return Array.isArray(kept) ? kept.filter(isNotified) : null;
+  }
+
+  keepNotified(uid: string, notified: readonly NotifiedMessage[]): void {
+    this.keep(`alerts-notified:${shortHash(uid)}`, notified);
+  }
+
+  private keep(name: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    this.memory.set(name, text);
+    try {
+      this.storage.setItem(name, text);
+    } catch {
+      // Other windows may then sound once more, and nothing worse.
+    }
+  }
+
+  private read(name: string): unknown {
+    try {
+      return JSON.parse(this.storage.getItem(name) ?? this.memory.get(name) ?? 'null');
+    } catch {
+      return null;
+    }
+  }
+}
+
+function isNotified(value: unknown): value is NotifiedMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'id' in value && typeof value.id === 'string' && 'unread' in value && typeof value.unread === 'number' && 'userNotified' in value && typeof value.userNotified === 'boolean';
+}

@@ -1,0 +1,24 @@
+import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
+import { browserStorage } from '../kernel/browserStorage';
+import { quietly } from '../kernel/quietly';
+import { shortHash } from '../kernel/shortHash';
+
+const NAME = 'offline_choice';
+
+/** One entry, which every window reads. Without storage a choice lasts as long as its window. */
+export class BrowserOfflineChoiceVault implements OfflineChoiceVault {
+  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = browserStorage().local) {}
+
+  chosenAt(uid: string): number | undefined {
+    const [owner, at] = (quietly(() => this.storage.getItem(NAME)) ?? '').split(' ');
+    return owner === shortHash(uid) && at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined;
+  }
+
+  keep(uid: string, at: number): void {
+    quietly(() => this.storage.setItem(NAME, `${shortHash(uid)} ${at}`));
+  }
+
+  clear(uid: string): void {
+    if (this.chosenAt(uid) !== undefined) quietly(() => this.storage.removeItem(NAME));
+  }
+}

@@ -1,0 +1,76 @@
+import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
+import { hasRecords } from '../kernel/hasRecords';
+
+/** Choices of this device, worth keeping whoever signs in next; D1 §2 and §4. */
+const kept: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
+/** Databases whose records may wait for their author, and the stores that hold them. */
+const waiting: Readonly<Record<string, readonly string[]>> = { 'staff-dashboard-chat': ['outbox', 'drafts', 'quarantine'], 'staff-dashboard-personal': ['drafts', 'uploads'], 'staff-dashboard-access': ['rights'], 'staff-dashboard-chat-pages': ['pages'] };
+/** What names that go with a session begin with. */
+const OF_A_SESSION = 'alerts-';
+/** Held by every window that is in use. */
+const IN_USE = 'dashboard-window';
+
+export interface Browser {
+  readonly local: Storage;
+  readonly session: Storage;
+  /** Absent where storage is switched off. */
+  readonly databases: IDBFactory | undefined;
+  /** Both are absent on insecure origins. */
+  readonly caches: CacheStorage | undefined;
+  readonly locks: LockManager | undefined;
+}
+
+export class BrowserDeviceTraces implements DeviceTraces {
+  constructor(private readonly browser: Browser) {}
+
+  async wipe(): Promise<void> {
+    const { local, session, caches } = this.browser;
+    await quietly(() => {
+      for (const name of Object.keys(local)) if (!kept.includes(name)) local.removeItem(name);
+      session.clear();
+    });
+    await quietly(async () => {
+      for (const name of (await caches?.keys()) ?? []) await caches?.delete(name);
+    });
+  }
+
+  async settle(somebodyIsSignedIn: boolean): Promise<void> {
+    const { locks } = this.browser;
+    if (locks === undefined) return;
+    if (!somebodyIsSignedIn) {
+      await quietly(() => locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())));
+    }
+    // Never given back: the platform does that when the window goes.
+    void quietly(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));
+  }
+
+  /** What a session that nobody ended has left: a closed browser wipes nothing. */
+  private async removeLeftovers(): Promise<void> {
+    await quietly(() => {
+      const { local } = this.browser;
+      for (const name of Object.keys(local)) if (name.startsWith(OF_A_SESSION)) local.removeItem(name);
+    });
+    await this.removeDatabases();
+  }
+
+  private async removeDatabases(): Promise<void> {
+    const { databases } = this.browser;
+    if (databases === undefined) return;
+    for (const { name } of await databases.databases()) {
+      if (name === undefined || (await hasRecords(databases, name, waiting[name] ?? []))) continue;
+      await new Promise<void>(resolve => {
+        const removal = databases.deleteDatabase(name);
+        removal.onsuccess = removal.onerror = removal.onblocked = () => resolve();
+      });
+    }
+  }
+}
+
+/** What cannot be removed now is removed another time. */
+async function quietly(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // Storage may be switched off.
+  }
+}

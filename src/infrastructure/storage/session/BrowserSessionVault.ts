@@ -1,0 +1,51 @@
+import type { SessionVault } from '@/application/session/ports/SessionVault';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Session } from '@/domain/session/Session';
+import { browserStorage } from '../kernel/browserStorage';
+import { MemorySessionVault } from './MemorySessionVault';
+import { quietly } from '../kernel/quietly';
+
+const KEY = 'session';
+
+/**
+ * Outlives a reload of this window, and nothing else: for development and the sandbox, never for production.
+ * Where storage is refused or full the session lasts until the reload.
+ */
+export class BrowserSessionVault implements SessionVault {
+  private readonly memory = new MemorySessionVault();
+
+  constructor(private readonly storage: Storage = browserStorage().session) {
+    const kept = parse(quietly(() => storage.getItem(KEY)) ?? null);
+    if (kept !== undefined) this.memory.keep(kept);
+  }
+
+  current(): Session | undefined {
+    return this.memory.current();
+  }
+
+  keep(session: Session): void {
+    quietly(() => this.storage.setItem(KEY, JSON.stringify(session)));
+    this.memory.keep(session);
+  }
+
+  clear(): void {
+    quietly(() => this.storage.removeItem(KEY));
+    this.memory.clear();
+  }
+
+  subscribe(onChange: (session: Session | undefined) => void): Stop {
+    return this.memory.subscribe(onChange);
+  }
+}
+
+/** Anything but a whole session counts as none. */
+function parse(kept: string | null): Session | undefined {
+  if (kept === null) return undefined;
+  try {
+    const { user, cookie, since } = (JSON.parse(kept) ?? {}) as Partial<Session>;
+    if (typeof cookie !== 'string' || typeof user?.uid !== 'string' || typeof user.email !== 'string') return undefined;
+    return { user, cookie, ...(typeof since === 'number' ? { since } : {}) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
+import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
+import { browserStorage } from '../kernel/browserStorage';
+import { quietly } from '../kernel/quietly';
+
+/** The name is the specification's. */
+const KEY = 'dbsso';
+
+/** For this window only: another one cannot take up what it did not begin. */
+export class BrowserSingleSignOnVault implements SingleSignOnVault {
+  constructor(private readonly storage: Storage = browserStorage().session) {}
+
+  keep(key: string, state: SingleSignOnState): boolean {
+    const text = JSON.stringify({ [key]: state });
+    quietly(() => this.storage.setItem(KEY, text));
+    return this.read() === text;
+  }
+
+  take(key: string): SingleSignOnState | undefined {
+    const kept = this.read();
+    quietly(() => this.storage.removeItem(KEY));
+    const states = parse(kept);
+    return Object.hasOwn(states, key) ? toState(states[key]) : undefined;
+  }
+
+  private read(): string | null {
+    return quietly(() => this.storage.getItem(KEY)) ?? null;
+  }
+}
+
+function parse(kept: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Anything but a whole state counts as none. */
+function toState(value: unknown): SingleSignOnState | undefined {
+  const { clientID, login, redirectUrl, expiresOn } = (typeof value === 'object' && value !== null ? value : {}) as Partial<SingleSignOnState>;
+  const whole = typeof clientID === 'string' && typeof login === 'string' && typeof redirectUrl === 'string' && typeof expiresOn === 'number';
+  return whole ? { clientID, login, redirectUrl, expiresOn } : undefined;
+}

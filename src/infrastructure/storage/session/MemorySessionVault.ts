@@ -1,0 +1,31 @@
+import type { SessionVault } from '@/application/session/ports/SessionVault';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Session } from '@/domain/session/Session';
+
+/** Nothing leaves the memory of the page: a reload ends the session. */
+export class MemorySessionVault implements SessionVault {
+  private session: Session | undefined;
+  private readonly listeners = new Listeners<[session: Session | undefined]>();
+
+  current(): Session | undefined {
+    return this.session;
+  }
+
+  keep(session: Session): void {
+    this.change(session);
+  }
+
+  clear(): void {
+    this.change(undefined);
+  }
+
+  subscribe(onChange: (session: Session | undefined) => void): Stop {
+    return this.listeners.add(onChange);
+  }
+
+  private change(session: Session | undefined): void {
+    this.session = session;
+    this.listeners.tell(session);
+  }
+}

@@ -1,0 +1,17 @@
+import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Theme } from '@/domain/app/Theme';
+
+export class MediaQueryDevicePreferences implements DevicePreferences {
+  private readonly dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+  theme(): Theme {
+    return this.dark.matches ? 'dark' : 'light';
+  }
+
+  onThemeChange(tell: (theme: Theme) => void): Stop {
+    const report = (): void => tell(this.theme());
+    this.dark.addEventListener('change', report);
+    return () => this.dark.removeEventListener('change', report);
+  }
+}

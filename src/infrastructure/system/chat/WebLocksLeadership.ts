@@ -1,0 +1,120 @@
+import type { Leadership } from '@/application/chat/ports/Leadership';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** The window that holds the lock leads; the platform hands it on when that window goes, however it goes. Where there are no locks, every window leads. */
+export class WebLocksLeadership implements Leadership {
+  private readonly campaigns = new Map<string, LockCampaign>();
+
+  constructor(
+    private readonly locks: LockManager | undefined,
+    /** What is led: windows that lead one thing may follow in another. */
+    private readonly purpose = 'chat-leader',
+  ) {}
+
+  campaign(uid: string, onElected: () => void, onDeposed: () => void = () => undefined): Stop {
+    if (this.locks === undefined) {
+      queueMicrotask(onElected);
+      return () => undefined;
+    }
+    const campaign = new LockCampaign(this.locks, `${this.purpose}:${uid}`, { onElected, onDeposed });
+    this.campaigns.set(uid, campaign);
+    campaign.wait();
+    return () => {
+      campaign.resign();
+      if (this.campaigns.get(uid) === campaign) this.campaigns.delete(uid);
+    };
+  }
+
+  take(uid: string): void {
+    this.campaigns.get(uid)?.take();
+  }
+}
+
+interface Candidate {
+  readonly onElected: () => void;
+  readonly onDeposed: () => void;
+}
+
+/** One request for the lock at a time; a new one ends the former. */
+class LockCampaign {
+  private request: LockRequest | undefined;
+
+  constructor(
+    private readonly locks: LockManager,
+    private readonly name: string,
+    private readonly candidate: Candidate,
+  ) {}
+
+  wait(): void {
+    this.begin(false);
+  }
+
+  take(): void {
+    if (this.request?.isHeld !== true) this.begin(true);
+  }
+
+  resign(): void {
+    this.request?.end();
+    this.request = undefined;
+  }
+
+  private begin(steal: boolean): void {
+    this.request?.end();
+    const request = new LockRequest(this.candidate.onElected, () => {
+      if (this.request !== request) return;
+      this.candidate.onDeposed();
+      if (this.request === request) this.wait();
+    });
+    this.request = request;
+    void request.run(this.locks, this.name, steal);
+  }
+}
+
+class LockRequest {
+  isHeld = false;
+  private hasEnded = false;
+  private readonly waiting = new AbortController();
+  private release: () => void = () => undefined;
+
+  constructor(
+    private readonly onHeld: () => void,
+    private readonly onStolen: () => void,
+  ) {}
+
+  async run(locks: LockManager, name: string, steal: boolean): Promise<void> {
+    try {
+      // The platform refuses a signal together with `steal`.
+      await locks.request(name, steal ? { steal } : { signal: this.waiting.signal }, () => this.hold());
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  end(): void {
+    this.hasEnded = true;
+    this.isHeld = false;
+    this.waiting.abort();
+    this.release();
+  }
+
+  private hold(): Promise<void> {
+    if (this.hasEnded) return Promise.resolve();
+    const held = new Promise<void>(resolve => {
+      this.release = resolve;
+    });
+    this.isHeld = true;
+    this.onHeld();
+    return held;
+  }
+
+  private failed(error: unknown): void {
+    if (this.hasEnded) return;
+    const wasHeld = this.isHeld;
+    this.isHeld = false;
+    const isAbort = error instanceof DOMException && error.name === 'AbortError';
+    if (wasHeld && !isAbort) throw error;
+    if (wasHeld) this.onStolen();
+    // A browser that blocks a site's storage has locks and refuses every one.
+    else if (!isAbort) this.onHeld();
+  }
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** Server time: the device's clock, corrected. */
+export class OffsetClock implements Clock {
+  /** Milliseconds added to the device's clock. */
+  offset = 0;
+
+  constructor(private readonly device: Clock) {}
+
+  now(): number {
+    return this.device.now() + this.offset;
+  }
+
+  wakeIn(delayMs: number, action: () => void): Stop {
+    return this.device.wakeIn(delayMs, action);
+  }
+}

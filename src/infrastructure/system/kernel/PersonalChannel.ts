@@ -1,0 +1,29 @@
+import type { Stop } from '@/application/kernel/Stop';
+import { openChannel, type WindowChannel } from './openChannel';
+
+/** One person's windows of this origin, for one purpose. What is not news of it is dropped. */
+export class PersonalChannel<News> {
+  private channel: WindowChannel | undefined;
+
+  constructor(
+    private readonly purpose: string,
+    private readonly isNews: (data: unknown) => data is News,
+  ) {}
+
+  announce(news: News): void {
+    this.channel?.postMessage(news);
+  }
+
+  listen(uid: string, onNews: (news: News) => void): Stop {
+    this.channel?.close();
+    const channel = openChannel(`${this.purpose}:${uid}`);
+    this.channel = channel;
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (this.isNews(data)) onNews(data);
+    };
+    return () => {
+      channel.close();
+      if (this.channel === channel) this.channel = undefined;
+    };
+  }
+}

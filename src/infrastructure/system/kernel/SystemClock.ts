@@ -1,0 +1,13 @@
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+
+export class SystemClock implements Clock {
+  now(): number {
+    return Date.now();
+  }
+
+  wakeIn(delayMs: number, action: () => void): Stop {
+    const timer = setTimeout(action, delayMs);
+    return () => clearTimeout(timer);
+  }
+}

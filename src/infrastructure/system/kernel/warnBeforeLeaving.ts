@@ -1,0 +1,10 @@
+import type { Stop } from '@/application/kernel/Stop';
+
+/** The browser asks whether to leave while something would be lost by it. */
+export function warnBeforeLeaving(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, hasUnsaved: () => boolean): Stop {
+  const ask = (event: Event): void => {
+    if (hasUnsaved()) event.preventDefault();
+  };
+  page.addEventListener('beforeunload', ask);
+  return () => page.removeEventListener('beforeunload', ask);
+}

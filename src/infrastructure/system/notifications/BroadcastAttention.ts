@@ -1,0 +1,46 @@
+import type { Attention } from '@/application/notifications/ports/Attention';
+import { openChannel } from '../kernel/openChannel';
+
+const CHANNEL = 'attention';
+/** How long the other windows have for their answer, in milliseconds. */
+const ANSWER_LIMIT_MS = 200;
+
+type Word = { readonly asks: string } | { readonly to: string; readonly chat: string };
+
+/** Windows ask each other at the moment when it matters, so nothing can be out of date and a window that crashed says nothing. */
+export class BroadcastAttention implements Attention {
+  private readonly channel = openChannel(CHANNEL);
+  private readonly answers = new Map<string, string[]>();
+
+  constructor(
+    /** The chat on this window's screen, while the window has the focus. */
+    private readonly here: () => string | undefined,
+    private readonly draw: () => string,
+  ) {
+    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => this.hear(data);
+  }
+
+  async attended(): Promise<readonly string[]> {
+    const own = this.here();
+    // Only one window has the focus.
+    if (own !== undefined) return [own];
+    const question = this.draw();
+    const found: string[] = [];
+    this.answers.set(question, found);
+    this.say({ asks: question });
+    await new Promise(resolve => setTimeout(resolve, ANSWER_LIMIT_MS));
+    this.answers.delete(question);
+    return found;
+  }
+
+  private hear(word: unknown): void {
+    if (typeof word !== 'object' || word === null) return;
+    const chat = this.here();
+    if ('asks' in word && typeof word.asks === 'string' && chat !== undefined) this.say({ to: word.asks, chat });
+    if ('to' in word && typeof word.to === 'string' && 'chat' in word && typeof word.chat === 'string') this.answers.get(word.to)?.push(word.chat);
+  }
+
+  private say(word: Word): void {
+    this.channel.postMessage(word);
+  }
+}

@@ -1,0 +1,43 @@
+import type { ServerStatusListener, ServerStatusSignal } from '@/application/serverStatus/ports/ServerStatusSignal';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+import { openChannel, type WindowChannel } from '../kernel/openChannel';
+
+const CHANNEL = 'server-status';
+
+/** For one listener: another in the same window needs one of its own. Only this origin shares the channel; what is no status is dropped. */
+export class BroadcastServerStatusSignal implements ServerStatusSignal {
+  private channel: WindowChannel | undefined;
+
+  announce(status: ServerStatus): void {
+    this.channel?.postMessage({ status });
+  }
+
+  ask(): void {
+    this.channel?.postMessage({ asked: true });
+  }
+
+  listen(listener: ServerStatusListener): Stop {
+    const channel = openChannel(CHANNEL);
+    this.channel?.close();
+    this.channel = channel;
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const status = statusIn(data);
+      if (status !== undefined) listener.onStatus(status);
+      else if (typeof data === 'object' && data !== null && 'asked' in data) listener.onAsked();
+    };
+    return () => {
+      channel.close();
+      if (this.channel === channel) this.channel = undefined;
+    };
+  }
+}
+
+function statusIn(data: unknown): ServerStatus | undefined {
+  if (typeof data !== 'object' || data === null || !('status' in data)) return undefined;
+  const { status } = data;
+  if (typeof status !== 'object' || status === null || !('state' in status)) return undefined;
+  const { state } = status;
+  if (state === 'online' || state === 'offline') return { state };
+  return state === 'goingOffline' ? { state, at: 'at' in status && typeof status.at === 'number' ? status.at : undefined } : undefined;
+}

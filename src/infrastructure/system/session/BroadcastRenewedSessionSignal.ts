@@ -1,0 +1,26 @@
+import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Session } from '@/domain/session/Session';
+import { PersonalChannel } from '../kernel/PersonalChannel';
+
+/** A channel reaches this origin only and keeps nothing. What is not a whole session of the person is dropped. */
+export class BroadcastRenewedSessionSignal implements RenewedSessionSignal {
+  private readonly channel = new PersonalChannel('renewed-session', isSession);
+
+  announce(session: Session): void {
+    this.channel.announce(session);
+  }
+
+  listen(uid: string, onRenewed: (session: Session) => void): Stop {
+    return this.channel.listen(uid, session => {
+      if (session.user.uid === uid) onRenewed(session);
+    });
+  }
+}
+
+function isSession(data: unknown): data is Session {
+  if (typeof data !== 'object' || data === null) return false;
+  const { user, cookie, since } = data as Partial<Session>;
+  const hasUser = typeof user?.uid === 'string' && typeof user.email === 'string';
+  return hasUser && typeof cookie === 'string' && cookie !== '' && (since === undefined || typeof since === 'number');
+}

@@ -1,0 +1,16 @@
+import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** Tells within this window, in the order of subscription. */
+export class LocalSessionEvents implements SessionEvents {
+  private readonly listeners = new Listeners<[event: SessionEvent]>();
+
+  announce(event: SessionEvent): void {
+    this.listeners.tell(event);
+  }
+
+  subscribe(listener: (event: SessionEvent) => void): Stop {
+    return this.listeners.add(listener);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** The chat engine in its worker. Started with the first command; a breakdown of the worker is the last report. */
+export class WorkerChatEngine implements ChatEngine {
+  private worker: Worker | undefined;
+  private readonly listeners = new Listeners<[report: CoreReport]>();
+
+  constructor(
+    private readonly startWorker: () => Worker,
+    /** Where the platform tells of the network. */
+    private readonly page: EventTarget,
+  ) {}
+
+  command(command: CoreCommand): void {
+    this.worker ??= this.start();
+    this.worker.postMessage(command);
+  }
+
+  listen(onReport: (report: CoreReport) => void): Stop {
+    return this.listeners.add(onReport);
+  }
+
+  private start(): Worker {
+    const worker = this.startWorker();
+    const stopWatching = this.passNetworkOn(worker);
+    let isBroken = false;
+    const tell = (report: CoreReport): void => {
+      // A broken engine may go on; of that nothing is shown, but that it has let the person go counts.
+      if (isBroken && report.type !== 'loggedOut') return;
+      isBroken ||= report.type === 'crashed';
+      if (isBroken) stopWatching();
+      this.listeners.tell(report);
+    };
+    worker.onmessage = ({ data }: MessageEvent<CoreReport>) => tell(data);
+    worker.onerror = ({ message }) => tell({ type: 'crashed', message });
+    worker.onmessageerror = () => tell({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
+    return worker;
+  }
+
+  private passNetworkOn(worker: Worker): Stop {
+    const pass = ({ type }: Event): void => worker.postMessage({ type: 'network', online: type === 'online' } satisfies CoreCommand);
+    this.page.addEventListener('offline', pass);
+    this.page.addEventListener('online', pass);
+    return () => {
+      this.page.removeEventListener('offline', pass);
+      this.page.removeEventListener('online', pass);
+    };
+  }
+}

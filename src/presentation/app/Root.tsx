@@ -1,0 +1,80 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { AuthenticationArea } from '../session/signIn/AuthenticationArea';
+import { LogoutPage } from '../session/signOut/LogoutPage';
+import type { LogOutTitles } from '../session/signOut/LogOutTitles';
+import { sessionText } from '../session/sessionText';
+import { AreaBoundary } from '../kit/AreaBoundary';
+import { PlainPage } from '../kit/PlainPage';
+import { useStore } from '../kit/useStore';
+import { useStores } from '../kit/useStores';
+import type { ShellEntry } from './ShellEntry';
+import { shellText } from './shellText';
+
+interface RootProps {
+  /** Downloads the shell; called after somebody has signed in, so that a signed-out visitor never does. */
+  readonly loadShell: () => Promise<ShellEntry>;
+}
+
+const ActionPage = lazy(async () => ({ default: (await import('../session/password/ActionPage')).ActionPage }));
+const ExternalPage = lazy(async () => ({ default: (await import('../legal/ExternalPage')).ExternalPage }));
+const CallbackPage = lazy(async () => ({ default: (await import('../session/singleSignOn/CallbackPage')).CallbackPage }));
+
+export const Root = observer(function Root({ loadShell }: RootProps) {
+  const stores = useStores();
+  const root = useStore(() => stores.root);
+  const uid = root.user?.uid;
+  useEffect(() => (uid === undefined ? undefined : () => stores.toasts.clear()), [uid, stores]);
+  if (root.area === 'external' || root.area === 'unknown') return <Guarded page={<ExternalPage />} />;
+  if (root.phase === 'restoring') return <Waiting />;
+  if (root.area === 'logout') {
+    const prepare = root.user === undefined ? undefined : loadShell;
+    return <Guarded page={<LogoutPage prepare={prepare} onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />} />;
+  }
+  if (root.area === 'action') return <Guarded page={<ActionPage />} />;
+  if (root.user !== undefined) return <SignedIn key={root.user.uid} loadShell={loadShell} />;
+  if (stores.logOutTitles.current !== undefined) return <Farewell titles={stores.logOutTitles} />;
+  if (root.area === 'callback') return <Guarded page={<CallbackPage />} />;
+  return <Guarded page={<AuthenticationArea />} />;
+});
+
+/** A page outside the shell: a fault in it can be tried again. */
+function Guarded({ page }: { readonly page: ReactNode }) {
+  const { report } = useStores();
+  return (
+    <AreaBoundary area="session" report={report}>
+      <Suspense fallback={<Waiting />}>{page}</Suspense>
+    </AreaBoundary>
+  );
+}
+
+function SignedIn({ loadShell }: RootProps) {
+  const { report, root } = useStores();
+  // `lazy` remembers a download that failed, so another attempt needs another one.
+  const [Shell, setShell] = useState(() => lazy(loadShell));
+  return (
+    <AreaBoundary area="shell" report={report} onRetry={() => setShell(lazy(loadShell))} onLogOut={() => root.goTo('/authentication/logout')}>
+      <Suspense fallback={<Waiting />}>
+        <Shell />
+      </Suspense>
+    </AreaBoundary>
+  );
+}
+
+/** The rest of logging out, once the person is forgotten. Its texts came with the shell that began it. */
+const Farewell = observer(function Farewell({ titles }: { readonly titles: LogOutTitles }) {
+  const { showTitle } = useStores();
+  const title = titles.current === undefined ? '' : shellText(`logOut.steps.${titles.current}`);
+  const isOver = titles.current === 'loggedOut';
+  useEffect(() => showTitle(title), [showTitle, title]);
+  return <PlainPage title={title}>{!isOver && <Spinner size={40} aria-label={title} />}</PlainPage>;
+});
+
+function Waiting() {
+  return (
+    <PlainPage title={sessionText('restoring')}>
+      <Spinner size={40} aria-label={sessionText('restoring')} />
+    </PlainPage>
+  );
+}

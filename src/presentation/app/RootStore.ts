@@ -1,0 +1,70 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FollowSignOut } from '@/application/session/signOut/FollowSignOut';
+import type { SessionEvent } from '@/application/session/ports/SessionEvents';
+import type { RestoreSession } from '@/application/session/signIn/RestoreSession';
+import type { WatchSession } from '@/application/session/WatchSession';
+import type { AddressBar } from '@/application/app/ports/AddressBar';
+import type { Stop } from '@/application/kernel/Stop';
+import type { User } from '@/domain/session/User';
+import { areaOfPath, type PathArea } from '@/domain/app/navigation/areaOfPath';
+
+export interface RootUseCases {
+  readonly restoreSession: RestoreSession;
+  readonly watchSession: WatchSession;
+  readonly addressBar: AddressBar;
+  readonly followSignOut: FollowSignOut;
+  /** Loads the page anew. */
+  readonly restart: (path: string) => void;
+}
+
+/** Which of the two worlds is shown: the one of nobody in particular, or the shell of one person. */
+export class RootStore {
+  phase: 'restoring' | 'signedOut' | 'signedIn' = 'restoring';
+  user: User | undefined = undefined;
+  area: PathArea;
+  private restoring: Promise<unknown> | undefined;
+
+  constructor(private readonly useCases: RootUseCases) {
+    this.area = areaOfPath(useCases.addressBar.path());
+    makeObservable<this, 'hear'>(this, { phase: observable, user: observableRef, area: observable, hear: action, goHome: action, goTo: action });
+  }
+
+  start(): Stop {
+    const { watchSession, followSignOut, restart } = this.useCases;
+    const stops = [watchSession.execute(event => this.hear(event)), followSignOut.execute(() => restart('/home'))];
+    this.restoring ??= this.restore();
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** Leaves a page of its own, such as the one that signs out. */
+  goHome(): void {
+    this.goTo('/home');
+  }
+
+  /** To a path of this site, with query and anchor if it has them. */
+  goTo(path: string): void {
+    const here = path.startsWith('/') ? (path as `/${string}`) : '/';
+    this.useCases.addressBar.replace(here);
+    this.area = areaOfPath(here);
+  }
+
+  private async restore(): Promise<void> {
+    try {
+      // Whoever comes back from a provider signs in anew: a session that has ended would lead away from that.
+      if (this.area !== 'callback') await this.useCases.restoreSession.execute();
+    } finally {
+      runInAction(() => {
+        if (this.phase === 'restoring') this.phase = 'signedOut';
+      });
+    }
+  }
+
+  private hear({ kind, user }: SessionEvent): void {
+    if (kind === 'renewed') return;
+    this.phase = kind;
+    this.user = kind === 'signedIn' ? user : undefined;
+    if (kind === 'signedOut' && this.area !== 'logout') this.goTo('/home');
+    if (kind === 'signedIn' && (this.area === 'login' || this.area === 'callback')) this.goTo('/');
+  }
+
+}

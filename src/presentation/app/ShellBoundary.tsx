@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { AreaBoundary } from '../kit/AreaBoundary';
+import { useStores } from '../kit/useStores';
+
+interface ShellBoundaryProps {
+  /** Name of the part, for the report. */
+  readonly area: string;
+  /** Another value gives the part another chance. */
+  readonly place?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault inside its part of the shell, and a way out beside it. */
+export function ShellBoundary({ area, place, className, children }: ShellBoundaryProps) {
+  const { report } = useStores();
+  const logOut = useLogOutPage();
+  const optional = { ...(place !== undefined && { place }), ...(className !== undefined && { className }) };
+  return (
+    <AreaBoundary area={area} report={report} onLogOut={logOut} {...optional}>
+      {children}
+    </AreaBoundary>
+  );
+}
+
+/** Leads to the page that signs out at once: it stands alone and needs nothing of the shell. */
+export function useLogOutPage(): () => void {
+  const { root } = useStores();
+  return () => root.goTo('/authentication/logout');
+}

@@ -1,0 +1,117 @@
+import { Drawer, ProgressBar } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
+import { SideMenu } from '../access/SideMenu';
+import { menuCounts } from '../notifications/menuCounts';
+import { ClockNotice } from '../serverStatus/ClockNotice';
+import { addressOfTab } from './tabs/addressOfTab';
+import { keptByTabs } from './tabs/keptByTabs';
+import { KeptPages } from './tabs/KeptPages';
+import { NotFoundPage } from './routes/NotFoundPage';
+import { Palette } from './navigation/Palette';
+import { SessionLifeBar } from '../session/reauthentication/SessionLifeBar';
+import { ShellBoundary } from './ShellBoundary';
+import { ShellMessages } from './ShellMessages';
+import { shellText } from './shellText';
+import { ShortcutSheet } from './navigation/ShortcutSheet';
+import { TabStrip } from './tabs/TabStrip';
+import { Toolbar } from './toolbar/Toolbar';
+import { UnreadableNotice } from './UnreadableNotice';
+import { useNextInNeed } from './home/useNextInNeed';
+import { usePage } from './routes/usePage';
+import { usePageFacts } from './routes/usePageFacts';
+import { useShellStores } from './useShellStores';
+import { useShortcuts } from './navigation/useShortcuts';
+
+/** Toolbar, side menu, tabs and the page between them. */
+export const ShellLayout = observer(function ShellLayout() {
+  const stores = useShellStores();
+  const { menu, tabs } = stores;
+  const navigate = useNavigate();
+  useShortcuts(stores, useNextInNeed());
+  useEffect(() => tabs.attach({ at: () => addressOfTab(window.location.pathname + window.location.search), go: async url => navigate(url) }), [tabs, navigate]);
+  return (
+    <div className={menu.open ? 'shell' : 'shell shell-narrow'}>
+      <a className="shell-skip" href="#content">
+        {shellText('skip')}
+      </a>
+      <ShellBoundary area="toolbar" className="shell-toolbar">
+        <Toolbar />
+      </ShellBoundary>
+      <ShellBoundary area="menu" className="shell-side">
+        <Menus />
+      </ShellBoundary>
+      <div className="shell-work">
+        <ShellBoundary area="tabs">
+          <TabStrip />
+        </ShellBoundary>
+        <ShellBoundary area="messages">
+          <ShellMessages />
+        </ShellBoundary>
+        <ShellBoundary area="unreadable items">
+          <UnreadableNotice store={stores.unreadable} />
+          <ClockNotice store={stores.serverStatus.links} />
+        </ShellBoundary>
+        <ShellBoundary area="page">
+          <Page />
+        </ShellBoundary>
+        <ShellBoundary area="session life">
+          <SessionLifeBar store={stores.sessionLife} />
+        </ShellBoundary>
+      </div>
+      <ShellBoundary area="palette">
+        <Palette />
+        <ShortcutSheet />
+      </ShellBoundary>
+    </div>
+  );
+});
+
+const Menus = observer(function Menus() {
+  const { access, menu, notifications } = useShellStores();
+  const needed = usePageFacts()?.scope ?? null;
+  const left = useRef(false);
+  const close = (): void => menu.showOverlay(false);
+  // Whoever chose a page goes on in it; whoever chose nothing is back at the button.
+  const leave = (): void => {
+    left.current = true;
+    close();
+  };
+  const settle = (): void => {
+    if (left.current) document.getElementById('content')?.focus();
+    left.current = false;
+  };
+  const shared = {
+    access,
+    folded: menu.folded,
+    onFold: (group: string) => menu.fold(group),
+    counts: menuCounts(notifications),
+    saidOnPage: access.verdict(needed) === 'couldNotCheck',
+  };
+  return (
+    <>
+      <aside className="shell-side">
+        <SideMenu {...shared} />
+      </aside>
+      <Drawer className="shell-drawer" isOpen={menu.overlay} onClose={close} onClosed={settle} position="left" size="260px">
+        <div role="dialog" aria-modal="true" aria-label={shellText('menuOverlay')}>
+          <SideMenu {...shared} onLeave={leave} />
+        </div>
+      </Drawer>
+    </>
+  );
+});
+
+const Page = observer(function Page() {
+  const stores = useShellStores();
+  const { needed, missing, pageKey } = usePage(stores);
+  const busy = useNavigation().state !== 'idle';
+  const isOpen = keptByTabs(stores.tabs.shown.map(({ url }) => url));
+  return (
+    <main className="shell-main" id="content" tabIndex={-1} aria-busy={busy}>
+      {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={shellText('loadingPage')} />}
+      <KeptPages pageKey={pageKey} needed={needed} isOpen={isOpen} instead={missing ? <NotFoundPage /> : undefined} />
+    </main>
+  );
+});

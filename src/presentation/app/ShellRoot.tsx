@@ -1,0 +1,51 @@
+import '../kit/theme/blueprintWhole.css';
+import '../access/access.css';
+import './shell.css';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ServerStatusBanner } from '../serverStatus/ServerStatusBanner';
+import { LockedPage, type LockedPageHandle } from '../session/reauthentication/LockedPage';
+import { LogOutDialog } from '../session/signOut/LogOutDialog';
+import { ReauthenticationDialog } from '../session/reauthentication/ReauthenticationDialog';
+import { ShellBoundary } from './ShellBoundary';
+import { ShellServices } from './ShellServices';
+import { shellRoutes } from './routes/shellRoutes';
+import { useShellStores } from './useShellStores';
+
+/** Everything that a signed-in person sees. */
+export const ShellRoot = observer(function ShellRoot() {
+  const { access, flags, tabs, chatMarks, theme, reauthentication, serverStatus, sessionLife, logOut } = useShellStores();
+  const [router] = useState(() => createBrowserRouter(shellRoutes()));
+  // A router listens to the address bar from its making on.
+  useEffect(() => () => router.dispose(), [router]);
+  useEffect(() => access.start(), [access]);
+  useEffect(() => flags.start(), [flags]);
+  useEffect(() => theme.start(), [theme]);
+  useEffect(() => tabs.start(), [tabs]);
+  useEffect(() => chatMarks.start(), [chatMarks]);
+  useEffect(() => reauthentication.start(), [reauthentication]);
+  useEffect(() => sessionLife.start(), [sessionLife]);
+  const { locked } = reauthentication;
+  const goHome = useCallback(() => void router.navigate('/home'), [router]);
+  const page = useRef<LockedPageHandle>(null);
+  return (
+    <>
+      <LockedPage ref={page} locked={locked} bare={reauthentication.asked === undefined && logOut.phase === 'idle'} onLogIn={() => reauthentication.askAgain()}>
+        <ShellBoundary area="server banner">
+          <ServerStatusBanner store={serverStatus.banner} />
+        </ShellBoundary>
+        <ShellBoundary area="router">
+          <RouterProvider router={router} />
+        </ShellBoundary>
+        <ShellBoundary area="services">
+          <ShellServices goHome={goHome} />
+        </ShellBoundary>
+      </LockedPage>
+      <ShellBoundary area="dialogs">
+        <LogOutDialog store={logOut} discreet={locked} />
+        <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} onClosed={() => page.current?.refocus()} />
+      </ShellBoundary>
+    </>
+  );
+});

@@ -1,0 +1,43 @@
+import type { AccessStore } from '../access/AccessStore';
+import type { FlagsStore } from '../access/FlagsStore';
+import type { AccountStores } from '../account/AccountStores';
+import type { ChatActStores } from '../chat/acts/ChatActStores';
+import type { ChatStores } from '../chat/ChatStores';
+import type { NotificationStores } from '../notifications/NotificationStores';
+import type { PatientStores } from '../patients/PatientStores';
+import type { PresenceStores } from '../presence/PresenceStores';
+import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
+import type { ChatMarksStore } from './toolbar/ChatMarksStore';
+import type { LogOutStore } from '../session/signOut/LogOutStore';
+import type { MenuStore } from './navigation/MenuStore';
+import type { PaletteStore } from './navigation/PaletteStore';
+import type { ReauthenticationStore } from '../session/reauthentication/ReauthenticationStore';
+import type { SessionLifeStore } from '../session/reauthentication/SessionLifeStore';
+import type { TabsStore } from './tabs/TabsStore';
+import type { ThemeStore } from './toolbar/ThemeStore';
+import type { UnreadableStore } from './UnreadableStore';
+import type { UpdateStore } from './toolbar/UpdateStore';
+
+/** What the views of the shell get. One set for one person; another person gets another. */
+export interface ShellStores {
+  readonly access: AccessStore;
+  readonly flags: FlagsStore;
+  readonly account: AccountStores;
+  readonly chat: ChatStores;
+  readonly chatActs: ChatActStores;
+  readonly chatMarks: ChatMarksStore;
+  readonly menu: MenuStore;
+  readonly notifications: NotificationStores;
+  readonly palette: PaletteStore;
+  /** Downloaded with the first screen or tab of patients: the same promise every time, unless the download failed. */
+  readonly patients: () => Promise<PatientStores>;
+  readonly presence: PresenceStores;
+  readonly serverStatus: ServerStatusStores;
+  readonly tabs: TabsStore;
+  readonly theme: ThemeStore;
+  readonly unreadable: UnreadableStore;
+  readonly update: UpdateStore;
+  readonly logOut: LogOutStore;
+  readonly reauthentication: ReauthenticationStore;
+  readonly sessionLife: SessionLifeStore;
+}

@@ -1,0 +1,76 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ChatMark } from '@/application/chat/conversations/WatchChatMarks';
+import { chatPath } from '../../chat/chatPath';
+import { Notice } from '../../kit/Notice';
+import { ChatSigns } from '../toolbar/ChatSigns';
+import { HomeCard } from './HomeCard';
+import { shellCount } from '../shellCount';
+import { shellText } from '../shellText';
+import { useShellStores } from '../useShellStores';
+import { writtenText } from '../../kit/text/writtenText';
+
+/** Unread chats, patients who wait and patients flagged high risk, as far as chats of both generations and waiting requests tell. A list that is not known is never shown as empty. */
+export const HomeChats = observer(function HomeChats() {
+  const { chatMarks, notifications } = useShellStores();
+  const { unread, waiting, flagged, undecided } = chatMarks;
+  const { requests } = notifications;
+  return (
+    <>
+      {undecided.length > 0 && (
+        <HomeCard id="home-undecided" title={shellText('home.undecided')} count={undecided.length}>
+          <p className="home-first">{shellText('home.undecidedHint')}</p>
+          <Known none="" chats={undecided} />
+        </HomeCard>
+      )}
+      <HomeCard id="home-unread" title={shellText('home.unread')} count={unread.length}>
+        <Known none={shellText('home.unreadNone')} chats={unread} />
+      </HomeCard>
+      <HomeCard id="home-waiting" title={shellText('home.waiting')} count={waiting.length}>
+        <Known none={shellText('home.waitingNone')} chats={waiting} />
+      </HomeCard>
+      <HomeCard id="home-flagged" title={shellText('home.flagged')} count={flagged.length + requests.flagged}>
+        <Known none={shellText('home.flaggedNone')} chats={flagged} />
+        {requests.flagged > 0 && (
+          <p className="home-first">
+            <Link to={requests.link}>{shellCount('home.flaggedRequests', requests.flagged)}</Link>
+          </p>
+        )}
+        <p className="home-scope">{shellText('home.flaggedScope')}</p>
+      </HomeCard>
+    </>
+  );
+});
+
+interface KnownProps {
+  readonly none: string;
+  readonly chats: readonly ChatMark[];
+}
+
+const Known = observer(function Known({ none, chats }: KnownProps) {
+  const { chatMarks } = useShellStores();
+  return (
+    <>
+      {chatMarks.phase === 'failed' && (
+        <Notice intent="warning" action={<Button size="small" text={shellText('home.retry')} onClick={() => chatMarks.reload()} />}>
+          {shellText('home.unreadFailed')}
+        </Notice>
+      )}
+      {chats.length > 0 && (
+        <ul className="home-list">
+          {chats.map(chat => (
+            <li key={chat.chatSessionId}>
+              <Link to={chatPath(chat)}>
+                <bdi className="tabs-name">{writtenText(chat.patientName)}</bdi>
+                <ChatSigns chat={chat} now={chatMarks.now} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chats.length === 0 && chatMarks.phase === 'known' && <p>{none}</p>}
+      {chats.length === 0 && (chatMarks.phase === 'unknown' || chatMarks.phase === 'loading') && <p>{shellText('home.unreadLoading')}</p>}
+    </>
+  );
+});

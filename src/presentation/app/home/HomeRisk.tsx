@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import { fullName } from '../../patients/fullName';
+import type { HomePatientsStore } from '../../patients/list/HomePatientsStore';
+import { Reasons } from '../../patients/list/Reasons';
+import '../../patients/patients.css';
+import { patientFailureText } from '../../patients/patientFailureText';
+import { patientsCount } from '../../patients/patientsCount';
+import { patientsText } from '../../patients/patientsText';
+import type { PatientStores } from '../../patients/PatientStores';
+import { patientTime } from '../../patients/patientTime';
+import { PATIENTS_PATH, profilePath } from '../../patients/profilePath';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
+import { HomeCard } from './HomeCard';
+import { writtenText } from '../../kit/text/writtenText';
+
+interface HomeRiskProps {
+  readonly load: () => Promise<Pick<PatientStores, 'home'>>;
+}
+
+/** Who of the patients in one's care needs one now, in the words of General Risk, with or without a chat. Who was not looked at is never left out in silence. */
+export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
+  const stores = use(load());
+  const store = useStore(() => stores.home());
+  return (
+    <HomeCard id="home-assigned" title={patientsText('list.title')} count={store.needing.length} atLeast={store.list.status !== 'complete' || store.list.unreadable > 0}>
+      <Doubt store={store} />
+      <Sum store={store} />
+      {store.rows.length > 0 && (
+        <ul className="home-list home-patients">
+          {store.rows.map(row => (
+            <li key={row.patient.id}>
+              <Link to={profilePath(row.patient.id, 'timeline')}>
+                <bdi className="tabs-name">{writtenText(fullName(row.patient))}</bdi>
+              </Link>
+              <Reasons row={row} highRisk={row.patient.highRisk} now={store.now} isCertain={store.isCertain} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {store.more > 0 && <p>{patientsCount('home.more', store.more)}</p>}
+      <p className="home-scope">
+        <Link to={PATIENTS_PATH}>{patientsText('home.all')}</Link>
+      </p>
+    </HomeCard>
+  );
+});
+
+/** What is not known: a call that failed, a list that grows old, patients beyond the first. */
+const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsStore }) {
+  const { status, failure, patients, total, asOf, unreadable } = store.list;
+  const why = failure === undefined ? '' : patientFailureText(failure);
+  const retry = <AnswerButton quiet size="small" text={patientsText('retry')} awaiting={store.refreshing} onClick={() => store.reload()} />;
+  return (
+    <>
+      {status === 'couldNotCheck' && (
+        <Notice intent="warning" action={retry}>
+          {patientsText(patients.length === 0 ? 'list.failed' : 'list.partial', { why })}
+        </Notice>
+      )}
+      {unreadable > 0 && <Notice intent="warning">{patientsCount('list.unreadable', unreadable)}</Notice>}
+      {store.isStale && asOf !== null && <Notice intent="warning">{patientsText('list.stale', { time: patientTime.full(asOf) })}</Notice>}
+      {status === 'first' && total !== null && <Notice intent="warning">{patientsText('home.first', { count: patients.length, total })}</Notice>}
+    </>
+  );
+});
+
+/** How many are flagged among whom; nobody is "none" who was not looked at. */
+const Sum = observer(function Sum({ store: { list, flagged, areFlagsKnown, needing, isCertain } }: { readonly store: HomePatientsStore }) {
+  const { status, patients } = list;
+  if (status === 'loading') return <p>{patientsText('list.loading')}</p>;
+  if (patients.length === 0) return isCertain && <p>{patientsText('list.empty')}</p>;
+  return (
+    <>
+      <p>{patientsText(areFlagsKnown && list.unreadable === 0 ? 'home.flagged' : 'home.flaggedAtLeast', { flagged, among: patientsCount('list.count', patients.length) })}</p>
+      {needing.length === 0 && <p>{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</p>}
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import type { ChatMark } from '@/application/chat/conversations/WatchChatMarks';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import { needOrder, type Need } from '@/domain/chat/conversations/needOrder.rule';
+import { chatPath } from '../../chat/chatPath';
+import { requestListPath } from '../../chat/conversations/requestListPath';
+
+interface Waiting {
+  readonly chats: readonly ChatMark[];
+  readonly requests: readonly ChatRequest[];
+}
+
+/** The address of whoever comes next in the order of need after the one on screen, and of the first when nobody in need is there; undefined when nobody needs anybody. */
+export function nextInNeed({ chats, requests }: Waiting, onScreen: string): string | undefined {
+  const paths = new Map<string, string>();
+  const needs: Need[] = [];
+  for (const { chatSessionId, pubNub, highRisk, unread, waitingSince } of chats) {
+    const id = `chat:${chatSessionId}`;
+    paths.set(id, chatPath({ chatSessionId, pubNub }));
+    needs.push({ id, emergency: false, highRisk, unread, since: waitingSince === undefined ? null : (waitingSince ?? 'unknown') });
+  }
+  for (const { id: requestId, generation, emergency, highRisk, requestedAt } of requests) {
+    const id = `request:${requestId}`;
+    paths.set(id, requestListPath(generation));
+    needs.push({ id, emergency, highRisk, unread: 0, since: requestedAt });
+  }
+  const order = [...new Set(needOrder({ needs }).flatMap(id => paths.get(id) ?? []))];
+  const at = order.indexOf(onScreen.replace('/go-chat/pinned/', '/go-chat/all/'));
+  return order[(at + 1) % Math.max(1, order.length)];
+}

@@ -1,0 +1,40 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { Stop } from '@/application/kernel/Stop';
+import type { RememberMenu } from '@/application/app/RememberMenu';
+
+/** How the side menu stands: wide or narrow, which groups are folded, and over the page on small screens. */
+export class MenuStore {
+  open: boolean;
+  folded: readonly string[];
+  /** Small screens only; never remembered. */
+  overlay = false;
+
+  constructor(private readonly rememberMenu: RememberMenu) {
+    ({ open: this.open, folded: this.folded } = rememberMenu.recall());
+    makeObservable(this, { open: observable, folded: observableRef, overlay: observable, togglePin: action, fold: action, showOverlay: action });
+  }
+
+  /** Follows the other windows. */
+  start(): Stop {
+    return this.rememberMenu.watch(
+      action(({ open, folded }) => {
+        this.open = open;
+        this.folded = folded;
+      }),
+    );
+  }
+
+  togglePin(): void {
+    this.open = !this.open;
+    this.rememberMenu.execute(this);
+  }
+
+  fold(group: string): void {
+    this.folded = this.folded.includes(group) ? this.folded.filter(other => other !== group) : [...this.folded, group];
+    this.rememberMenu.execute(this);
+  }
+
+  showOverlay(shown: boolean): void {
+    this.overlay = shown;
+  }
+}

@@ -1,0 +1,115 @@
+import { Dialog, InputGroup } from '@blueprintjs/core';
+import { SearchIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { chatPath } from '../../chat/chatPath';
+import { accessText } from '../../access/accessText';
+import { keepInView } from '../../kit/keepInView';
+import './palette.css';
+import { matchingTabs } from '../tabs/matchingTabs';
+import { shellText } from '../shellText';
+import { useNextInNeed } from '../home/useNextInNeed';
+import { useShellStores } from '../useShellStores';
+import { writtenText } from '../../kit/text/writtenText';
+import { privateField } from '../../kit/privateField';
+
+interface Entry {
+  readonly id: string;
+  readonly kind: 'tab' | 'page' | 'patient' | 'act';
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** Finds open tabs, pages that the scopes allow, patients of chats and acts; all by keyboard. */
+export const Palette = observer(function Palette() {
+  const { palette } = useShellStores();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog className="shell-palette" isOpen={palette.open === 'palette'} title={shellText('palette.title')} isCloseButtonShown={false} onClose={() => palette.close()} onOpened={() => input.current?.focus()}>
+      <PaletteBox input={input} />
+    </Dialog>
+  );
+});
+
+const PaletteBox = observer(function PaletteBox({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+  const { palette } = useShellStores();
+  const list = useRef<HTMLUListElement>(null);
+  const found = palette.matching(useEntries());
+  const current = found[palette.at];
+  useEffect(() => {
+    keepInView(list.current, '[aria-selected="true"]');
+  }, [palette.at, found.length]);
+  const take = (entry: Entry | undefined): void => {
+    if (entry === undefined) return;
+    palette.close();
+    entry.run();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => palette.step(1, found.length),
+      ArrowUp: () => palette.step(-1, found.length),
+      Enter: () => take(current),
+    };
+    const act = acts[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className="palette">
+      <InputGroup
+        {...privateField}
+        autoFocus
+        inputRef={input}
+        leftIcon={<SearchIcon />}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="palette-list"
+        aria-autocomplete="list"
+        aria-label={shellText('palette.input')}
+        placeholder={shellText('palette.input')}
+        value={palette.query}
+        onValueChange={query => palette.type(query)}
+        onKeyDown={onKeyDown}
+        {...(current !== undefined && { 'aria-activedescendant': `palette-${palette.at}` })}
+      />
+      <ul id="palette-list" role="listbox" aria-label={shellText('palette.results')} ref={list}>
+        {found.map((entry, at) => (
+          <li key={entry.id} id={`palette-${at}`} role="option" aria-selected={at === palette.at} onPointerMove={() => palette.point(at)} onClick={() => take(entry)}>
+            <bdi className="tabs-name">{writtenText(entry.label)}</bdi>
+            <span className="palette-kind">{shellText(`palette.kinds.${entry.kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="palette-none">
+        {found.length === 0 && shellText('palette.none')}
+      </p>
+    </div>
+  );
+});
+
+function useEntries(): readonly Entry[] {
+  const { access, tabs, chatMarks, theme, menu, logOut, palette } = useShellStores();
+  const navigate = useNavigate();
+  const toNextInNeed = useNextInNeed();
+  const act = (name: Parameters<typeof shellText>[0], run: () => void): Entry => ({ id: name, kind: 'act', label: shellText(name), run });
+  const openUrls = tabs.shown.map(({ url }) => url);
+  const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
+  const open = matchingTabs(tabs.shown, '', id => chatMarks.of(id)?.patientName).filter(({ tab }) => !tab.active);
+  return [
+    ...open.map(({ tab, label }): Entry => ({ id: `tab ${tab.url}`, kind: 'tab', label, run: () => tabs.show(tab.url) })),
+    ...pages.map(({ id, path }): Entry => ({ id, kind: 'page', label: accessText(`links.${id}`), run: () => void navigate(path) })),
+    ...(access.verdict('chat:view-active-chats') === 'allow' ? chatMarks.chats : []).map(
+      (chat): Entry => ({ id: `chat ${chat.chatSessionId}`, kind: 'patient', label: chat.patientName, run: () => void navigate(chatPath(chat)) }),
+    ),
+    ...(tabs.closable ? [act('palette.acts.closeTab', () => tabs.closeActive())] : []),
+    ...(tabs.canReopen ? [act('palette.acts.reopenTab', () => tabs.reopen())] : []),
+    act('palette.acts.nextNeed', toNextInNeed),
+    act('palette.acts.theme', () => theme.toggle()),
+    act('palette.acts.menu', () => menu.togglePin()),
+    act('palette.acts.shortcuts', () => palette.show('sheet')),
+    act('palette.acts.permissions', () => void access.check()),
+    act('palette.acts.logOut', () => logOut.ask()),
+  ];
+}

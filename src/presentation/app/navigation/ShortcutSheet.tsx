@@ -1,0 +1,37 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { keyNames } from './keyNames';
+import { shellText } from '../shellText';
+import { useShellStores } from '../useShellStores';
+
+const places = ['everywhere', 'tabs', 'chat'] as const;
+
+/** Every shortcut that there is. */
+export const ShortcutSheet = observer(function ShortcutSheet() {
+  const { palette } = useShellStores();
+  return (
+    <Dialog className="shell-dialog shell-sheet" isOpen={palette.open === 'sheet'} title={shellText('shortcuts.title')} isCloseButtonShown={false} onClose={() => palette.close()}>
+      {/* It holds nothing to focus, and is longer than a low window: the arrows scroll it. */}
+      <DialogBody tabIndex={0}>
+        {places.map(place => (
+          <section key={place}>
+            <h3>{shellText(`shortcuts.places.${place}`)}</h3>
+            <dl>
+              {keyNames(place).map(({ id, keys }) => (
+                <div key={id}>
+                  <dt>{shellText(`shortcuts.names.${id}`)}</dt>
+                  <dd>
+                    {keys.map(key => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </DialogBody>
+      <DialogFooter actions={<Button autoFocus text={shellText('shortcuts.close')} onClick={() => palette.close()} />} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { shortcutOf } from '@/domain/app/navigation/shortcutOf';
+import { isTypedIn } from './isTypedIn';
+import type { ShellStores } from '../ShellStores';
+
+/** Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work; while it is locked, none. */
+export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>, toNextInNeed: () => void): void {
+  useEffect(() => {
+    const acts = {
+      palette: () => palette.show('palette'),
+      sheet: () => palette.show('sheet'),
+      nextNeed: toNextInNeed,
+      nextTab: () => tabs.showBeside(1),
+      previousTab: () => tabs.showBeside(-1),
+      closeTab: () => tabs.closeActive(),
+      reopenTab: () => tabs.reopen(),
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const shortcut = shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, typing: isTypedIn(target) });
+      const asks = logOut.phase !== 'idle' || reauthentication.asked !== undefined || reauthentication.locked;
+      if (shortcut === undefined || event.isComposing || asks) return;
+      event.preventDefault();
+      acts[shortcut]();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [tabs, palette, logOut, reauthentication, toNextInNeed]);
+}

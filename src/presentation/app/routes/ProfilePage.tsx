@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { fullName } from '../../patients/fullName';
+import { PatientsArea } from '../../patients/PatientsArea';
+import type { ProfilePageName } from '../../patients/profile/ProfilePageName';
+import type { ProfilePageProps } from '../../patients/profile/ProfilePageProps';
+import { ProfileFrame } from '../../patients/profile/ProfileFrame';
+import type { ProfileStore } from '../../patients/profile/ProfileStore';
+import { pagesSwitchedOn } from './pagesSwitchedOn';
+import { shellText } from '../shellText';
+import { useShellStores } from '../useShellStores';
+
+interface ProfilePageInShellProps {
+  readonly page: ProfilePageName;
+  readonly Content: ComponentType<ProfilePageProps>;
+}
+
+/** One page of a patient's profile inside the shell. */
+export const ProfilePage = observer(function ProfilePage({ page, Content }: ProfilePageInShellProps) {
+  const { patients, access, flags } = useShellStores();
+  const pages = pagesSwitchedOn(flag => flags.isOn(flag));
+  const { patientId = '', appointmentId } = useParams();
+  const mayChat = access.verdict('chat:view-active-chats') === 'allow';
+  return (
+    <PatientsArea load={patients}>
+      {stores => (
+        <ProfileFrame key={patientId} patientId={patientId} pages={pages} stores={stores} mayChat={mayChat}>
+          {profile => (
+            <NamesItsTabs profile={profile}>
+              {pages.includes(page) ? (
+                <Content
+                  patientId={patientId}
+                  stores={stores}
+                  profile={profile}
+                  hasDrive={flags.isOn('isGoogleDriveEnabled')}
+                  hasRecord={pages.includes('record')}
+                  {...(appointmentId !== undefined && { appointmentId })}
+                />
+              ) : (
+                <p role="status">{shellText('pages.switchedOff')}</p>
+              )}
+            </NamesItsTabs>
+          )}
+        </ProfileFrame>
+      )}
+    </PatientsArea>
+  );
+});
+
+/** Two profiles that are open are told apart by whose they are. */
+const NamesItsTabs = observer(function NamesItsTabs({ profile, children }: { readonly profile: ProfileStore; readonly children: ReactNode }) {
+  const { tabs } = useShellStores();
+  const { details } = profile;
+  const name = details && fullName(details);
+  useEffect(() => {
+    if (name !== undefined) tabs.learnName(profile.patientId, name);
+  }, [tabs, profile, name]);
+  return children;
+});

@@ -1,0 +1,18 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { FaultNotice } from '../../kit/FaultNotice';
+import { useStores } from '../../kit/useStores';
+import { useLogOutPage } from '../ShellBoundary';
+
+/** A page that failed to load or to show itself. The menu goes on working and nobody is signed out. */
+export function RouteFaultPage() {
+  const error = useRouteError();
+  const { report } = useStores();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    report(error, 'page');
+  }, [error, report]);
+  const again = useCallback(() => void navigate(location, { replace: true }), [navigate, location]);
+  return <FaultNotice error={error} onRetry={again} onLogOut={useLogOutPage()} />;
+}

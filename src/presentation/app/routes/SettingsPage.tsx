@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { AccountPage } from '../../account/AccountPage';
+import { SoundSettings } from '../../notifications/SoundSettings';
+import { useStores } from '../../kit/useStores';
+import { useShellStores } from '../useShellStores';
+
+/** The account settings inside the shell. */
+export const SettingsPage = observer(function SettingsPage() {
+  const { root } = useStores();
+  const { account, notifications, sessionLife, logOut } = useShellStores();
+  const { since, endsAt } = sessionLife.life ?? {};
+  return (
+    <>
+      <AccountPage stores={account} session={{ email: root.user?.email ?? '', since, endsAt, onLogOut: () => logOut.ask() }} />
+      <div className="account alert-settings">
+        <SoundSettings store={notifications.sound} />
+      </div>
+    </>
+  );
+});

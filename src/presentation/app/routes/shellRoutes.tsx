@@ -1,0 +1,41 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { builtPages } from './builtPages';
+import { ElsewherePage } from './ElsewherePage';
+import { FirstWait } from './FirstWait';
+import { HomePage } from '../home/HomePage';
+import { knownRoutes } from './knownRoutes';
+import { NotBuiltPage } from './NotBuiltPage';
+import type { RouteFacts } from './RouteFacts';
+import { RouteFaultPage } from './RouteFaultPage';
+import { ShellLayout } from '../ShellLayout';
+import { shellText } from '../shellText';
+import { UnauthorisedPage } from './UnauthorisedPage';
+
+const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts => ({ title, scope: null, ...more });
+
+const screen = (path: string): Pick<RouteObject, 'lazy' | 'Component'> => {
+  const lazy = builtPages[path];
+  return lazy === undefined ? { Component: NotBuiltPage } : { lazy };
+};
+
+/** The routes of the shell. Each one tells its title and its scope; the layout checks both. */
+export const shellRoutes = (): RouteObject[] => [
+  {
+    path: '/',
+    Component: ShellLayout,
+    HydrateFallback: FirstWait,
+    ErrorBoundary: RouteFaultPage,
+    children: [
+      { index: true, element: <Navigate to="/home" replace /> },
+      {
+        ErrorBoundary: RouteFaultPage,
+        children: [
+          { path: 'home', Component: HomePage, handle: facts(() => shellText('pages.home'), { tab: true }) },
+          { path: 'unauthorised', Component: UnauthorisedPage, handle: facts(() => shellText('pages.unauthorised')) },
+          ...knownRoutes.map(route => ({ path: route.path, ...screen(route.path), handle: route })),
+          { path: '*', Component: ElsewherePage, handle: facts(() => shellText('pages.notFound')) },
+        ],
+      },
+    ],
+  },
+];

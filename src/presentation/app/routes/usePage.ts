@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStores } from '../../kit/useStores';
+import { addressOfTab } from '../tabs/addressOfTab';
+import { keyOfPage } from './keyOfPage';
+import { shellText } from '../shellText';
+import type { ShellStores } from '../ShellStores';
+import { useLedFocus } from '../navigation/useLedFocus';
+import { usePageFacts } from './usePageFacts';
+
+interface ShownPage {
+  readonly needed: string | null;
+  readonly missing: boolean;
+  /** See `routeReuse`. */
+  readonly pageKey: string | undefined;
+}
+
+type PageStores = Pick<ShellStores, 'access' | 'tabs' | 'chatMarks' | 'reauthentication'>;
+
+/** What the address asks for; titles the window after it and gives it its tab. */
+export function usePage({ access, tabs, chatMarks, reauthentication: { locked } }: PageStores): ShownPage {
+  const { showTitle } = useStores();
+  const { pathname, search } = useLocation();
+  const facts = usePageFacts();
+  const missing = facts?.missing ?? false;
+  const needed = facts?.scope ?? null;
+  const url = addressOfTab(pathname + search);
+  const title = missing ? shellText('pages.notFound') : facts?.title();
+  const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatMarks.unreadMessages : null;
+  const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
+  useEffect(() => {
+    // The window of a locked page says neither what is open nor what is new.
+    if (locked) showTitle(shellText('locked.title'));
+    else showTitle(title, unread);
+  }, [showTitle, title, unread, locked]);
+  useEffect(() => {
+    if (hasTab) tabs.visit(url);
+    else tabs.leave();
+    chatMarks.refresh();
+  }, [tabs, chatMarks, hasTab, url]);
+  useLedFocus(tabs, url);
+  return { needed, missing, pageKey: missing ? undefined : keyOfPage(url) };
+}

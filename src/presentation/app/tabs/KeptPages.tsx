@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { Activity, useState, type ReactNode } from 'react';
+import { useLocation, useOutlet } from 'react-router-dom';
+import { ScopeGate } from '../../access/ScopeGate';
+import { ShellBoundary } from '../ShellBoundary';
+import { useShellStores } from '../useShellStores';
+
+interface KeptPagesProps {
+  /** Of the page that is shown; undefined: it is made anew each time. */
+  readonly pageKey: string | undefined;
+  /** Scope of the page that is shown. */
+  readonly needed: string | null;
+  /** Whether the page of this key has a tab: others are let go. */
+  readonly isOpen: (key: string) => boolean;
+  /** Shown in place of what the route gives. */
+  readonly instead: ReactNode;
+}
+
+interface KeptPage {
+  readonly element: ReactNode;
+  readonly needed: string | null;
+  /** The visit that it was made for. */
+  readonly visit: string;
+}
+
+/** The page that is shown, and, out of sight and at rest, those that are kept as they were left. */
+export function KeptPages({ pageKey, needed, isOpen, instead }: KeptPagesProps) {
+  const outlet = useOutlet();
+  const element = instead ?? outlet;
+  const { key: visit, pathname } = useLocation();
+  const [kept, setKept] = useState<ReadonlyMap<string, KeptPage>>(new Map());
+  if (pageKey !== undefined && kept.get(pageKey)?.visit !== visit) {
+    const others = [...kept].filter(([key]) => key !== pageKey && isOpen(key));
+    setKept(new Map([...others, [pageKey, { element, needed, visit }]]));
+  }
+  return (
+    <>
+      {[...kept]
+        .filter(([key]) => key === pageKey || isOpen(key))
+        .map(([key, page]) => (
+          <Activity key={key} mode={key === pageKey ? 'visible' : 'hidden'}>
+            <GuardedPage place={page.visit} needed={page.needed}>
+              {key === pageKey ? element : page.element}
+            </GuardedPage>
+          </Activity>
+        ))}
+      {pageKey === undefined && (
+        <GuardedPage key={pathname} place={visit} needed={needed}>
+          {element}
+        </GuardedPage>
+      )}
+    </>
+  );
+}
+
+interface GuardedPageProps {
+  readonly place: string;
+  readonly needed: string | null;
+  readonly children: ReactNode;
+}
+
+/** A fault stays inside its page, and a page whose scope is gone is gone. */
+const GuardedPage = observer(function GuardedPage({ place, needed, children }: GuardedPageProps) {
+  const { access } = useShellStores();
+  return (
+    <ShellBoundary place={place} area="page">
+      <ScopeGate access={access} needed={needed}>
+        {children}
+      </ScopeGate>
+    </ShellBoundary>
+  );
+});

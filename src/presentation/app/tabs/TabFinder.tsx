@@ -1,0 +1,59 @@
+import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { ChevronDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ChatSigns } from '../toolbar/ChatSigns';
+import { matchingTabs } from './matchingTabs';
+import { shellCount } from '../shellCount';
+import { shellText } from '../shellText';
+import { useShellStores } from '../useShellStores';
+import { privateField } from '../../kit/privateField';
+
+/** All tabs in a list that can be searched: however many there are, none is out of reach. */
+export const TabFinder = observer(function TabFinder() {
+  const { tabs } = useShellStores();
+  const [open, setOpen] = useState(false);
+  const count = shellCount('tabs.count', tabs.shown.length);
+  return (
+    <PopoverNext isOpen={open} onInteraction={setOpen} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose content={<TabFinderPanel onShow={() => setOpen(false)} />}>
+      <Button className="tabs-all" variant="minimal" size="small" endIcon={<ChevronDownIcon size={12} />} text={count} aria-label={`${shellText('tabs.all')}: ${count}`} disabled={tabs.offline} />
+    </PopoverNext>
+  );
+});
+
+const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly onShow: () => void }) {
+  const { tabs, chatMarks } = useShellStores();
+  const [query, search] = useState('');
+  const found = matchingTabs(tabs.shown, query, id => chatMarks.of(id)?.patientName);
+  return (
+    <div className="tabs-finder">
+      <InputGroup {...privateField} type="search" autoFocus leftIcon={<SearchIcon />} aria-label={shellText('tabs.search')} placeholder={shellText('tabs.search')} value={query} onValueChange={search} />
+      <p className="visually-hidden" role="status">
+        {query !== '' && shellCount('tabs.count', found.length)}
+      </p>
+      {found.length === 0 && <p className="tabs-none">{shellText('tabs.none')}</p>}
+      <ul>
+        {found.map(({ tab, label }) => {
+          const chat = chatMarks.of(tab.chatSessionId);
+          return (
+            <li key={tab.url}>
+              <button
+                type="button"
+                aria-current={tab.active ? 'page' : undefined}
+                onClick={() => {
+                  onShow();
+                  tabs.show(tab.url);
+                }}
+              >
+                <span className="tabs-name">{label}</span>
+                {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} />}
+              </button>
+              {tabs.closable && <Button variant="minimal" size="small" icon={<CrossIcon size={12} />} aria-label={shellText('tabs.close', { name: label })} onClick={() => tabs.close(tab.url)} />}
+            </li>
+          );
+        })}
+      </ul>
+      {tabs.canReopen && <Button variant="minimal" text={shellText('tabs.reopen')} onClick={() => tabs.reopen()} />}
+    </div>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { shellText } from '../shellText';
+import type { ShownTab } from './TabsStore';
+import { useShellStores } from '../useShellStores';
+
+interface TabMenuProps {
+  readonly tab: ShownTab;
+  /** Where it hangs, in pixels from the strip's left edge. */
+  readonly left: number;
+  /** Also gives the focus back. */
+  readonly onClose: () => void;
+}
+
+interface MenuAct {
+  readonly text: string;
+  readonly run: () => void;
+  readonly disabled: boolean;
+}
+
+/** Steps of the arrow keys. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** What can be done with one tab, and with those around it. */
+export const TabMenu = observer(function TabMenu({ tab, left, onClose }: TabMenuProps) {
+  const { tabs } = useShellStores();
+  const menu = useRef<HTMLDivElement>(null);
+  const { url, name } = tab;
+  const place = tabs.placeOf(url);
+  const last = tabs.shown.length - 1;
+  const acts: readonly MenuAct[] = [
+    { text: shellText('tabs.closeTab'), run: () => tabs.close(url), disabled: !tabs.closable },
+    { text: shellText('tabs.closeRight'), run: () => tabs.closeToRight(url), disabled: place === last },
+    { text: shellText('tabs.closeOthers'), run: () => tabs.closeOthers(url), disabled: last === 0 },
+    { text: shellText('tabs.closeLatest'), run: () => tabs.closeLatest(), disabled: !tabs.closable },
+    { text: shellText('tabs.reopen'), run: () => tabs.reopen(), disabled: !tabs.canReopen },
+    { text: shellText('tabs.moveLeft'), run: () => tabs.moveBy(url, -1), disabled: place === 0 },
+    { text: shellText('tabs.moveRight'), run: () => tabs.moveBy(url, 1), disabled: place === last },
+  ];
+  const items = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  useEffect(() => {
+    items()[0]?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const all = items();
+    const at = all.findIndex(item => item === event.target);
+    const step = steps[event.key];
+    const next = { Home: all[0], End: all.at(-1) }[event.key] ?? (step === undefined ? undefined : all[(at + step + all.length) % all.length]);
+    if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else if (next === undefined) return;
+    next?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <div className="tabs-behind" aria-hidden onPointerDown={onClose} onContextMenu={event => event.preventDefault()} />
+      <div className="tabs-menu" role="menu" aria-label={shellText('tabs.menu', { name })} style={{ insetInlineStart: `min(${left}px, calc(100% - 250px))` }} ref={menu} onKeyDown={onKeyDown}>
+        {acts.map(({ text, run, disabled }) => (
+          <button
+            key={text}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={disabled}
+            onClick={() => {
+              if (disabled) return;
+              run();
+              onClose();
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { keepInView } from '../../kit/keepInView';
+import './tabs.css';
+import { shellText } from '../shellText';
+import { TabFinder } from './TabFinder';
+import { TabMenu } from './TabMenu';
+import type { ShownTab } from './TabsStore';
+import { useShellStores } from '../useShellStores';
+import { WorkTab } from './WorkTab';
+
+/** Steps of the arrow keys. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface OpenMenu {
+  readonly tab: ShownTab;
+  readonly left: number;
+}
+
+/**
+ * The open pages as one tab list: a single stop of the Tab key however many there are, and a screen reader tells which of how many is
+ * shown. Arrow keys move the focus only, since showing a page may load much.
+ */
+export const TabStrip = observer(function TabStrip() {
+  const { tabs } = useShellStores();
+  const { shown, offline } = tabs;
+  const list = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
+  const [entered, enter] = useState<string | undefined>(undefined);
+  const [dragged, drag] = useState<string | undefined>(undefined);
+  const [menu, openMenu] = useState<OpenMenu | undefined>(undefined);
+  const [said, say] = useState('');
+  const active = shown.find(tab => tab.active)?.url;
+  // Also when tabs get wider, since the name of a patient comes later than the tab, and when the window gets narrower.
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => keepInView(list.current, '[aria-selected="true"]'));
+    for (const part of list.current === null ? [] : [list.current, ...list.current.children]) watcher.observe(part);
+    return () => watcher.disconnect();
+  }, [active, shown.length]);
+
+  const entrance = shown.some(({ url }) => url === entered) ? entered : (active ?? shown[0]?.url);
+  const focusAt = (place: number): void => list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  const showMenu = (tab: ShownTab, element: HTMLElement): void => {
+    const left = element.getBoundingClientRect().left - (strip.current?.getBoundingClientRect().left ?? 0);
+    if (!offline) openMenu({ tab, left });
+  };
+  const move = (tab: ShownTab, step: 1 | -1): void => {
+    tabs.moveBy(tab.url, step);
+    say(shellText('tabs.place', { name: tab.name, place: tabs.placeOf(tab.url) + 1, count: shown.length }));
+  };
+  const close = (tab: ShownTab): void => {
+    const place = tabs.placeOf(tab.url);
+    tabs.close(tab.url);
+    focusAt(Math.min(place, tabs.shown.length - 1));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: ShownTab, place: number): void => {
+    const step = steps[event.key];
+    const { length } = shown;
+    const acts: Readonly<Record<string, (() => void) | undefined>> = {
+      Enter: () => tabs.show(tab.url),
+      ' ': () => tabs.show(tab.url),
+      Delete: () => close(tab),
+      Home: () => focusAt(0),
+      End: () => focusAt(length - 1),
+      ContextMenu: () => showMenu(tab, event.currentTarget),
+      F10: event.shiftKey ? () => showMenu(tab, event.currentTarget) : undefined,
+    };
+    const act = step === undefined ? acts[event.key] : event.ctrlKey && event.shiftKey ? () => move(tab, step) : () => focusAt((place + step + length) % length);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const onDrop = (event: DragEvent, place: number): void => {
+    event.preventDefault();
+    if (dragged !== undefined) tabs.move(dragged, place);
+    drag(undefined);
+  };
+  const closeMenu = (url: string): void => {
+    openMenu(undefined);
+    focusAt(Math.max(0, Math.min(tabs.placeOf(url), tabs.shown.length - 1)));
+  };
+
+  if (shown.length === 0) return null;
+  return (
+    <section className={offline ? 'tabs tabs-offline' : 'tabs'} aria-label={shellText('tabs.label')} ref={strip}>
+      <div className="tabs-list" role="tablist" aria-label={shellText('tabs.label')} aria-describedby="tabs-help" ref={list}>
+        {shown.map((tab, place) => (
+          <WorkTab
+            key={tab.url}
+            tab={tab}
+            reachable={tab.url === entrance}
+            isDragged={tab.url === dragged}
+            onEnter={() => enter(tab.url)}
+            onClose={() => close(tab)}
+            onMenu={element => showMenu(tab, element)}
+            onKeyDown={event => onKeyDown(event, tab, place)}
+            onDrag={() => drag(tab.url)}
+            onDragEnd={() => drag(undefined)}
+            onDrop={event => onDrop(event, place)}
+          />
+        ))}
+      </div>
+      <TabFinder />
+      {menu !== undefined && <TabMenu tab={menu.tab} left={menu.left} onClose={() => closeMenu(menu.tab.url)} />}
+      <p id="tabs-help" hidden>
+        {shellText(offline ? 'tabs.offline' : 'tabs.help')}
+      </p>
+      <p className="visually-hidden" role="status">
+        {offline ? shellText('tabs.offline') : said}
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,242 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { RememberTabs } from '@/application/app/RememberTabs';
+import type { WatchNetwork } from '@/application/app/WatchNetwork';
+import type { Stop } from '@/application/kernel/Stop';
+import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
+import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
+import { tabIsClosable } from '@/domain/app/tabs/tabIsClosable.rule';
+import { tabList } from '@/domain/app/tabs/tabList';
+import type { Tabs } from '@/domain/app/tabs/Tabs';
+
+export interface TabsUseCases {
+  readonly rememberTabs: RememberTabs;
+  readonly watchNetwork: WatchNetwork;
+  /** What a patient is called; undefined where that could not be found out. */
+  readonly nameOfPatient: (patientId: string) => Promise<string | undefined>;
+}
+
+export interface ShownTab {
+  readonly url: string;
+  readonly name: string;
+  readonly active: boolean;
+  /** Of a chat, of whichever generation. */
+  readonly chatSessionId: string | undefined;
+  readonly generation: 'V1' | 'V2' | undefined;
+  /** Of a profile, as soon as it was loaded on this page; it is kept nowhere. */
+  readonly patientName: string | undefined;
+}
+
+/** How pages are gone to. */
+export interface TheWay {
+  /** Path and query of the address that was reached last; its page may not be drawn yet. */
+  at(): string;
+  /** Settles when the address is reached, or another was asked for meanwhile. */
+  go(url: string): Promise<void>;
+}
+
+const nowhere: TheWay = { at: () => '', go: () => Promise.resolve() };
+
+/** The open pages of one person: what the tab strip shows and does. */
+export class TabsStore {
+  /** Without a network nothing could be opened: tabs rest until it is back. */
+  offline = false;
+  private tabs: Tabs = tabList.empty;
+  private readonly names = observable.map<string, string>();
+  private way: TheWay = nowhere;
+  /** Asked for and not reached yet: whoever walks on quickly walks on from there. */
+  private heading: string | undefined;
+  private endedOnScreen: string | undefined;
+  /** Where a chat that ended on the screen has led; nobody chose to go there. */
+  private led: string | undefined;
+
+  constructor(
+    private readonly useCases: TabsUseCases,
+    /** Undefined for an address that is no page. */
+    private readonly nameOf: (url: string) => string | undefined,
+    /** Null for an address that everybody may open. */
+    private readonly scopeOf: (url: string) => string | null,
+  ) {
+    makeObservable<this, 'tabs' | 'apply' | 'restore'>(this, {
+      offline: observable,
+      tabs: observableRef,
+      shown: computed,
+      closable: computed,
+      canReopen: computed,
+      visit: action,
+      leave: action,
+      learnName: action,
+      apply: action,
+      restore: action,
+    });
+  }
+
+  start(): Stop {
+    const { rememberTabs, watchNetwork } = this.useCases;
+    const stops = [
+      rememberTabs.execute(urls => this.restore(urls), this.scopeOf),
+      watchNetwork.execute(
+        action(online => {
+          this.offline = !online;
+        }),
+      ),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+
+  attach(way: TheWay): Stop {
+    this.way = way;
+    return () => (this.way = nowhere);
+  }
+
+  get shown(): readonly ShownTab[] {
+    const { open, active } = this.tabs;
+    return open.map(({ url }) => {
+      const chat = chatOfUrl(url);
+      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.chatSessionId, generation: chat?.generation, patientName: this.names.get(patientOfUrl(url) ?? '') };
+    });
+  }
+
+  get closable(): boolean {
+    return !this.offline && tabIsClosable({ open: this.tabs.open.length, ended: false });
+  }
+
+  get canReopen(): boolean {
+    return !this.offline && this.tabs.closed.length > 0;
+  }
+
+  /** The page of this address is on the screen. */
+  visit(url: string): void {
+    if (url !== this.led) this.goOn();
+    this.tabs = tabList.visit(this.tabs, url);
+    this.note();
+  }
+
+  /** A page without a tab is on the screen. */
+  leave(): void {
+    this.goOn();
+    this.tabs = tabList.leave(this.tabs);
+  }
+
+  /** What the patient of this id is called. */
+  learnName(patientId: string, name: string): void {
+    this.names.set(patientId, name);
+  }
+
+  show(url: string): void {
+    if (this.offline) return;
+    void this.head(url);
+  }
+
+  close(url: string): void {
+    this.change(tabs => tabList.close(tabs, url));
+  }
+
+  closeToRight(url: string): void {
+    this.change(tabs => tabList.closeToRight(tabs, url));
+  }
+
+  closeOthers(url: string): void {
+    this.change(tabs => tabList.closeOthers(tabs, url));
+  }
+
+  closeLatest(): void {
+    this.change(tabs => tabList.closeLatest(tabs));
+  }
+
+  closeActive(): void {
+    const { active } = this.tabs;
+    if (active !== undefined) this.close(active);
+  }
+
+  reopen(): void {
+    this.change(tabs => tabList.reopen(tabs));
+  }
+
+  /** `to` counts places from 0. */
+  move(url: string, to: number): void {
+    this.change(tabs => tabList.move(tabs, url, to));
+  }
+
+  moveBy(url: string, step: 1 | -1): void {
+    this.move(url, this.placeOf(url) + step);
+  }
+
+  placeOf(url: string): number {
+    return this.tabs.open.findIndex(tab => tab.url === url);
+  }
+
+  showBeside(step: 1 | -1): void {
+    const url = tabList.beside({ ...this.tabs, active: this.reached() }, step);
+    if (url !== undefined) this.show(url);
+  }
+
+  /** Whether the page of this address is on the screen because a chat ended there. */
+  wasLedTo(url: string): boolean {
+    return this.led === url;
+  }
+
+  /** Whether the page of this chat is on the screen, or was when it ended last and nobody has gone elsewhere since. */
+  wasShown(chatSessionId: string): boolean {
+    return this.endedOnScreen === chatSessionId || this.shown.some(tab => tab.active && tab.chatSessionId === chatSessionId);
+  }
+
+  /** A chat that is over closes its tabs, with or without a network, and leads whoever was in it to the list of chats. True when there was a tab. */
+  endChat(chatSessionId: string): boolean {
+    const ended = this.tabs.open.filter(({ url }) => chatOfUrl(url)?.chatSessionId === chatSessionId);
+    const before = this.tabs.active;
+    const next = ended.reduce((tabs, { url }) => tabList.end(tabs, url), this.tabs);
+    if (ended.some(({ url }) => url === before)) [this.endedOnScreen, this.led] = [chatSessionId, next.active];
+    this.apply(next);
+    return ended.length > 0;
+  }
+
+  /** Where somebody is who walks: pages are drawn a moment after their address is reached, perhaps after the next was asked for. */
+  private reached(): string | undefined {
+    const url = this.heading ?? this.way.at();
+    return this.placeOf(url) === -1 ? this.tabs.active : url;
+  }
+
+  private async head(url: string): Promise<void> {
+    this.heading = url;
+    await this.way.go(url);
+    if (this.heading === url) this.heading = undefined;
+  }
+
+  /** Somebody has gone elsewhere since a chat ended on the screen. */
+  private goOn(): void {
+    [this.endedOnScreen, this.led] = [undefined, undefined];
+  }
+
+  private change(step: (tabs: Tabs) => Tabs): void {
+    if (!this.offline) this.apply(step(this.tabs));
+  }
+
+  private apply(next: Tabs): void {
+    const before = this.tabs.active;
+    this.tabs = next;
+    this.note();
+    if (next.active !== undefined && next.active !== before) void this.head(next.active);
+  }
+
+  private restore(urls: readonly string[]): void {
+    this.tabs = tabList.restore(
+      this.tabs,
+      urls.filter(url => this.nameOf(url) !== undefined),
+    );
+    this.note();
+    void this.findNames();
+  }
+
+  /** Of profiles that were open at the last visit: names are kept nowhere. */
+  private async findNames(): Promise<void> {
+    const ids = new Set(this.tabs.open.flatMap(({ url }) => patientOfUrl(url) ?? []));
+    for (const id of ids) {
+      const name = this.names.has(id) ? undefined : await this.useCases.nameOfPatient(id);
+      if (name !== undefined) this.learnName(id, name);
+    }
+  }
+
+  private note(): void {
+    this.useCases.rememberTabs.note(this.tabs.open.map(({ url }) => url));
+  }
+}

@@ -1,0 +1,79 @@
+import { CrossIcon, PersonIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { ChatSigns } from '../toolbar/ChatSigns';
+import { shellText } from '../shellText';
+import type { ShownTab } from './TabsStore';
+import { useShellStores } from '../useShellStores';
+import { writtenText } from '../../kit/text/writtenText';
+
+interface WorkTabProps {
+  readonly tab: ShownTab;
+  /** The one that the Tab key enters. */
+  readonly reachable: boolean;
+  readonly isDragged: boolean;
+  readonly onEnter: () => void;
+  readonly onClose: () => void;
+  readonly onMenu: (element: HTMLElement) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onDrag: () => void;
+  readonly onDragEnd: () => void;
+  readonly onDrop: (event: DragEvent) => void;
+}
+
+/** One open page: its name and, of a chat or a profile, whose it is; of a chat also what it needs. The cross is for the mouse; the keyboard has Delete. */
+export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, onEnter, onClose, onMenu, onKeyDown, onDrag, onDragEnd, onDrop }: WorkTabProps) {
+  const { tabs, chatMarks } = useShellStores();
+  const chat = chatMarks.of(tab.chatSessionId);
+  const patientName = chat?.patientName ?? tab.patientName;
+  return (
+    <div
+      className={`tabs-tab${patientName === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}
+      role="tab"
+      tabIndex={reachable ? 0 : -1}
+      aria-selected={tab.active}
+      aria-controls="content"
+      aria-disabled={tabs.offline}
+      title={patientName === undefined ? tab.name : `${tab.name}: ${patientName}`}
+      draggable={!tabs.offline}
+      onFocus={onEnter}
+      onClick={() => tabs.show(tab.url)}
+      onAuxClick={event => event.button === 1 && onClose()}
+      onContextMenu={event => {
+        event.preventDefault();
+        onMenu(event.currentTarget);
+      }}
+      onKeyDown={onKeyDown}
+      onDragStart={onDrag}
+      onDragEnd={onDragEnd}
+      onDragOver={event => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      {patientName === undefined ? (
+        <span className="tabs-name">{tab.name}</span>
+      ) : (
+        <>
+          <span className="visually-hidden">{tab.name}: </span>
+          <span className="tabs-kind" aria-hidden>
+            {tab.generation === undefined ? <PersonIcon size={12} /> : shellText(`tabs.sign${tab.generation}`)}
+          </span>
+          <bdi className="tabs-name">{writtenText(patientName)}</bdi>
+        </>
+      )}
+      {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} brief />}
+      {tabs.closable && (
+        <span
+          className="tabs-cross"
+          aria-hidden
+          title={shellText('tabs.closeTab')}
+          onClick={event => {
+            event.stopPropagation();
+            onClose();
+          }}
+        >
+          <CrossIcon size={12} />
+        </span>
+      )}
+    </div>
+  );
+});

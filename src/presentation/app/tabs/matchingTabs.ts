@@ -1,0 +1,16 @@
+import { paletteMatches } from '@/domain/app/navigation/paletteMatches';
+import type { ShownTab } from './TabsStore';
+
+interface FoundTab {
+  readonly tab: ShownTab;
+  readonly label: string;
+}
+
+/** Tabs by their name and, of a chat or a profile, by the patient's; without a query all of them in their order. */
+export function matchingTabs(shown: readonly ShownTab[], query: string, patientNameOf: (chatSessionId: string | undefined) => string | undefined): readonly FoundTab[] {
+  const all = shown.map(tab => {
+    const patientName = patientNameOf(tab.chatSessionId) ?? tab.patientName;
+    return { tab, label: patientName === undefined ? tab.name : `${tab.name}: ${patientName}` };
+  });
+  return query.trim() === '' ? all : paletteMatches(all, query);
+}

@@ -1,0 +1,68 @@
+import { Button } from '@blueprintjs/core';
+import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { AlertButtons } from '../../notifications/AlertButtons';
+import { WaitingSign } from '../../notifications/WaitingSign';
+import { ConnectionPanel } from '../../serverStatus/ConnectionPanel';
+import { BrandMark } from '../../session/BrandMark';
+import { useMedia } from '../../kit/useMedia';
+import { useStores } from '../../kit/useStores';
+import { shellText } from '../shellText';
+import { ToolbarMore } from './ToolbarMore';
+import { ToolbarStatus } from './ToolbarStatus';
+import { UpdateChip } from './UpdateChip';
+import { useShellStores } from '../useShellStores';
+
+/** From this width on everything stands in the bar (D1 §9: "toolbar change at 1280px"). */
+const WIDE = '(width >= 1280px)';
+/** D1 §6: "chat:view-active-chats shows … the V1/V2 message and notification buttons". */
+const CHAT_SCOPE = 'chat:view-active-chats';
+/** Of those who can answer chat requests. */
+const REQUEST_SCOPE = 'chat:view-requests';
+
+export const Toolbar = observer(function Toolbar() {
+  const { about } = useStores();
+  const { access, menu, notifications, palette, serverStatus, update, logOut } = useShellStores();
+  const wide = useMedia(WIDE);
+  return (
+    <header className="shell-toolbar">
+      <Button
+        className="shell-burger"
+        variant="minimal"
+        icon={<MenuIcon />}
+        aria-label={shellText('toolbar.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={menu.overlay}
+        onClick={() => menu.showOverlay(true)}
+      />
+      <Button
+        className="shell-pin"
+        variant="minimal"
+        icon={menu.open ? <MenuOpenIcon /> : <MenuClosedIcon />}
+        aria-label={shellText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
+        title={shellText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
+        aria-pressed={menu.open}
+        onClick={() => menu.togglePin()}
+      />
+      <BrandMark />
+      <strong>{about.dashboardTitle}</strong>
+      <Button
+        className="shell-search"
+        variant={wide ? 'outlined' : 'minimal'}
+        icon={<SearchIcon />}
+        aria-label={shellText('toolbar.search')}
+        title={shellText('toolbar.search')}
+        aria-haspopup="dialog"
+        onClick={() => palette.show('palette')}
+        {...(wide && { text: shellText('toolbar.search') })}
+      />
+      <span className="shell-gap" />
+      <UpdateChip store={update} />
+      {access.verdict(REQUEST_SCOPE) === 'allow' && <WaitingSign store={notifications.requests} />}
+      {access.verdict(CHAT_SCOPE) === 'allow' && <AlertButtons stores={notifications} />}
+      <ConnectionPanel store={serverStatus.links} />
+      {wide ? <ToolbarStatus inline /> : <ToolbarMore />}
+      <Button className="shell-log-out" variant="minimal" icon={<LogOutIcon />} aria-label={shellText('toolbar.logOut')} text={shellText('toolbar.logOut')} onClick={() => logOut.ask()} />
+    </header>
+  );
+});

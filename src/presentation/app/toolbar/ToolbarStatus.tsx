@@ -1,0 +1,24 @@
+import { Button } from '@blueprintjs/core';
+import { FlashIcon, MoonIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { CoverIndicator } from '../../presence/CoverIndicator';
+import { OnlineSwitch } from '../../presence/OnlineSwitch';
+import { useStores } from '../../kit/useStores';
+import { shellText } from '../shellText';
+import { useShellStores } from '../useShellStores';
+
+/** Cover, presence, person and theme: in the bar where there is room, else behind its "More" button. What warns stands in the bar itself. */
+export const ToolbarStatus = observer(function ToolbarStatus({ inline }: { readonly inline: boolean }) {
+  const { root } = useStores();
+  const { presence, theme } = useShellStores();
+  const dark = theme.theme === 'dark';
+  const label = shellText(dark ? 'toolbar.toLight' : 'toolbar.toDark');
+  return (
+    <div className={inline ? 'shell-status' : 'shell-status shell-status-folded'}>
+      <CoverIndicator store={presence.cover} />
+      <OnlineSwitch store={presence.onlineSwitch} />
+      <span className="shell-user">{inline ? root.user?.email : shellText('toolbar.account', { email: root.user?.email ?? '' })}</span>
+      <Button variant="minimal" icon={dark ? <FlashIcon /> : <MoonIcon />} aria-label={label} title={label} onClick={() => theme.toggle()} {...(!inline && { text: label })} />
+    </div>
+  );
+});

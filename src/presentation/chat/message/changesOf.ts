@@ -1,7 +1,0 @@
-import type { ChatMessage } from '@/domain/chat/ChatMessage';
-import { messageChanges } from '@/domain/chat/messageChanges.rule';
-
-/** What may be done to a message now. */
-export function changesOf(message: ChatMessage): ReturnType<typeof messageChanges> {
-  return messageChanges(message);
-}

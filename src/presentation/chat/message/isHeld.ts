@@ -1,4 +1,0 @@
-import { isHold, type OutboxEntry } from '@/domain/chat/OutboxEntry';
-
-/** It waits for its author's decision without having been refused. */
-export const isHeld = (entry: OutboxEntry | undefined): boolean => isHold(entry?.refusal);

@@ -1,0 +1,131 @@
+import { HeartIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { authorName } from '../authorName';
+import { chatText } from '../chatText';
+import { chatTime } from '../chatTime';
+import { GapSign } from '../timeline/GapSign';
+import { initialsOf } from '../initialsOf';
+import { messageActions } from './messageActions';
+import { MessageEditor } from './MessageEditor';
+import { messageState } from './messageState';
+import { messageContent } from './messageContent';
+import { ReplyQuote } from './ReplyQuote';
+import { useStores } from '../../kit/useStores';
+import type { SeenTracker } from '../timeline/SeenTracker';
+import type { TimelineRow } from '../timeline/TimelineRow';
+import type { TimelineStore } from '../timeline/TimelineStore';
+import { writtenText } from '../../kit/text/writtenText';
+
+interface MessageRowProps {
+  readonly store: TimelineStore;
+  readonly timeId: TimeId;
+  readonly patientName: string;
+  /** Milliseconds since 1970, for "Today". */
+  readonly now: number;
+  readonly seen: SeenTracker;
+  /** The keyboard is on this row: its actions can be reached. */
+  readonly current: boolean;
+  /** Begins an answer to a message. */
+  readonly onReply: (message: ChatMessage) => void;
+}
+
+/** One message. It observes nothing but its own row; its parts are no components, since a chat that opens draws many rows at once. */
+export const MessageRow = observer(function MessageRow({ store, timeId, patientName, now, seen, current, onReply }: MessageRowProps) {
+  const end = useCallback((element: HTMLElement) => seen.watch(element, timeId), [seen, timeId]);
+  const { report } = useStores();
+  const row = store.row(timeId);
+  if (row === undefined) return null;
+  try {
+    return wholeRow({ store, row, timeId, patientName, now, current, onReply, end });
+  } catch (error) {
+    report(error, 'message');
+    return plainRow(row, end);
+  }
+});
+
+interface WholeRowParts extends Omit<MessageRowProps, 'seen'> {
+  readonly row: TimelineRow;
+  /** Tracks whether the end of the message is seen. */
+  readonly end: (element: HTMLElement) => void;
+}
+
+/** What stands for a message that cannot be shown as it should be: its words and its time, without links and actions. */
+function plainRow({ message }: TimelineRow, end: (element: HTMLElement) => void) {
+  return (
+    <article className="chat-message">
+      <div className="chat-line">
+        <div className="chat-bubble">
+          <bdi className="chat-text">{message.deleted ? '' : writtenText(message.text)}</bdi>
+        </div>
+      </div>
+      <footer className="chat-foot" ref={message.meta.owner === 'You' ? undefined : end}>
+        <time>{chatTime.ofMessage(message.timeId)}</time>
+      </footer>
+    </article>
+  );
+}
+
+function wholeRow({ store, row, timeId, patientName, now, current, onReply, end }: WholeRowParts) {
+  const { message, startsDay, startsRun, startsUnread, startsGap, isTarget } = row;
+  const { owner, reply } = message.meta;
+  const author = authorName(message, patientName, store.nameOf(message.uuid));
+  const inFull = chatTime.inFull(timeId);
+  const isEdited = store.edits.editing?.timeId === timeId;
+  return (
+    <>
+      {startsDay && (
+        <div className="chat-day">
+          <span>{chatTime.day(timeId, now)}</span>
+        </div>
+      )}
+      {startsGap && <GapSign store={store} />}
+      {startsUnread && <div className="chat-divider">{chatText('timeline.unread')}</div>}
+      <article
+        className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}${isTarget ? ' chat-target' : ''}`}
+        aria-label={`${author}, ${inFull}`}
+      >
+        {startsRun && owner !== 'You' && owner !== 'System' && (
+          <span className="chat-avatar" aria-hidden>
+            {initialsOf(author)}
+          </span>
+        )}
+        {startsRun && owner !== 'You' && owner !== 'System' && (
+          <header className="chat-author">
+            <bdi>{writtenText(author)}</bdi>
+            {owner === 'Therapist' && <span className="chat-role">{chatText('owner.Therapist')}</span>}
+          </header>
+        )}
+        {isEdited ? (
+          <MessageEditor store={store} />
+        ) : (
+          <div className="chat-line">
+            <div className={bubbleClass(message)}>
+              {reply !== undefined && !message.deleted && <ReplyQuote store={store} reply={reply} patientName={patientName} reachable={current} />}
+              {message.deleted ? chatText('message.deleted') : messageContent(message.text, store.imageBase)}
+            </div>
+            {!message.deleted && messageActions({ store, message, reachable: current, onReply: store.replyOn ? onReply : undefined })}
+          </div>
+        )}
+        <footer className="chat-foot" ref={owner === 'You' ? undefined : end}>
+          <time dateTime={chatTime.iso(timeId)} title={inFull}>
+            {chatTime.ofMessage(timeId)}
+          </time>
+          {message.edited && <span>{chatText('message.edited')}</span>}
+          {message.liked && (
+            <span className="chat-liked">
+              <HeartIcon size={12} /> {chatText('message.liked')}
+            </span>
+          )}
+          {messageState({ store, row, now, patientName })}
+        </footer>
+      </article>
+    </>
+  );
+}
+
+function bubbleClass({ deleted, isPending, hasFailedToSend }: ChatMessage): string {
+  return `chat-bubble${deleted ? ' chat-deleted' : ''}${isPending ? ' chat-pending' : ''}${hasFailedToSend ? ' chat-failed' : ''}`;
+}

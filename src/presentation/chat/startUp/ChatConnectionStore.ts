@@ -1,0 +1,174 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { StorageState } from '@/application/chat/engine/reducer/StorageState';
+import type { StartUpState } from '@/application/chat/startUp/StartUpState';
+import type { GatherUnsentText, UnsentText } from '@/application/chat/messages/GatherUnsentText';
+import type { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { RetryStartUp } from '@/application/chat/startUp/RetryStartUp';
+import type { SendFromHere } from '@/application/chat/messages/SendFromHere';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { START_UP_STEPS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
+
+export interface ChatConnectionUseCases {
+  readonly observeChat: ObserveChat;
+  readonly retryStartUp: RetryStartUp;
+  readonly gatherUnsentText: GatherUnsentText;
+  readonly keepDraft: KeepDraft;
+  readonly sendFromHere: SendFromHere;
+  readonly clock: Clock;
+  /** Loads the page anew. */
+  reloadPage(): void;
+}
+
+export interface StartUpLine {
+  readonly step: StartUpStep;
+  readonly state: 'done' | 'running' | 'failed' | 'ahead';
+}
+
+/** What takes no longer than this needs no word; in milliseconds. */
+const PATIENCE_MS = 2_000;
+/** Time for the engine to put the last drafts into the vault, in milliseconds. */
+const DRAFTS_LAND_MS = 250;
+
+/** Whether the chat can be relied on right now, and what to do when it cannot. */
+export class ChatConnectionStore {
+  startUp: StartUpState | undefined = undefined;
+  /** Since when what is shown may be behind, in milliseconds since 1970. */
+  delayedSince: number | undefined = undefined;
+  /** Undefined when all of it may be behind. */
+  delayedGeneration: ChatGeneration | undefined = undefined;
+  /** What is written, or what comes last of it, does not survive closing the page. */
+  unkept: Exclude<StorageState, 'works'> | undefined = undefined;
+  sendTimedOut = false;
+  /** Messages wait for another window of the person to send them. */
+  waitsElsewhere = false;
+  private patienceOver = false;
+  private stopWaiting: Stop = () => undefined;
+  private stopDelay: Stop = () => undefined;
+  /** When it was first known that something is late. */
+  private lateFrom: number | undefined = undefined;
+
+  constructor(private readonly useCases: ChatConnectionUseCases) {
+    makeObservable<this, 'patienceOver' | 'take' | 'losePatience' | 'showDelay'>(this, {
+      startUp: observableRef,
+      delayedSince: observable,
+      delayedGeneration: observable,
+      unkept: observable,
+      sendTimedOut: observable,
+      waitsElsewhere: observable,
+      offersSending: computed,
+      patienceOver: observable,
+      crashed: computed,
+      starting: computed,
+      checklist: computed,
+      take: action,
+      losePatience: action,
+      showDelay: action,
+      dismissSendTimeout: action,
+    });
+  }
+
+  start(): Stop {
+    this.stopWaiting = this.useCases.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
+    const stop = this.useCases.observeChat.execute(report => this.take(report));
+    return () => {
+      stop();
+      this.stopWaiting();
+      this.stopDelay();
+    };
+  }
+
+  /** While nothing arrives, this window could not send either. */
+  get offersSending(): boolean {
+    return this.waitsElsewhere && this.delayedSince === undefined;
+  }
+
+  sendHere(): void {
+    this.useCases.sendFromHere.execute();
+  }
+
+  get crashed(): boolean {
+    return this.startUp?.failure?.cause === 'crashed';
+  }
+
+  /** The chats of this person were never ready yet. */
+  get starting(): boolean {
+    return this.startUp === undefined || (!this.startUp.opened && this.startUp.at !== 'initChat');
+  }
+
+  /** The steps of the start-up, once they take long or one of them failed. */
+  get checklist(): readonly StartUpLine[] | undefined {
+    const { startUp } = this;
+    if (!this.starting || startUp === undefined || startUp.at === 'requireAuth') return undefined;
+    if (!this.patienceOver && startUp.failure === undefined) return undefined;
+    const present = START_UP_STEPS.indexOf(startUp.failure?.step ?? START_UP_STEPS.find(step => step === startUp.at) ?? 'auth');
+    const running = startUp.failure === undefined ? 'running' : 'failed';
+    return START_UP_STEPS.map((step, at) => ({ step, state: at < present ? 'done' : at === present ? running : 'ahead' }));
+  }
+
+  retry(): void {
+    this.useCases.retryStartUp.execute();
+  }
+
+  /** Loses nothing: what waits is in the vault already, and drafts are put there first. */
+  reload(): void {
+    this.useCases.keepDraft.flush();
+    this.useCases.clock.wakeIn(DRAFTS_LAND_MS, () => this.useCases.reloadPage());
+  }
+
+  unsentTexts(): readonly UnsentText[] {
+    return this.useCases.gatherUnsentText.execute();
+  }
+
+  dismissSendTimeout(): void {
+    this.sendTimedOut = false;
+  }
+
+  private take(report: ChatReport): void {
+    if (report.type === 'startUp') this.startUp = report.startUp;
+    if (report.type === 'news') this.takeNews(report.news);
+    if (report.type === 'cleared') {
+      this.sendTimedOut = false;
+      this.waitsElsewhere = false;
+      this.unkept = undefined;
+      this.endDelay();
+    }
+  }
+
+  private takeNews(news: EngineNews): void {
+    if (news.type === 'storage') this.unkept = news.state === 'works' ? undefined : news.state;
+    if (news.type === 'sendTimeout') this.sendTimedOut = true;
+    if (news.type === 'unsent' && news.entries.length === 0) this.sendTimedOut = false;
+    if (news.type === 'waitsElsewhere') this.waitsElsewhere = news.channelIds.length > 0;
+    if (news.type === 'sync') this.takeSync(news);
+  }
+
+  private takeSync({ sync, delayed = [] }: Extract<EngineNews, { type: 'sync' }>): void {
+    this.stopDelay();
+    if (!('since' in sync)) return this.endDelay();
+    const { clock } = this.useCases;
+    const only = delayed.length === 1 ? delayed[0] : undefined;
+    // From the first sign on: whatever is tried meanwhile is no reason to wait longer.
+    this.lateFrom ??= clock.now();
+    this.stopDelay = clock.wakeIn(Math.max(0, this.lateFrom + PATIENCE_MS - clock.now()), () => this.showDelay(this.delayedSince ?? sync.since, only));
+  }
+
+  private endDelay(): void {
+    this.stopDelay();
+    this.lateFrom = undefined;
+    this.showDelay(undefined);
+  }
+
+  private losePatience(): void {
+    this.patienceOver = true;
+  }
+
+  private showDelay(since: number | undefined, generation?: ChatGeneration): void {
+    this.delayedSince = since;
+    this.delayedGeneration = generation;
+  }
+}

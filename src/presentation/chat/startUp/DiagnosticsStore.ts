@@ -1,0 +1,112 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import { coreVersion } from '@/application/chat/engine/runtime/coreVersion';
+import type { SyncState } from '@/application/chat/engine/reducer/EngineState';
+import type { StartUpState } from '@/application/chat/startUp/StartUpState';
+import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { Stop } from '@/application/kernel/Stop';
+import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatStatus } from '@/domain/chat/conversations/chatStatus';
+import { REQUIRED_CORE_VERSION } from '@/domain/chat/startUp/engineFits.rule';
+import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
+import { statusMask } from '@/domain/chat/conversations/statusMask.rule';
+
+export interface StepFact {
+  readonly step: StartUpStep;
+  readonly state: 'done' | 'running' | 'failed' | 'ahead';
+  readonly limitSeconds: number;
+}
+
+export interface GenerationFact {
+  readonly generation: ChatGeneration;
+  readonly chats: number;
+  readonly unsent: number;
+  readonly isLate: boolean;
+}
+
+/** What the chat engine says of itself, for whoever has to find out what is wrong. */
+export class DiagnosticsStore {
+  /** The version this build was made with, and the range it demands. */
+  readonly expected = coreVersion;
+  readonly required = REQUIRED_CORE_VERSION;
+  shown = false;
+  coreVersion: string | undefined = undefined;
+  mask = 0;
+  sync: SyncState = { phase: 'off' };
+  private delayed: readonly ChatGeneration[] = [];
+  private startUp: StartUpState | undefined = undefined;
+  private chats: ReadonlyMap<ChatGeneration, number> = new Map();
+  private unsent: ReadonlyMap<ChatGeneration, number> = new Map();
+
+  constructor(private readonly observeChat: ObserveChat) {
+    makeObservable<this, 'delayed' | 'startUp' | 'chats' | 'unsent' | 'take'>(this, {
+      shown: observable,
+      coreVersion: observable,
+      mask: observable,
+      sync: observableRef,
+      delayed: observableRef,
+      startUp: observableRef,
+      chats: observableRef,
+      unsent: observableRef,
+      status: computed,
+      steps: computed,
+      generations: computed,
+      show: action,
+      hide: action,
+      take: action,
+    });
+  }
+
+  start(): Stop {
+    return this.observeChat.execute(report => this.take(report));
+  }
+
+  get status(): ChatStatus {
+    return statusMask({ mask: this.mask });
+  }
+
+  get steps(): readonly StepFact[] {
+    const { startUp } = this;
+    const failed = startUp?.failure?.step;
+    const at = startUp === undefined ? -1 : START_UP_STEPS.findIndex(step => step === (failed ?? startUp.at));
+    const isReady = startUp?.at === 'complete' || startUp?.at === 'initChat';
+    const stateOf = (place: number): StepFact['state'] => {
+      if (isReady || (at !== -1 && place < at)) return 'done';
+      if (place !== at) return 'ahead';
+      return failed === undefined ? 'running' : 'failed';
+    };
+    return START_UP_STEPS.map((step, place) => ({ step, state: stateOf(place), limitSeconds: STEP_LIMIT_MS / 1_000 }));
+  }
+
+  get generations(): readonly GenerationFact[] {
+    return CHAT_GENERATIONS.map(generation => ({
+      generation,
+      chats: this.chats.get(generation) ?? 0,
+      unsent: this.unsent.get(generation) ?? 0,
+      isLate: this.delayed.includes(generation),
+    }));
+  }
+
+  show(): void {
+    this.shown = true;
+  }
+
+  hide(): void {
+    this.shown = false;
+  }
+
+  private take(report: ChatReport): void {
+    if (report.type === 'core') this.coreVersion = report.version;
+    if (report.type === 'startUp') this.startUp = report.startUp;
+    if (report.type !== 'news') return;
+    const { news } = report;
+    if (news.type === 'status') this.mask = news.mask;
+    if (news.type === 'sync') [this.sync, this.delayed] = [news.sync, news.delayed ?? []];
+    if (news.type === 'sessions') this.chats = countOf(news.sessions);
+    if (news.type === 'unsent') this.unsent = countOf(news.entries);
+  }
+}
+
+function countOf(things: readonly { readonly channelId: string }[]): ReadonlyMap<ChatGeneration, number> {
+  return new Map(CHAT_GENERATIONS.map(generation => [generation, things.filter(({ channelId }) => chatGeneration.generationOf(channelId) === generation).length]));
+}

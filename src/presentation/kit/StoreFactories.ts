@@ -1,0 +1,42 @@
+import type { SignInOutcome } from '@/application/session/signIn/SignIn';
+import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
+import type { ExternalStores } from '../legal/ExternalStores';
+import type { AccountRecoveryStore } from '../session/password/AccountRecoveryStore';
+import type { LogOutTitles } from '../session/signOut/LogOutTitles';
+import type { LoginStart } from '../session/signIn/LoginStart';
+import type { LoginStore } from '../session/signIn/LoginStore';
+import type { LogoutPageStore } from '../session/signOut/LogoutPageStore';
+import type { OneTimePasswordCourse, OneTimePasswordStore } from '../session/secondFactor/OneTimePasswordStore';
+import type { ProvidersStore } from '../session/singleSignOn/ProvidersStore';
+import type { ServerStatusStore } from '../session/signIn/ServerStatusStore';
+import type { SessionPageStores } from '../session/SessionPageStores';
+import type { SignInFormStore } from '../session/signIn/SignInFormStore';
+import type { RootStore } from '../app/RootStore';
+import type { About } from './About';
+import type { Toasts } from './Toasts';
+
+/** What the views of the first load get: stores of their own, and the little that all of them share. */
+export interface StoreFactories {
+  readonly about: About;
+  readonly toasts: Toasts;
+  readonly root: RootStore;
+  /** Puts the page's title into the browser's title bar; undefined for a page without one. `unread`: see `ShowPageTitle`. */
+  readonly showTitle: (page: string | undefined, unread?: number | 'unknown' | null) => void;
+  /** Tells support about a fault; `context` names the area. */
+  readonly report: (error: unknown, context: string) => void;
+  /** Loads the page anew: whoever was signed in leaves nothing in its memory. */
+  readonly restart: (path: string) => void;
+  readonly logOutTitles: LogOutTitles;
+  login(start?: LoginStart): LoginStore;
+  /** `newAccount`: the email of an account that may hold no rights yet. */
+  signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void, newAccount?: string): SignInFormStore;
+  oneTimePassword(pending: PendingSignIn, course?: OneTimePasswordCourse): OneTimePasswordStore;
+  accountRecovery(email: string, onSent: (email: string) => void): AccountRecoveryStore;
+  serverStatus(): ServerStatusStore;
+  providers(): ProvidersStore;
+  /** The same promise every time, unless the download failed. */
+  readonly sessionPages: () => Promise<SessionPageStores>;
+  /** The same promise every time, unless the download failed. */
+  readonly external: () => Promise<ExternalStores>;
+  logoutPage(onDone: () => void, prepare?: () => Promise<unknown>): LogoutPageStore;
+}

@@ -1,0 +1,47 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { Clock } from '@/application/kernel/ports/Clock';
+
+export interface Toast {
+  readonly id: number;
+  readonly intent: 'danger' | 'success';
+  readonly text: string;
+}
+
+/** How long a good message stays, in milliseconds. Bad ones stay until they are closed. */
+const SHOWN_MS = 8_000;
+/** More would hide the page. */
+const MOST = 4;
+
+/** Short messages above the page; the same message is never shown twice at a time. */
+export class Toasts {
+  shown: readonly Toast[] = [];
+  private count = 0;
+
+  constructor(private readonly clock: Clock) {
+    makeObservable(this, { shown: observableRef, danger: action, success: action, close: action, clear: action });
+  }
+
+  danger(text: string): void {
+    this.add({ id: ++this.count, intent: 'danger', text });
+  }
+
+  success(text: string): void {
+    const id = ++this.count;
+    this.add({ id, intent: 'success', text });
+    this.clock.wakeIn(SHOWN_MS, () => this.close(id));
+  }
+
+  close(id: number): void {
+    this.shown = this.shown.filter(toast => toast.id !== id);
+  }
+
+  /** The person has gone: what was said to them may name patients. */
+  clear(): void {
+    this.shown = [];
+  }
+
+  private add(toast: Toast): void {
+    const others = this.shown.filter(({ text }) => text !== toast.text);
+    this.shown = [...others, toast].slice(-MOST);
+  }
+}

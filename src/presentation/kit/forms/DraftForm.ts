@@ -1,0 +1,263 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { DraftKept, KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { formDraftText, readFormDraft, type ReadDraft, type ReadFormerDraft } from '@/application/kernel/forms/FormDraft';
+import { blankForm, type FormFields } from '@/application/kernel/forms/FormFields';
+import {
+  beginForm,
+  changedFields,
+  decideConflict,
+  editForm,
+  isSameValue,
+  settleForm,
+  submitForm,
+  touchedFields,
+  type FormAnswer,
+  type FormConflict,
+  type FormState,
+  type FormStatus,
+} from '@/application/kernel/forms/FormState';
+import type { Stop } from '@/application/kernel/Stop';
+import { OtherDrafts } from '../../patients/drafts/OtherDrafts';
+
+/** One attempt to save a form. */
+export interface Submission<F extends object> {
+  readonly id: string;
+  readonly version: string | null;
+  readonly base: F;
+  readonly mine: F;
+  /** Earlier attempts without an answer: what the server holds of them is this person's own. */
+  readonly sent: readonly F[];
+}
+
+export interface DraftFormSettings<F extends object, X> {
+  /** Where its draft is kept; there is one form for each. */
+  readonly key: string;
+  readonly fields: FormFields<F>;
+  readonly drafts: KeepNoteDraft;
+  readonly submit: (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
+  /** Gives the id of something new; absent where the form changes something. */
+  readonly newId?: () => string;
+  /** `another`: what is entered after a save is something new. `same` (absent): it changes what was saved. */
+  readonly afterSave?: 'another' | 'same';
+  /** Whether an edit of what was never sent makes another of it; where it is absent, as `afterSave` says. */
+  readonly renewsId?: () => boolean;
+  readonly readFormer?: ReadFormerDraft;
+  /** Adds what is only known when it is sent. */
+  readonly stamp?: (mine: F) => F;
+}
+
+/**
+ * A form whose content outlives the page until it is saved or discarded: the same for every form. It restores exactly what was entered,
+ * keeps what is entered while it is saved, and says "saved" only of what the server was seen to hold.
+ */
+export class DraftForm<F extends object, X = never> {
+  state: FormState<F>;
+  failure: X | undefined = undefined;
+  /** What was entered before was found on this device. */
+  restored = false;
+  /** Fields of the draft whose stored value could not be read. */
+  lost: readonly (keyof F & string)[] = [];
+  /** Drafts that could not be read, as they were stored. */
+  unreadable: readonly string[] = [];
+  kept: DraftKept | undefined = undefined;
+  /** What the server holds where that is not what the person saved, until they save again. */
+  held: F | undefined = undefined;
+  /** Comes back once the stored draft was looked at. */
+  loaded: Promise<void> = Promise.resolve();
+  version: string | null = null;
+  readonly others: OtherDrafts;
+  private id: string;
+  private person = 0;
+  private running: Promise<void> | undefined = undefined;
+
+  constructor(private readonly settings: DraftFormSettings<F, X>) {
+    this.state = beginForm(blankForm(settings.fields));
+    this.id = this.nextId();
+    this.person = settings.drafts.person;
+    this.others = new OtherDrafts(settings.drafts, settings.key, kept => this.restore(kept));
+    makeObservable<this, 'restore'>(this, {
+      ...{ state: observableRef, failure: observableRef, restored: observable, lost: observableRef, unreadable: observableRef },
+      ...{ kept: observableRef, held: observableRef, version: observable, changed: computed, isUnsaved: computed, isDecided: computed },
+      ...{ open: action, edit: action, choose: action, discard: action, discardUnreadable: action, restore: action },
+    });
+  }
+
+  /** Finds what was entered earlier; what is entered already stays. */
+  start(): Stop {
+    this.person = this.settings.drafts.person;
+    this.loaded = this.loadDraft();
+    const stopWatching = this.others.start();
+    return () => {
+      stopWatching();
+      void this.settings.drafts.flush();
+    };
+  }
+
+  get base(): F {
+    return this.state.base;
+  }
+
+  get mine(): F {
+    return this.state.mine;
+  }
+
+  get status(): FormStatus {
+    return this.state.status;
+  }
+
+  get conflicts(): readonly FormConflict<F>[] {
+    return this.state.conflicts;
+  }
+
+  get busy(): boolean {
+    return this.state.status === 'submitting';
+  }
+
+  get changed(): readonly (keyof F & string)[] {
+    return changedFields(this.state.base, this.state.mine);
+  }
+
+  /** Something is on the screen of which it is not known that the server holds it. */
+  get isUnsaved(): boolean {
+    return this.changed.length > 0 || this.state.conflicts.length > 0 || this.state.sent.length > 0;
+  }
+
+  get isDecided(): boolean {
+    return this.state.conflicts.every(({ choice }) => choice !== undefined);
+  }
+
+  conflictOf(field: keyof F & string): FormConflict<F> | undefined {
+    return this.state.conflicts.find(conflict => conflict.field === field);
+  }
+
+  /** What the server holds now. What is entered stays, and is compared with it when it is saved. */
+  open(held: F, version: string | null = null): void {
+    const { sent, mine } = this.state;
+    const isNewestHeld = sent.length > 0 && touchedFields(this.state).every(field => isSameValue(mine[field], held[field]));
+    if (this.busy || (this.isUnsaved && !isNewestHeld)) return;
+    [this.state, this.version] = [beginForm(held), version];
+    if (sent.length > 0) this.keep();
+  }
+
+  edit<K extends keyof F & string>(field: K, value: F[K]): void {
+    this.state = editForm(this.state, field, value);
+    this.failure = undefined;
+    // What was never sent is another one once it is changed: another window may have sent what stood there before.
+    const { afterSave, renewsId = () => afterSave === 'another' } = this.settings;
+    if (this.state.sent.length === 0 && renewsId()) this.id = this.nextId();
+    this.keep();
+  }
+
+  choose(field: keyof F & string, choice: 'mine' | 'theirs'): void {
+    this.state = decideConflict(this.state, field, choice);
+    this.keep();
+  }
+
+  /** What was entered is given up, on purpose. What may be saved already is looked at anew by whoever shows it. */
+  discard(base: F = this.state.base): void {
+    if (this.busy) return;
+    this.begin(base);
+    this.keep();
+  }
+
+  discardUnreadable(): void {
+    this.unreadable = [];
+    this.keep();
+  }
+
+  /** Saves what is on the screen. Called again while it is saved it waits for the same attempt. */
+  submit(): Promise<void> {
+    this.running ??= this.attempt().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  /** What a stored draft says; undefined where it cannot be read. */
+  read(kept: string): ReadDraft<F> | undefined {
+    const read = readFormDraft(kept, this.settings.fields, this.settings.readFormer);
+    return read === undefined || read.unreadable.includes(kept) ? undefined : read;
+  }
+
+  private async loadDraft(): Promise<void> {
+    const kept = await this.settings.drafts.draftOf(this.settings.key);
+    if (!this.isUnsaved) this.restore(kept);
+  }
+
+  private async attempt(): Promise<void> {
+    const { settings, id, version } = this;
+    const before = { ...this.state, mine: settings.stamp?.(this.state.mine) ?? this.state.mine };
+    runInAction(() => {
+      [this.failure, this.held] = [undefined, undefined];
+      this.state = submitForm(before);
+      this.keep();
+    });
+    await settings.drafts.flush();
+    const { base, mine, sent } = before;
+    const answer = await settings.submit({ id, version, base, mine, sent });
+    runInAction(() => this.settle(before, answer));
+    await settings.drafts.flush();
+  }
+
+  private settle(before: FormState<F>, answer: FormAnswer<F, X>): void {
+    const settled = settleForm(this.state, before, answer);
+    this.state = settled;
+    if (answer.kind === 'refused' || answer.kind === 'unanswered') this.failure = answer.failure;
+    if (answer.kind === 'saved' || answer.kind === 'conflict') {
+      [this.restored, this.lost] = [false, []];
+      if (answer.version !== undefined) this.version = answer.version;
+      this.held = settled.status === 'heldOtherwise' ? answer.held : undefined;
+      if (this.settings.afterSave === 'another') this.beginAnother(settled);
+    }
+    this.keep();
+  }
+
+  /** What is on the screen, if anything, is something new. */
+  private beginAnother({ mine, status }: FormState<F>): void {
+    const blank = blankForm(this.settings.fields);
+    this.id = this.nextId();
+    this.state = { ...beginForm(blank, status === 'saved' ? blank : mine), status };
+  }
+
+  private begin(base: F): void {
+    this.state = beginForm(base);
+    this.id = this.nextId();
+    [this.failure, this.restored, this.lost, this.held] = [undefined, false, [], undefined];
+  }
+
+  private restore(kept: string): void {
+    const draft = readFormDraft(kept, this.settings.fields, this.settings.readFormer);
+    if (draft === undefined) return;
+    const { id, version, base, mine, sent, unreadable, lost } = draft;
+    this.unreadable = unreadable;
+    if (unreadable.length > 0) this.settings.drafts.reportUnreadable();
+    if (unreadable.includes(kept)) return;
+    if (lost.length > 0) this.settings.drafts.reportUnreadable();
+    this.state = beginForm(base, mine, sent);
+    if (id !== '') this.id = id;
+    [this.version, this.lost, this.failure] = [version, lost, undefined];
+    this.restored = this.isUnsaved;
+  }
+
+  private keep(): void {
+    const { drafts, key } = this.settings;
+    // Another person signed in meanwhile: what this form holds is not theirs.
+    if (drafts.person !== this.person) return;
+    drafts.execute(key, this.draftText(), kept => runInAction(() => (this.kept = kept)));
+  }
+
+  private draftText(): string {
+    const { id, version, unreadable } = this;
+    const { base, mine, sent } = this.state;
+    if (!this.isUnsaved && unreadable.length === 0) return '';
+    return formDraftText({ id, version: this.isDecided ? version : null, base: this.draftBase(base), mine, sent, unreadable });
+  }
+
+  /** Where nothing is decided yet a draft begins from what stood there before both changes, so that the question comes back. */
+  private draftBase(base: F): F {
+    const open = this.state.conflicts.filter(({ choice }) => choice === undefined);
+    return { ...base, ...Object.fromEntries(open.map(conflict => [conflict.field, conflict.base])) };
+  }
+
+  private nextId(): string {
+    return this.settings.newId?.() ?? '';
+  }
+}

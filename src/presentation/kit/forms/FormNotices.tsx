@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { FormStatus } from '@/application/kernel/forms/FormState';
+import { Notice } from '../Notice';
+import { formsText } from './formsText';
+
+interface NotedForm {
+  readonly status: FormStatus;
+  readonly lost: readonly string[];
+  readonly unreadable: readonly string[];
+  discardUnreadable(): void;
+}
+
+interface FormNoticesProps {
+  readonly form: NotedForm;
+  /** The name of a field, for people. */
+  readonly labelOf: (field: string) => string;
+  /** What the server holds instead of what is on the screen, where saving again adds another. */
+  readonly held?: string | undefined;
+}
+
+/** What is saved of a form and what is not, and what could not be read of its draft: the same for every form. */
+export const FormNotices = observer(function FormNotices({ form, labelOf, held }: FormNoticesProps) {
+  const { status, lost } = form;
+  return (
+    <>
+      <div role="status">{status === 'savedEarlier' && <Notice intent="warning">{formsText('savedEarlier')}</Notice>}</div>
+      <div role="alert">
+        {status === 'heldOtherwise' && <Notice intent="danger">{held === undefined ? formsText('heldOtherwise') : formsText('heldAnother', { held })}</Notice>}
+        {lost.length > 0 && <Notice intent="warning">{formsText('lost', { fields: lost.map(labelOf).join(', ') })}</Notice>}
+      </div>
+      <Unreadable form={form} />
+    </>
+  );
+});
+
+const Unreadable = observer(function Unreadable({ form }: { readonly form: NotedForm }) {
+  const { unreadable } = form;
+  if (unreadable.length === 0) return null;
+  return (
+    <div role="alert">
+      <Notice intent="danger" action={<Button size="small" text={formsText('discardUnreadable')} onClick={() => form.discardUnreadable()} />}>
+        {formsText('unreadable')}
+        {unreadable.map((text, place) => (
+          <span key={place} className="moment-text">
+            {text}
+          </span>
+        ))}
+      </Notice>
+    </div>
+  );
+});

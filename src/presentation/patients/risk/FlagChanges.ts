@@ -1,0 +1,182 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import type { FlagDone, FlagPatient } from '@/application/patients/risk/FlagPatient';
+import type { OpenRiskOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import { shownRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/shownRisk.rule';
+import type { Result } from '@/domain/kernel/Result';
+import type { Flaggable } from './Flaggable';
+
+export interface FlagChangesUseCases {
+  readonly flagPatient: FlagPatient;
+  readonly changeHighRisk: Pick<ChangeHighRisk, 'left'>;
+  readonly clock: Clock;
+  /** Stands in the record as the reason of a change that was taken back. */
+  readonly undoReason: () => string;
+}
+
+export type FlagRefusal = Exclude<RiskChangerFailure, { kind: 'unconfirmed' }>;
+
+export interface FlagUndoable extends FlagDone {
+  readonly name: string;
+}
+
+/** The undo counts its seconds down. */
+const SECOND_MS = 1_000;
+
+/** What becomes of changes of high-risk flags, whichever screen asked for them: every screen shows the same, and whoever goes from one to another can still take a change back. */
+export class FlagChanges {
+  /** What was done last, as long as it can be taken back. */
+  done: FlagUndoable | undefined = undefined;
+  /** The patient whose change could not be taken back. */
+  undoFailedOf: string | undefined = undefined;
+  private now = 0;
+  private readonly changes = observable.map<string, RiskChange>(undefined, { deep: false });
+  private readonly refusals = observable.map<string, FlagRefusal>(undefined, { deep: false });
+  private readonly open = new Map<string, OpenRiskOrder>();
+  private readonly listeners = new Set<(patientId: string, highRisk: boolean) => unknown>();
+  private stopCounting: Stop = () => undefined;
+
+  constructor(private readonly useCases: FlagChangesUseCases) {
+    makeObservable<this, 'now' | 'count'>(this, {
+      done: observableRef,
+      undoFailedOf: observable,
+      now: observable,
+      busy: computed,
+      secondsLeft: computed,
+      takeUp: action,
+      heard: action,
+      count: action,
+    });
+  }
+
+  /** Tells of every change that the server confirmed. */
+  onConfirmed(listener: (patientId: string, highRisk: boolean) => unknown): Stop {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** What a page that is gone has begun is as open as if its answer were lost. */
+  takeUp(patientId: string): void {
+    const left = this.changes.has(patientId) ? undefined : this.useCases.changeHighRisk.left(patientId);
+    if (left !== undefined) this.keepOpen(left);
+  }
+
+  /** The server told the flag anew. */
+  heard(patientId: string): void {
+    if (this.changes.get(patientId)?.state === 'confirmed') this.changes.delete(patientId);
+  }
+
+  shown({ id, highRisk }: Pick<Flaggable, 'id' | 'highRisk'>): ShownRisk {
+    return shownRisk({ listed: highRisk, change: this.changes.get(id) ?? null });
+  }
+
+  /** Why a change that was tried again was refused; until the next one. */
+  refusalOf(patientId: string): FlagRefusal | undefined {
+    return this.refusals.get(patientId);
+  }
+
+  get busy(): boolean {
+    return [...this.changes.values()].some(({ state }) => state === 'asking');
+  }
+
+  get secondsLeft(): number {
+    return this.done === undefined ? 0 : Math.ceil((this.done.undoUntil - this.now) / SECOND_MS);
+  }
+
+  /** Changes the flag to what it is not. A refusal is told to whoever asked. */
+  change(patient: Flaggable, reason: string): Promise<Result<void, RiskChangerFailure>> {
+    const order = { patientId: patient.id, highRisk: !this.shown(patient).highRisk, reason };
+    return this.follow(patient.name, order, () => this.useCases.flagPatient.execute(order));
+  }
+
+  /** Goes on with a change whose answer was lost. */
+  async finish(patientId: string, name: string): Promise<void> {
+    const open = this.open.get(patientId);
+    if (open === undefined || this.busy) return;
+    const answer = await this.follow(name, open, () => this.useCases.flagPatient.finish(open));
+    if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.refuse(patientId, answer.failure);
+  }
+
+  /** Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then told as done. */
+  async abandon(patientId: string, name: string): Promise<void> {
+    const open = this.open.get(patientId);
+    if (open === undefined || this.busy) return;
+    this.begin(patientId, open.highRisk);
+    const given = await this.useCases.flagPatient.abandon(open);
+    runInAction(() => {
+      if (!given.ok) this.keepOpen(open);
+      else if (given.value.done !== undefined) this.settle(patientId, name, { ok: true, value: given.value.done });
+      else [this.open, this.changes].forEach(kept => kept.delete(patientId));
+    });
+    if (given.ok) this.tell(patientId, given.value.highRisk);
+  }
+
+  /** Takes back what was done last. */
+  async undo(): Promise<void> {
+    const { done } = this;
+    if (done === undefined || this.busy) return;
+    const { patientId, highRisk } = done.order;
+    this.begin(patientId, !highRisk);
+    const undone = await this.useCases.flagPatient.undo(done, this.useCases.undoReason());
+    const failed = !undone.ok && undone.failure.kind !== 'unconfirmed';
+    runInAction(() => {
+      this.stopCounting();
+      [this.done, this.undoFailedOf] = [undefined, failed ? patientId : undefined];
+      if (failed) this.changes.set(patientId, { highRisk, state: 'confirmed' });
+      else if (undone.ok) this.changes.set(patientId, { highRisk: !highRisk, state: 'confirmed' });
+      else if (undone.failure.kind === 'unconfirmed') this.keepOpen(undone.failure.open);
+    });
+    if (undone.ok) this.tell(patientId, !highRisk);
+  }
+
+  private async follow(name: string, { patientId, highRisk }: Pick<OpenRiskOrder, 'patientId' | 'highRisk'>, act: () => Promise<Result<FlagDone, RiskChangerFailure>>): Promise<Result<void, RiskChangerFailure>> {
+    this.begin(patientId, highRisk);
+    const answer = await act();
+    runInAction(() => this.settle(patientId, name, answer));
+    if (!answer.ok) return answer;
+    this.tell(patientId, highRisk);
+    return { ok: true, value: undefined };
+  }
+
+  private begin(patientId: string, highRisk: boolean): void {
+    runInAction(() => {
+      this.changes.set(patientId, { highRisk, state: 'asking' });
+      this.refusals.delete(patientId);
+      this.undoFailedOf = undefined;
+    });
+  }
+
+  private settle(patientId: string, name: string, answer: Result<FlagDone, RiskChangerFailure>): void {
+    this.open.delete(patientId);
+    if (answer.ok) {
+      this.changes.set(patientId, { highRisk: answer.value.order.highRisk, state: 'confirmed' });
+      this.done = { ...answer.value, name };
+      this.count();
+    } else if (answer.failure.kind === 'unconfirmed') this.keepOpen(answer.failure.open);
+    else this.changes.delete(patientId);
+  }
+
+  private refuse(patientId: string, refusal: FlagRefusal): void {
+    runInAction(() => this.refusals.set(patientId, refusal));
+  }
+
+  private keepOpen(open: OpenRiskOrder): void {
+    this.open.set(open.patientId, open);
+    this.changes.set(open.patientId, { highRisk: open.highRisk, state: 'unconfirmed' });
+  }
+
+  private tell(patientId: string, highRisk: boolean): void {
+    this.listeners.forEach(listener => listener(patientId, highRisk));
+  }
+
+  private count(): void {
+    this.stopCounting();
+    const { done } = this;
+    if (done === undefined) return;
+    this.now = this.useCases.clock.now();
+    if (this.now >= done.undoUntil) this.done = undefined;
+    else this.stopCounting = this.useCases.clock.wakeIn(Math.min(SECOND_MS, done.undoUntil - this.now), () => this.count());
+  }
+}

@@ -1,0 +1,50 @@
+import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, useState, type FormEvent } from 'react';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { Notice } from '../../kit/Notice';
+import { patientsText } from '../patientsText';
+import type { Flaggable } from './Flaggable';
+import { flagRefusalText } from './flagRefusalText';
+import type { PatientFlag } from './PatientFlag';
+import { privateField } from '../../kit/privateField';
+
+/** Asks why before the flag is changed. */
+export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag: PatientFlag }) {
+  const { asking, failure } = flag;
+  const field = useId();
+  // The words stay while the dialog fades.
+  const [last, setLast] = useState<Flaggable>({ id: '', name: '', highRisk: false });
+  if (asking !== undefined && asking !== last) setLast(asking);
+  const act = last.highRisk ? 'remove' : 'set';
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    void flag.confirm();
+  };
+  return (
+    <Dialog className="shell-dialog" isOpen={asking !== undefined} title={patientsText(`flag.${act}Title`, { name: last.name })} isCloseButtonShown={false} onClose={() => flag.cancel()}>
+      <form onSubmit={confirm}>
+        <DialogBody>
+          <div className="patient-form">
+            <label htmlFor={field}>{patientsText('flag.reason')}</label>
+            <TextArea {...privateField} id={field} fill autoFocus value={flag.reason} readOnly={flag.busy} aria-describedby={`${field}-hint`} onChange={event => flag.write(event.currentTarget.value)} />
+            <p id={`${field}-hint`} className="patient-hint">
+              {patientsText('flag.reasonHint')}
+            </p>
+            {asking !== undefined && flag.form !== undefined && <FormNotices form={flag.form} labelOf={() => patientsText('flag.reason')} />}
+            <div role="alert">{asking !== undefined && failure !== undefined && <Notice intent="danger">{flagRefusalText(failure)}</Notice>}</div>
+          </div>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text={patientsText('flag.cancel')} onClick={() => flag.cancel()} />
+              <AnswerButton type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} awaiting={flag.changes.busy} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+});

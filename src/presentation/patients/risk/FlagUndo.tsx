@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../kit/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { patientsText } from '../patientsText';
+import type { FlagChanges } from './FlagChanges';
+
+interface FlagUndoProps {
+  readonly changes: FlagChanges;
+  /** On the page of one patient nobody else's change is taken back. */
+  readonly only?: string;
+}
+
+/** What became of the last change, and the way back for as long as there is one. */
+export const FlagUndo = observer(function FlagUndo({ changes, only }: FlagUndoProps) {
+  const isShown = (patientId: string | undefined): boolean => patientId !== undefined && (only === undefined || only === patientId);
+  const done = isShown(changes.done?.order.patientId) ? changes.done : undefined;
+  return (
+    <>
+      <div className="patient-undo">
+        <div role="status">
+          {done !== undefined && <Notice intent="success">{patientsText(done.order.highRisk ? 'flag.doneSet' : 'flag.doneRemoved', { name: done.name })}</Notice>}
+        </div>
+        {/* Outside of the status: its seconds are not read out one by one. */}
+        {done !== undefined && (
+          <AnswerButton
+            quiet
+            size="small"
+            aria-label={patientsText('flag.undo')}
+            text={patientsText('flag.undoLeft', { seconds: changes.secondsLeft })}
+            awaiting={changes.busy}
+            onClick={() => void changes.undo()}
+          />
+        )}
+      </div>
+      <div role="alert">{isShown(changes.undoFailedOf) && <Notice intent="danger">{patientsText('flag.undoFailed')}</Notice>}</div>
+    </>
+  );
+});

@@ -1,0 +1,103 @@
+import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { textField } from '@/application/kernel/forms/FormFields';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { Stop } from '@/application/kernel/Stop';
+import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
+import type { FlagChanges, FlagRefusal } from './FlagChanges';
+import type { Flaggable } from './Flaggable';
+
+interface FlagReason {
+  readonly reason: string;
+}
+
+type ReasonForm = DraftForm<FlagReason, FlagRefusal>;
+
+/** Asks on one screen why the high-risk flag of a patient is to be changed. A reason outlives the page until it was used or discarded. */
+export class PatientFlag {
+  /** Whose flag is to be changed; undefined while the dialog is closed. */
+  asking: Flaggable | undefined = undefined;
+  /** What was entered; undefined until the dialog was open. */
+  form: ReasonForm | undefined = undefined;
+  private stopForm: Stop = () => undefined;
+
+  constructor(
+    readonly changes: FlagChanges,
+    private readonly drafts: KeepNoteDraft,
+  ) {
+    makeObservable(this, {
+      ...{ asking: observableRef, form: observableRef, reason: computed, failure: computed },
+      ...{ ask: action, cancel: action, discard: action },
+    });
+  }
+
+  get reason(): string {
+    return this.form?.mine.reason ?? '';
+  }
+
+  get failure(): FlagRefusal | undefined {
+    return this.form?.failure;
+  }
+
+  get busy(): boolean {
+    return this.changes.busy || this.form?.busy === true;
+  }
+
+  /** What was typed before a reload is here again. */
+  get restored(): boolean {
+    return this.form?.restored ?? false;
+  }
+
+  ask(patient: Flaggable): void {
+    if (this.changes.busy) return;
+    this.stopForm();
+    const form = this.formOf(patient);
+    [this.asking, this.form, this.stopForm] = [patient, form, form.start()];
+  }
+
+  /** The reason stays for the next time the same is asked. */
+  cancel(): void {
+    this.asking = undefined;
+    this.stopForm();
+    this.stopForm = () => undefined;
+  }
+
+  /** Given up on purpose. */
+  discard(): void {
+    this.form?.discard();
+    this.cancel();
+  }
+
+  /** Nothing is taken while the flag is changed: there is no later save in which it would arrive. */
+  write(reason: string): void {
+    if (this.asking !== undefined && !this.busy) this.form?.edit('reason', reason);
+  }
+
+  async confirm(): Promise<void> {
+    const { asking, form } = this;
+    if (asking === undefined || form === undefined || this.changes.busy) return;
+    await form.submit();
+    if (form.failure !== undefined) return;
+    runInAction(() => {
+      // Used: the next change is the opposite one.
+      form.discard();
+      if (this.asking === asking) this.cancel();
+    });
+  }
+
+  private formOf(patient: Flaggable): ReasonForm {
+    return new DraftForm<FlagReason, FlagRefusal>({
+      key: `${patient.id}/flag`,
+      fields: { reason: textField },
+      drafts: this.drafts,
+      afterSave: 'another',
+      submit: submission => this.submit(patient, submission),
+    });
+  }
+
+  /** A change of which nobody knows whether it arrived is kept with its reason by itself, and finished or given up there. */
+  private async submit(patient: Flaggable, { mine }: Submission<FlagReason>): Promise<FormAnswer<FlagReason, FlagRefusal>> {
+    const answer = await this.changes.change(patient, mine.reason);
+    return answer.ok || answer.failure.kind === 'unconfirmed' ? { kind: 'saved', held: mine } : { kind: 'refused', failure: answer.failure };
+  }
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../kit/Notice';
+import { AnswerButton } from '../../kit/AnswerButton';
+import { patientsText } from '../patientsText';
+import type { FlagChanges } from './FlagChanges';
+import type { Flaggable } from './Flaggable';
+import { flagRefusalText } from './flagRefusalText';
+
+interface UnconfirmedFlagProps {
+  readonly changes: FlagChanges;
+  readonly patient: Flaggable;
+}
+
+/** A change whose answer was lost: nobody knows, until it is finished or given up. One that was refused when it was tried again says so. */
+export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, patient }: UnconfirmedFlagProps) {
+  const { id, name } = patient;
+  const refusal = changes.refusalOf(id);
+  return (
+    <div role="alert">
+      {changes.shown(patient).sign === 'unconfirmed' && (
+        <Notice
+          intent="warning"
+          action={
+            <>
+              <AnswerButton quiet size="small" text={patientsText('flag.finish')} awaiting={changes.busy} onClick={() => void changes.finish(id, name)} />
+              <AnswerButton quiet size="small" variant="minimal" text={patientsText('flag.abandon')} awaiting={changes.busy} onClick={() => void changes.abandon(id, name)} />
+            </>
+          }
+        >
+          {patientsText('flag.unconfirmed', { name })}
+        </Notice>
+      )}
+      {refusal !== undefined && <Notice intent="danger">{flagRefusalText(refusal)}</Notice>}
+    </div>
+  );
+});

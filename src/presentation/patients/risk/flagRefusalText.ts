@@ -1,0 +1,15 @@
+import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
+import { patientsText } from '../patientsText';
+import type { FlagRefusal } from './FlagChanges';
+
+/** Why a change of the flag was not made. */
+export function flagRefusalText({ kind }: FlagRefusal): string {
+  switch (kind) {
+    case 'empty':
+      return patientsText('flag.empty');
+    case 'tooLong':
+      return patientsText('flag.tooLong', { limit: LONGEST_RISK_REASON });
+    case 'refused':
+      return patientsText('flag.refused');
+  }
+}

@@ -1,0 +1,82 @@
+import '../secondFactor/enrolment.css';
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { useStore } from '../../kit/useStore';
+import { useStores } from '../../kit/useStores';
+import { Banner } from '../Banner';
+import { CardHeader } from '../signIn/CardHeader';
+import { errorCatalogue } from '../errorCatalogue';
+import { lookUpFailure } from '../lookUpFailure';
+import { ResetPasswordForm } from './ResetPasswordForm';
+import type { ResetPasswordStore } from './ResetPasswordStore';
+import { SessionPage } from '../SessionPage';
+import type { SessionPageStores } from '../SessionPageStores';
+import { sessionText } from '../sessionText';
+
+/** What a link from an email leads to. */
+export function ActionPage() {
+  const stores = useStores();
+  const pages = use(stores.sessionPages());
+  const mode = pages.actionMode();
+  if (mode === 'resetPassword') return <ResetPassword pages={pages} />;
+  const kind = mode ?? 'unknown';
+  return (
+    <ActionCard title={sessionText(`action.${kind}.title`)} subtitle={sessionText(`action.${kind}.subtitle`)}>
+      <p className="session-hint">{sessionText('action.placeholder')}</p>
+      <Button text={sessionText('action.toLogin')} onClick={() => stores.root.goTo('/authentication/login')} />
+    </ActionCard>
+  );
+}
+
+const ResetPassword = observer(function ResetPassword({ pages }: { readonly pages: SessionPageStores }) {
+  const store = useStore(() => pages.resetPassword());
+  const kind = store.phase === 'success' ? 'success' : 'resetPassword';
+  return (
+    <ActionCard title={sessionText(`action.${kind}.title`)} subtitle={sessionText(`action.${kind}.subtitle`)}>
+      <Phase store={store} />
+    </ActionCard>
+  );
+});
+
+const Phase = observer(function Phase({ store }: { readonly store: ResetPasswordStore }) {
+  const { root, toasts } = useStores();
+  switch (store.phase) {
+    case 'checking':
+      return <Spinner size={32} aria-label={sessionText('action.checking')} />;
+    case 'form':
+      return <ResetPasswordForm store={store} toasts={toasts} />;
+    case 'linkInvalid':
+      return <DeadLink store={store} />;
+    case 'success':
+      return <Button fill autoFocus intent="primary" text={sessionText('action.continue')} onClick={() => root.goTo(store.continueTo)} />;
+  }
+});
+
+/** A link that the provider could not be asked about may still be good; any other one is replaced by a new one. */
+const DeadLink = observer(function DeadLink({ store }: { readonly store: ResetPasswordStore }) {
+  const { root } = useStores();
+  const { failure } = store;
+  return (
+    <>
+      <Banner text={failure && lookUpFailure(errorCatalogue.resetPassword, failure).text} />
+      {failure?.kind === 'offline' ? (
+        <Button fill autoFocus intent="primary" text={sessionText('start.tryAgain')} onClick={() => void store.check()} />
+      ) : (
+        <Button fill autoFocus intent="primary" text={sessionText('action.askAgain')} onClick={() => root.goTo('/authentication/recovery')} />
+      )}
+      <Button variant="minimal" text={sessionText('action.toLogin')} onClick={() => root.goTo('/authentication/login')} />
+    </>
+  );
+});
+
+function ActionCard({ title, subtitle, children }: { readonly title: string; readonly subtitle: string; readonly children: React.ReactNode }) {
+  return (
+    <SessionPage title={title}>
+      <div className="session-card">
+        <CardHeader title={title} subtitle={subtitle} />
+        <div className="session-form">{children}</div>
+      </div>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { Toasts } from '../../kit/Toasts';
+import type { ChoosePasswordStore } from './ChoosePasswordStore';
+import { errorCatalogue } from '../errorCatalogue';
+import { lookUpFailure } from '../lookUpFailure';
+import { NewPasswordInputs } from './NewPasswordInputs';
+import { SessionForm } from '../SessionForm';
+import { sessionText } from '../sessionText';
+import { SubmitButton } from '../SubmitButton';
+import { useShownFailure } from '../useShownFailure';
+
+interface ChoosePasswordFormProps {
+  readonly store: ChoosePasswordStore;
+  readonly toasts: Toasts;
+  readonly onBack: () => void;
+}
+
+export const ChoosePasswordForm = observer(function ChoosePasswordForm({ store, toasts, onBack }: ChoosePasswordFormProps) {
+  const { field } = useShownFailure(store.failure && lookUpFailure(errorCatalogue.createAccount, store.failure), toasts);
+  const submit = (): void => void store.submit();
+  return (
+    <SessionForm onSubmit={submit} onIncomplete={submit}>
+      <p className="session-hint">{sessionText('action.for', { email: store.email })}</p>
+      <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} refusal={field} />
+      <SubmitButton
+        label={sessionText('newPassword.next')}
+        busy={store.busy}
+        open={store.canSubmit}
+        hint={sessionText('newPassword.fillIn')}
+        hintId="choose-hint"
+      />
+      <Button variant="minimal" text={sessionText('newPassword.back')} onClick={onBack} />
+    </SessionForm>
+  );
+});

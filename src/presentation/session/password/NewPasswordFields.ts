@@ -1,0 +1,99 @@
+import { action, computed, makeObservable, observable } from 'mobx';
+import { newPassword, type NewPasswordVerdict } from '@/domain/session/password/newPassword.rule';
+import { passwordBand, type PasswordBand } from '@/domain/session/password/passwordBand.rule';
+import { passwordStrength, type PasswordStrength } from '@/domain/session/password/passwordStrength.rule';
+
+/** A new password, typed twice: part of the forms that ask for one. */
+export class NewPasswordFields {
+  password = '';
+  confirmation = '';
+  shown = false;
+  /** A field complains once it was left or the form was sent. */
+  passwordLeft = false;
+  confirmationLeft = false;
+  /** How often the form was sent. */
+  sent = 0;
+  /** What the form was sent with. */
+  private sentPassword: string | undefined = undefined;
+  private readonly touched = { password: false, confirmation: false };
+
+  constructor() {
+    makeObservable<this, 'sentPassword'>(this, {
+      sentPassword: observable,
+      isAsSent: computed,
+      password: observable,
+      confirmation: observable,
+      shown: observable,
+      passwordLeft: observable,
+      confirmationLeft: observable,
+      sent: observable,
+      verdict: computed,
+      strength: computed,
+      band: computed,
+      passwordProblem: computed,
+      confirmationProblem: computed,
+      type: action,
+      confirm: action,
+      toggle: action,
+      leavePassword: action,
+      leaveConfirmation: action,
+      leaveAll: action,
+    });
+  }
+
+  get verdict(): NewPasswordVerdict {
+    return newPassword({ typed: this.password, confirmation: this.confirmation });
+  }
+
+  get strength(): PasswordStrength {
+    return passwordStrength({ typed: this.password });
+  }
+
+  get band(): PasswordBand {
+    return passwordBand({ percent: this.strength.percent });
+  }
+
+  get passwordProblem(): 'missing' | 'tooShort' | undefined {
+    const { verdict } = this.verdict;
+    return this.passwordLeft && (verdict === 'missing' || verdict === 'tooShort') ? verdict : undefined;
+  }
+
+  /** What was said of the password that was sent still holds. */
+  get isAsSent(): boolean {
+    return this.password === this.sentPassword;
+  }
+
+  get confirmationProblem(): 'notConfirmed' | 'different' | undefined {
+    const { verdict } = this.verdict;
+    return this.confirmationLeft && (verdict === 'notConfirmed' || verdict === 'different') ? verdict : undefined;
+  }
+
+  type(password: string): void {
+    this.password = password;
+    this.touched.password = true;
+  }
+
+  confirm(confirmation: string): void {
+    this.confirmation = confirmation;
+    this.touched.confirmation = true;
+  }
+
+  toggle(): void {
+    this.shown = !this.shown;
+  }
+
+  leavePassword(): void {
+    this.passwordLeft = this.passwordLeft || this.touched.password;
+  }
+
+  leaveConfirmation(): void {
+    this.confirmationLeft = this.confirmationLeft || this.touched.confirmation;
+  }
+
+  leaveAll(): void {
+    this.sent += 1;
+    this.sentPassword = this.password;
+    this.passwordLeft = true;
+    this.confirmationLeft = true;
+  }
+}

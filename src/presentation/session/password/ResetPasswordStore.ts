@@ -1,0 +1,92 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
+import type { ResetPassword, ResetPasswordFailure } from '@/application/session/password/ResetPassword';
+import type { Stop } from '@/application/kernel/Stop';
+import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
+import { NewPasswordFields } from './NewPasswordFields';
+
+export interface ResetPasswordUseCases {
+  readonly checkResetLink: CheckResetLink;
+  readonly resetPassword: ResetPassword;
+}
+
+/** What the link from the email says. */
+export interface ResetLink {
+  readonly oobCode: string;
+  readonly continueUrl: string | null;
+  readonly origin: string;
+}
+
+/** The page behind the link of a password reminder. */
+export class ResetPasswordStore {
+  readonly fields = new NewPasswordFields();
+  phase: 'checking' | 'form' | 'linkInvalid' | 'success' = 'checking';
+  email = '';
+  busy = false;
+  failure: ResetPasswordFailure | undefined = undefined;
+  /** Where Continue leads: always on this site. */
+  readonly continueTo: string;
+  private checking: Promise<void> | undefined;
+
+  constructor(
+    private readonly link: ResetLink,
+    private readonly useCases: ResetPasswordUseCases,
+    /** Told whose password it was, so that nobody types their email again. */
+    private readonly onReset: (email: string) => void = () => undefined,
+  ) {
+    this.continueTo = continueUrl({ continueUrl: link.continueUrl, origin: link.origin });
+    makeObservable(this, {
+      phase: observable,
+      email: observable,
+      busy: observable,
+      failure: observableRef,
+      canSubmit: computed,
+      check: action,
+      submit: action,
+    });
+  }
+
+  start(): Stop {
+    this.checking ??= this.check();
+    return () => undefined;
+  }
+
+  get canSubmit(): boolean {
+    return !this.busy && this.fields.verdict.verdict === 'valid';
+  }
+
+  async check(): Promise<void> {
+    this.phase = 'checking';
+    const checked = await this.useCases.checkResetLink.execute(this.link.oobCode);
+    runInAction(() => {
+      if (checked.ok) this.email = checked.value;
+      else this.failure = checked.failure;
+      this.phase = checked.ok ? 'form' : 'linkInvalid';
+    });
+  }
+
+  async submit(): Promise<void> {
+    this.fields.leaveAll();
+    if (!this.canSubmit) return;
+    this.busy = true;
+    this.failure = undefined;
+    try {
+      const { email, fields, link } = this;
+      const { password, confirmation } = fields;
+      const done = await this.useCases.resetPassword.execute({ code: link.oobCode, email, password, confirmation });
+      runInAction(() => (done.ok ? this.succeed() : this.fail(done.failure)));
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+
+  private succeed(): void {
+    this.phase = 'success';
+    this.onReset(this.email);
+  }
+
+  private fail(failure: ResetPasswordFailure): void {
+    this.failure = failure;
+    if (failure.kind === 'linkInvalid') this.phase = 'linkInvalid';
+  }
+}

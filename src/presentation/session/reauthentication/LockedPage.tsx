@@ -1,0 +1,74 @@
+import { Button, PortalProvider } from '@blueprintjs/core';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { shellText } from '../../app/shellText';
+import { takenOut, type TakenOut } from '../../app/tabs/takenOut';
+
+export interface LockedPageHandle {
+  /** To be called when nothing stands over the page any more: the focus goes where it was before the page was locked. */
+  readonly refocus: () => void;
+}
+
+interface LockedPageProps {
+  readonly locked: boolean;
+  /** Nothing else is shown over it that says what to do. */
+  readonly bare: boolean;
+  readonly onLogIn: () => void;
+  readonly ref?: Ref<LockedPageHandle>;
+  readonly children: ReactNode;
+}
+
+/**
+ * What a signed-in person sees. While it is locked none of it is in the document: neither the pages nor the dialogs, menus and
+ * popovers that they have opened. It lives on outside, so that whoever comes back finds it as it was.
+ */
+export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
+  const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);
+  const [frame, overlays] = parts;
+  const left = useRef<TakenOut | undefined>(undefined);
+  useImperativeHandle(ref, () => ({
+    refocus: () => {
+      left.current?.refocus();
+      left.current = undefined;
+    },
+  }), []);
+  return (
+    <>
+      <Place parts={parts} locked={locked} left={left} />
+      {locked && (
+        <main className="shell-locked">
+          <p>{shellText('locked.text')}</p>
+          {bare && <Button intent="primary" text={shellText('locked.logIn')} onClick={onLogIn} />}
+        </main>
+      )}
+      <PortalProvider portalContainer={overlays}>{createPortal(children, frame)}</PortalProvider>
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly parts: readonly HTMLElement[];
+  readonly locked: boolean;
+  /** How the parts were left when the page was locked last. */
+  readonly left: RefObject<TakenOut | undefined>;
+}
+
+/** Stands before what it holds, so that the parts are in the document when their views are made. */
+function Place({ parts, locked, left }: PlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (locked) return undefined;
+    place.current?.append(...parts);
+    left.current?.restore();
+    return () => {
+      left.current = takenOut(parts);
+    };
+  }, [parts, locked, left]);
+  return <div className="shell-place" ref={place} />;
+}
+
+function newPart(className: string): HTMLElement {
+  const part = document.createElement('div');
+  part.className = className;
+  return part;
+}

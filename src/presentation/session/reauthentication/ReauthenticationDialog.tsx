@@ -1,0 +1,49 @@
+import { Button, Dialog } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { SignInCard } from '../signIn/SignInCard';
+import { isTypedIn } from '../../app/navigation/isTypedIn';
+import type { ReauthenticationStore } from './ReauthenticationStore';
+import { shellText } from '../../app/shellText';
+
+interface ReauthenticationDialogProps {
+  readonly store: ReauthenticationStore;
+  readonly onLogOut: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The sign-in card over the page, which stays as it is. It goes when the session is there again. */
+export const ReauthenticationDialog = observer(function ReauthenticationDialog({ store, onLogOut, onClosed }: ReauthenticationDialogProps) {
+  const { asked } = store;
+  useEffect(() => {
+    const onKeyDown = ({ target }: KeyboardEvent): void => {
+      if (isTypedIn(target)) store.noteTyping();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [store]);
+  // A person who only wanted to change something may leave it at that.
+  const optional = asked?.reason === 'recentLoginRequired';
+  return (
+    <Dialog
+      className="shell-reauthentication"
+      isOpen={asked !== undefined}
+      canEscapeKeyClose={optional}
+      onClose={() => store.abandon()}
+      onClosed={onClosed}
+      canOutsideClickClose={false}
+      aria-labelledby="reauthentication-text"
+    >
+      <p className="shell-reauthentication-text" id="reauthentication-text">{shellText(optional ? 'reauthentication.recentText' : 'reauthentication.text')}</p>
+      {asked !== undefined && <SignInCard key={asked.user.uid} rememberedEmail={asked.user.email} />}
+      <Button
+        variant="minimal"
+        text={shellText(optional ? 'reauthentication.cancel' : 'reauthentication.logOut')}
+        onClick={() => {
+          store.abandon();
+          if (!optional) onLogOut();
+        }}
+      />
+    </Dialog>
+  );
+});

@@ -1,0 +1,79 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { AskedAgain, Reauthenticate } from '@/application/session/Reauthenticate';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** Whoever has not touched a key for so long looks up, and sees that something else is asked. */
+const HANDS_REST_MS = 800;
+/** Keys that never rest keep a page open no longer than this after its session has ended. */
+const LOCKED_AFTER_MS = 4_000;
+
+/**
+ * Whether somebody has to sign in again, and who. A session may end in the middle of a word: what is being typed to a patient must
+ * not land in the field for the password, so the question waits until the hands rest. The page goes dark soon whether they do or not.
+ */
+export class ReauthenticationStore {
+  asked: AskedAgain | undefined = undefined;
+  /** The session has ended: nothing of a patient is to be seen until the same person is back. */
+  locked = false;
+  /** The person would rather log out: what was locked stays so. */
+  private isLeaving = false;
+  private wanted: AskedAgain | undefined = undefined;
+  private wantedAt = -Infinity;
+  private typedAt = -Infinity;
+  private stopWaiting: Stop = () => undefined;
+
+  constructor(
+    private readonly reauthenticate: Reauthenticate,
+    private readonly clock: Pick<Clock, 'now' | 'wakeIn'>,
+  ) {
+    makeObservable<this, 'show'>(this, { asked: observableRef, locked: observable, show: action });
+  }
+
+  start(): Stop {
+    const stop = this.reauthenticate.execute(asked => {
+      this.wanted = asked;
+      this.wantedAt = this.clock.now();
+      this.show();
+    });
+    return () => {
+      this.stopWaiting();
+      stop();
+    };
+  }
+
+  /** A key was pressed where text is typed. */
+  noteTyping(): void {
+    this.typedAt = this.clock.now();
+  }
+
+  abandon(): void {
+    this.isLeaving = this.locked;
+    this.reauthenticate.abandon();
+  }
+
+  /** The log-out did not come about. */
+  askAgain(): void {
+    void this.reauthenticate.renew('sessionEnded');
+  }
+
+  private show(): void {
+    this.stopWaiting();
+    const now = this.clock.now();
+    const rest = this.typedAt + HANDS_REST_MS - now;
+    const waits = this.wanted?.reason === 'sessionEnded' && this.asked === undefined && rest > 0;
+    if (!waits) {
+      this.ask();
+      return;
+    }
+    const open = this.wantedAt + LOCKED_AFTER_MS - now;
+    if (open <= 0) this.locked = true;
+    this.stopWaiting = this.clock.wakeIn(open > 0 ? Math.min(rest, open) : rest, () => this.show());
+  }
+
+  private ask(): void {
+    this.asked = this.wanted;
+    if (this.asked !== undefined) this.isLeaving = false;
+    this.locked = this.asked?.reason === 'sessionEnded' || (this.locked && (this.asked !== undefined || this.isLeaving));
+  }
+}

@@ -1,0 +1,70 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { StaySignedIn } from '@/application/session/StaySignedIn';
+import type { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+import type { SessionLife } from '@/domain/session/SessionLife';
+import { sessionWarning } from '@/domain/session/sessionWarning';
+
+export interface SessionLifeUseCases {
+  readonly watchSessionLife: WatchSessionLife;
+  readonly staySignedIn: StaySignedIn;
+  /** Asks the server something that prolongs nothing; a session that has ended shows in the answer. */
+  readonly look: () => void;
+  readonly clock: Clock;
+}
+
+/** The end is told in whole seconds: so long after it, it has come for certain. */
+const LOOK_AFTER_MS = 2_000;
+
+/** When the session began and ends, and the warning before its end. */
+export class SessionLifeStore {
+  life: SessionLife | undefined = undefined;
+  minutesLeft: number | undefined = undefined;
+  busy = false;
+  failed = false;
+  private cancelAlarm: Stop = () => undefined;
+
+  constructor(private readonly useCases: SessionLifeUseCases) {
+    makeObservable<this, 'hear'>(this, {
+      life: observableRef,
+      minutesLeft: observable,
+      busy: observable,
+      failed: observable,
+      hear: action,
+      stay: action,
+    });
+  }
+
+  start(): Stop {
+    const stop = this.useCases.watchSessionLife.execute(life => this.hear(life));
+    return () => {
+      stop();
+      this.cancelAlarm();
+    };
+  }
+
+  async stay(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const stayed = await this.useCases.staySignedIn.execute();
+      runInAction(() => (this.failed = !stayed.ok));
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+
+  private hear(life: SessionLife | undefined): void {
+    const { clock, look } = this.useCases;
+    const now = clock.now();
+    const { minutesLeft, until } = sessionWarning({ endsAt: life?.endsAt, now });
+    this.life = life;
+    this.minutesLeft = minutesLeft;
+    if (minutesLeft === undefined) this.failed = false;
+    this.cancelAlarm();
+    this.cancelAlarm = until === undefined ? () => undefined : clock.wakeIn(until - now + 1, () => this.hear(life));
+    // Where nothing calls the server by itself, nobody else would notice the end.
+    if (life?.endsAt !== undefined && life.endsAt <= now) this.cancelAlarm = clock.wakeIn(LOOK_AFTER_MS, look);
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { LoginEvent } from '@/domain/session/signIn/LoginEvent';
+import type { LoginStep } from '@/domain/session/signIn/LoginStep';
+import type { Toasts } from '../../kit/Toasts';
+import { InstallAuthenticator } from './InstallAuthenticator';
+import type { AuthenticatorOwner } from './ScanQrCodeStore';
+import { ScanQrCodeForm } from './ScanQrCodeForm';
+import type { SessionPageStores } from '../SessionPageStores';
+import { sessionText } from '../sessionText';
+import { StepChoice } from '../signIn/StepChoice';
+
+interface AuthenticatorStepsProps {
+  readonly step: LoginStep;
+  readonly pages: Pick<SessionPageStores, 'installAuthenticator' | 'scanQrCode'>;
+  readonly owner: AuthenticatorOwner;
+  readonly toasts: Toasts;
+  /** Said above the question to somebody who has no choice. */
+  readonly text: string;
+  readonly onMove: (event: LoginEvent) => void;
+}
+
+/** The steps in which an authenticator is added, at sign-in and in the settings alike. */
+export function AuthenticatorSteps({ step, pages, owner, toasts, text, onMove }: AuthenticatorStepsProps) {
+  if (step === 'installAuthenticator') return <Install pages={pages} onMove={onMove} />;
+  if (step === 'scanQrCode') return <Scan pages={pages} owner={owner} toasts={toasts} onMove={onMove} />;
+  if (step === 'usbAuthentication') {
+    const back = { label: sessionText('enrolment.back'), onChoose: () => onMove('back') };
+    return <StepChoice question="" text={sessionText('enrolment.usbText')} choices={[back]} />;
+  }
+  return (
+    <StepChoice
+      question={sessionText('enrolment.question')}
+      text={text}
+      choices={[
+        { label: sessionText('enrolment.yes'), onChoose: () => onMove('hasAuthenticator') },
+        { label: sessionText('enrolment.no'), onChoose: () => onMove('hasNoAuthenticator') },
+      ]}
+      besides={[
+        { label: sessionText('enrolment.usb'), onChoose: () => onMove('usbWanted') },
+        { label: sessionText('enrolment.back'), onChoose: () => onMove('back') },
+      ]}
+    />
+  );
+}
+
+function Install({ pages, onMove }: Pick<AuthenticatorStepsProps, 'pages' | 'onMove'>) {
+  const [store] = useState(() => pages.installAuthenticator());
+  return <InstallAuthenticator store={store} onOpened={() => onMove('storeOpened')} onBack={() => onMove('back')} />;
+}
+
+function Scan({ pages, owner, toasts, onMove }: Pick<AuthenticatorStepsProps, 'pages' | 'owner' | 'toasts' | 'onMove'>) {
+  const [store] = useState(() => pages.scanQrCode(owner, () => onMove('authenticatorAdded')));
+  return <ScanQrCodeForm store={store} toasts={toasts} onBack={() => onMove('back')} />;
+}

@@ -1,0 +1,80 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Toasts } from '../../kit/Toasts';
+import { Banner } from '../Banner';
+import type { CodeEntry } from './CodeEntry';
+import { Field } from '../Field';
+import { SessionForm } from '../SessionForm';
+import { sessionText } from '../sessionText';
+import type { ShownFailure } from '../ShownFailure';
+import { SubmitButton } from '../SubmitButton';
+import { useFocusOn } from '../useFocusOn';
+import { useShownFailure } from '../useShownFailure';
+
+interface CodeFormProps {
+  readonly id: string;
+  readonly store: CodeEntry;
+  readonly failure: ShownFailure | undefined;
+  readonly toasts: Toasts;
+  readonly texts: { readonly label: string; readonly required: string; readonly submit: string; readonly fillIn: string; readonly back: string };
+  /** What the person needs in order to find the code. */
+  readonly children: ReactNode;
+  /** Below the field. */
+  readonly news?: ReactNode;
+  /** Beside Back. */
+  readonly besides?: ReactNode;
+  /** Every new value leads to the field again from whatever button was pressed. */
+  readonly turn: unknown;
+  readonly onBack: () => void;
+}
+
+/** Asks for six digits. */
+export const CodeForm = observer(function CodeForm({ id, store, failure, toasts, texts, children, news, besides, turn, onBack }: CodeFormProps) {
+  const code = useRef<HTMLInputElement>(null);
+  const { problem } = store;
+  const { banner, field } = useShownFailure(failure, toasts);
+  const complaint = field ?? (problem && (problem === 'missing' ? texts.required : sessionText(`code.${problem}`)));
+  const hintId = `${id}-hint`;
+
+  useFocusOn(code, failure);
+  useEffect(() => {
+    // A button that is closed while it works lets the focus go.
+    const here = document.activeElement;
+    if (here === null || here === document.body || here instanceof HTMLButtonElement) code.current?.focus();
+  }, [turn]);
+
+  const submit = (): void => {
+    void store.submit();
+    if (store.problem !== undefined) code.current?.focus();
+  };
+  return (
+    <SessionForm onSubmit={submit} onIncomplete={submit}>
+      <Banner text={banner} />
+      {children}
+      <Field id={id} label={texts.label} problem={complaint}>
+        <div className="session-code">
+          <InputGroup
+            id={id}
+            name="one-time-code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            inputRef={code}
+            value={store.typed}
+            aria-invalid={complaint !== undefined}
+            aria-describedby={complaint === undefined ? hintId : `${id}-problem`}
+            onBlur={() => store.leave()}
+            onChange={event => store.type(event.currentTarget.value)}
+          />
+        </div>
+      </Field>
+      {news}
+      <SubmitButton label={texts.submit} busy={store.busy} open={store.canSubmit} hint={texts.fillIn} hintId={hintId} />
+      <div className="session-field-row">
+        <Button variant="minimal" text={texts.back} onClick={onBack} />
+        {besides}
+      </div>
+    </SessionForm>
+  );
+});

@@ -1,0 +1,70 @@
+import './enrolment.css';
+import { observer } from 'mobx-react-lite';
+import { use, useState } from 'react';
+import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
+import { useStores } from '../../kit/useStores';
+import { AuthenticatorSteps } from './AuthenticatorSteps';
+import { ChoosePasswordForm } from '../password/ChoosePasswordForm';
+import type { LoginStore } from '../signIn/LoginStore';
+import { OneTimePasswordForm } from './OneTimePasswordForm';
+import type { SessionPageStores } from '../SessionPageStores';
+import { sessionText } from '../sessionText';
+import { StepChoice } from '../signIn/StepChoice';
+
+/** The steps of the card that most people see once: a new account's password, and an authenticator. */
+export const EnrolmentSteps = observer(function EnrolmentSteps({ login }: { readonly login: LoginStore }) {
+  const stores = useStores();
+  const pages = use(stores.sessionPages());
+  const { step, enrolment, email } = login;
+  if (step === 'choosePassword') return <ChoosePassword login={login} pages={pages} />;
+  if (step === 'addAuthenticationPrompt') return <Prompt login={login} />;
+  if (step === 'success') return <Success login={login} />;
+  const idToken = enrolment?.idToken ?? '';
+  if (enrolment?.mailboxProved === false) return <MailboxProof login={login} pages={pages} idToken={idToken} />;
+  return (
+    <AuthenticatorSteps
+      step={step}
+      pages={pages}
+      owner={{ email, idToken, existing: () => pages.countAuthenticators(idToken) }}
+      toasts={stores.toasts}
+      text={sessionText(enrolment?.newAccount === false ? 'enrolment.needed' : 'enrolment.questionText')}
+      onMove={event => login.move(event)}
+    />
+  );
+});
+
+/** Whoever knows the password alone adds no method: the account's mailbox comes first. */
+function MailboxProof({ login, pages, idToken }: { readonly login: LoginStore; readonly pages: SessionPageStores; readonly idToken: string }) {
+  const { toasts } = useStores();
+  const { email } = login;
+  const [store] = useState(() => {
+    const course = { onAccepted: () => login.mailboxProved(), onOver: (end: SignInEnd) => login.endSignIn(end) };
+    return pages.proveMailbox({ email, idToken }, course);
+  });
+  const hint = sessionText('enrolment.proveMailbox', { email });
+  return <OneTimePasswordForm store={store} toasts={toasts} hint={hint} onBack={() => login.move('back')} />;
+}
+
+function ChoosePassword({ login, pages }: { readonly login: LoginStore; readonly pages: SessionPageStores }) {
+  const { toasts } = useStores();
+  const [store] = useState(() => pages.choosePassword(login.email, idToken => login.accountCreated(login.email, idToken)));
+  return <ChoosePasswordForm store={store} toasts={toasts} onBack={() => login.move('back')} />;
+}
+
+function Prompt({ login }: { readonly login: LoginStore }) {
+  return (
+    <StepChoice
+      question=""
+      text={sessionText('enrolment.promptText')}
+      choices={[
+        { label: sessionText('enrolment.yes'), onChoose: () => login.move('authenticatorWanted') },
+        { label: sessionText('enrolment.no'), onChoose: () => login.move('authenticatorDeclined') },
+      ]}
+    />
+  );
+}
+
+function Success({ login }: { readonly login: LoginStore }) {
+  const toLogin = { label: sessionText('enrolment.toLogin'), onChoose: () => login.move('finished') };
+  return <StepChoice question="" text={login.email} choices={[toLogin]} />;
+}

@@ -1,0 +1,15 @@
+import { action, makeObservable, observable } from 'mobx';
+import type { PhoneType } from '@/domain/session/secondFactor/PhoneType';
+
+/** The step that leads to the store of the person's phone. */
+export class InstallAuthenticatorStore {
+  phone: PhoneType | undefined = undefined;
+
+  constructor() {
+    makeObservable(this, { phone: observable, choose: action });
+  }
+
+  choose(phone: PhoneType): void {
+    this.phone = phone;
+  }
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { AnswerButton } from '../../kit/AnswerButton';
+import type { Toasts } from '../../kit/Toasts';
+import { CodeForm } from './CodeForm';
+import { EmailCodeNews } from './EmailCodeNews';
+import { errorCatalogue } from '../errorCatalogue';
+import { lookUpFailure } from '../lookUpFailure';
+import type { OneTimePasswordStore } from './OneTimePasswordStore';
+import { sessionText } from '../sessionText';
+
+interface OneTimePasswordFormProps {
+  readonly store: OneTimePasswordStore;
+  readonly toasts: Toasts;
+  /** Instead of the usual words about where the code comes from. */
+  readonly hint?: string;
+  readonly onBack: () => void;
+}
+
+const hints = { authenticator: 'code.fromAuthenticator', email: 'code.fromEmail', either: 'code.fromEither' } as const;
+
+export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store, toasts, hint, onBack }: OneTimePasswordFormProps) {
+  const { failure, emailCode } = store;
+  useEffect(() => store.start(), [store]);
+  return (
+    <CodeForm
+      id="one-time-password"
+      store={store}
+      failure={useMemo(() => failure && lookUpFailure(errorCatalogue.secondFactor, failure), [failure])}
+      toasts={toasts}
+      texts={{
+        label: sessionText('code.label'),
+        required: sessionText('code.required'),
+        submit: sessionText('code.submit'),
+        fillIn: sessionText('code.fillIn'),
+        back: sessionText('code.back'),
+      }}
+      turn={emailCode}
+      news={<EmailCodeNews store={store} />}
+      besides={
+        store.canEmail && (
+          <AnswerButton
+            variant="outlined"
+            text={sessionText(emailCode === 'unsent' ? 'code.emailMe' : 'code.resend')}
+            awaiting={emailCode === 'sending'}
+            onClick={() => void store.sendEmail()}
+          />
+        )
+      }
+      onBack={onBack}
+    >
+      <p className="session-hint">{hint ?? sessionText(hints[store.source], { email: store.pending.email })}</p>
+    </CodeForm>
+  );
+});

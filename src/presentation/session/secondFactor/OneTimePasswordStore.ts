@@ -1,0 +1,147 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { SendEmailCode, SendEmailCodeFailure } from '@/application/session/secondFactor/SendEmailCode';
+import type { SubmitSecondFactorCommand, SubmitSecondFactorFailure } from '@/application/session/secondFactor/SubmitSecondFactor';
+import type { Stop } from '@/application/kernel/Stop';
+import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/codeIsEmailedAtOnce';
+import type { EmailCodeStatus } from '@/domain/session/secondFactor/EmailCodeStatus';
+import { emailOption } from '@/domain/session/secondFactor/emailOption';
+import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
+import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
+import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
+import { secondFactorMethod } from '@/domain/session/secondFactor/secondFactorMethod';
+import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
+import type { Result } from '@/domain/kernel/Result';
+import type { CodeEntry } from './CodeEntry';
+
+export interface OneTimePasswordUseCases {
+  /** `ProveMailbox` where nobody is signed in by the code. */
+  readonly submitSecondFactor: {
+    execute(command: SubmitSecondFactorCommand): Promise<Result<unknown, SubmitSecondFactorFailure>>;
+  };
+  readonly sendEmailCode: Pick<SendEmailCode, 'execute'>;
+}
+
+export interface OneTimePasswordCourse {
+  /** A code was emailed before the store was made. */
+  readonly emailed?: true;
+  readonly onAccepted?: () => void;
+  readonly onOver?: (end: SignInEnd) => void;
+}
+
+/** The second step: the code of an authenticator or of an email. */
+export class OneTimePasswordStore implements CodeEntry {
+  typed = '';
+  left = false;
+  busy = false;
+  emailCode: EmailCodeStatus = 'unsent';
+  /** A code went out in this sign-in, whatever became of later attempts. */
+  emailed = false;
+  failure: SubmitSecondFactorFailure | undefined = undefined;
+  emailFailure: SendEmailCodeFailure | undefined = undefined;
+  private touched = false;
+  private started = false;
+
+  constructor(
+    readonly pending: PendingSignIn,
+    private readonly useCases: OneTimePasswordUseCases,
+    private readonly course: OneTimePasswordCourse = {},
+  ) {
+    if (course.emailed === true) {
+      this.emailCode = 'successful';
+      this.emailed = true;
+    }
+    makeObservable(this, {
+      typed: observable,
+      left: observable,
+      busy: observable,
+      emailCode: observable,
+      emailed: observable,
+      failure: observableRef,
+      emailFailure: observableRef,
+      problem: computed,
+      canSubmit: computed,
+      method: computed,
+      source: computed,
+      type: action,
+      leave: action,
+      sendEmail: action,
+      submit: action,
+    });
+  }
+
+  /** People who have no other way get their code by email at once; the effect may run twice, the email goes out once. */
+  start(): Stop {
+    if (!this.started && !this.emailed && codeIsEmailedAtOnce(this.pending.options)) void this.sendEmail();
+    this.started = true;
+    return () => undefined;
+  }
+
+  get problem(): CodeEntry['problem'] {
+    const { verdict } = oneTimePassword({ typed: this.typed });
+    return this.left && verdict !== 'valid' ? verdict : undefined;
+  }
+
+  get canSubmit(): boolean {
+    return !this.busy && oneTimePassword({ typed: this.typed }).verdict === 'valid';
+  }
+
+  /** Whose code is asked for. */
+  get method(): MfaOption['type'] {
+    const { emailCode, emailed, pending } = this;
+    return secondFactorMethod({ emailCode, emailed, options: pending.options });
+  }
+
+  /** Where the person finds the code. */
+  get source(): 'authenticator' | 'email' | 'either' {
+    if (this.method === 'email' || codeIsEmailedAtOnce(this.pending.options)) return 'email';
+    return this.canEmail ? 'either' : 'authenticator';
+  }
+
+  get canEmail(): boolean {
+    return emailOption(this.pending.options) !== undefined;
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+    this.touched = true;
+    this.failure = undefined;
+  }
+
+  leave(): void {
+    this.left = this.left || this.touched;
+  }
+
+  async sendEmail(): Promise<void> {
+    if (this.emailCode === 'sending') return;
+    this.emailCode = 'sending';
+    this.emailFailure = undefined;
+    // What was wrong with an earlier code says nothing about the next one.
+    this.failure = undefined;
+    this.left = false;
+    const sent = await this.useCases.sendEmailCode.execute(this.pending);
+    runInAction(() => {
+      this.emailCode = sent.ok ? 'successful' : 'failed';
+      this.emailed = this.emailed || sent.ok;
+      this.emailFailure = sent.ok ? undefined : sent.failure;
+    });
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    this.left = true;
+    if (!this.canSubmit) return;
+    this.busy = true;
+    try {
+      const { pending, typed, method } = this;
+      const done = await this.useCases.submitSecondFactor.execute({ pending, typed, method });
+      runInAction(() => this.conclude(done));
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+  private conclude(done: Result<unknown, SubmitSecondFactorFailure>): void {
+    this.failure = done.ok ? undefined : done.failure;
+    if (done.ok) this.course.onAccepted?.();
+    else if (done.failure.kind === 'signInOver' || done.failure.kind === 'accountPaused') this.course.onOver?.(done.failure.kind);
+  }
+}

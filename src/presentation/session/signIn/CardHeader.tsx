@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { BrandMark } from '../BrandMark';
+
+interface CardHeaderProps {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Of the title, for a dialog that is named by it. */
+  readonly titleId?: string;
+}
+
+/** The head of a card: what is asked for, in the specification's words. No landmark: a card may stand in a dialog. Another step moves in. */
+export function CardHeader({ title, subtitle, titleId }: CardHeaderProps) {
+  const [first] = useState(title);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (title !== first && !hasChanged) setHasChanged(true);
+  return (
+    <div key={title} className={hasChanged ? 'session-head session-head-next' : 'session-head'}>
+      <BrandMark />
+      <h1 id={titleId}>{title}</h1>
+      <p>{subtitle}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { action, computed, makeObservable, observableRef } from 'mobx';
+import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+
+/** Whether the server is there, as far as anybody knows. */
+export class ServerStatusStore {
+  status: ServerStatus = { state: 'unknown' };
+
+  constructor(private readonly watchServerStatus: WatchServerStatus) {
+    makeObservable(this, { status: observableRef, offline: computed });
+  }
+
+  start(): Stop {
+    return this.watchServerStatus.execute(
+      action(status => {
+        this.status = status;
+      }),
+    );
+  }
+
+  get offline(): boolean {
+    return this.status.state === 'offline';
+  }
+}

@@ -1,0 +1,54 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
+import { useStores } from '../../kit/useStores';
+import { AccountRecoveryStep } from '../password/AccountRecoveryStep';
+import { CardHeader } from './CardHeader';
+import type { LoginStore } from './LoginStore';
+import { OneTimePasswordStep } from '../secondFactor/OneTimePasswordStep';
+import { sessionText } from '../sessionText';
+import { SignInStep } from './SignInStep';
+
+interface SignInCardProps {
+  /** The person who has to sign in again, when the card is shown as a dialog. */
+  readonly rememberedEmail?: string;
+  /** Somebody whose first factor was given at a provider. */
+  readonly pending?: PendingSignIn;
+}
+
+/** Steps that most people never see are downloaded when they are due. */
+const EnrolmentSteps = lazy(async () => ({ default: (await import('../secondFactor/EnrolmentSteps')).EnrolmentSteps }));
+
+/** The sign-in card: one header and the step that is due. What follows a sign-in is told by the session, not by this card. */
+export const SignInCard = observer(function SignInCard({ rememberedEmail, pending }: SignInCardProps) {
+  const stores = useStores();
+  const [login] = useState(() =>
+    stores.login({
+      ...(rememberedEmail === undefined ? {} : { loggedInEmail: rememberedEmail }),
+      ...(pending === undefined ? {} : { pending }),
+    }),
+  );
+  const enrolled = login.step === 'success' && login.enrolment?.newAccount === false;
+  return (
+    <div className="session-card">
+      <CardHeader
+        title={sessionText(`steps.${login.step}.title`, { dashboard: stores.about.dashboardTitle })}
+        subtitle={enrolled ? sessionText('enrolment.added') : sessionText(`steps.${login.step}.subtitle`)}
+      />
+      <Step login={login} inDialog={rememberedEmail !== undefined} />
+    </div>
+  );
+});
+
+const Step = observer(function Step({ login, inDialog }: { readonly login: LoginStore; readonly inDialog: boolean }) {
+  const { step, pending } = login;
+  if (step === 'oneTimePassword' && pending !== undefined) return <OneTimePasswordStep login={login} pending={pending} />;
+  if (step === 'accountRecovery') return <AccountRecoveryStep login={login} />;
+  if (step === 'signIn' || step === 'oneTimePassword') return <SignInStep key={String(login.remembered.fixed)} login={login} inDialog={inDialog} />;
+  return (
+    <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
+      <EnrolmentSteps login={login} />
+    </Suspense>
+  );
+});

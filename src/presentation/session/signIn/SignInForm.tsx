@@ -1,0 +1,119 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
+import type { Toasts } from '../../kit/Toasts';
+import { Banner } from '../Banner';
+import { errorCatalogue } from '../errorCatalogue';
+import { Field } from '../Field';
+import { lookUpFailure } from '../lookUpFailure';
+import { PasswordInput } from '../password/PasswordInput';
+import { ServerBanner } from './ServerBanner';
+import { serverStatusText } from './serverStatusText';
+import type { ServerStatusStore } from './ServerStatusStore';
+import { SessionForm } from '../SessionForm';
+import { sessionText } from '../sessionText';
+import type { SignInFormStore } from './SignInFormStore';
+import { SubmitButton } from '../SubmitButton';
+import { useFocusOn } from '../useFocusOn';
+import { useShownFailure } from '../useShownFailure';
+
+interface SignInFormProps {
+  readonly store: SignInFormStore;
+  readonly server: ServerStatusStore;
+  readonly toasts: Toasts;
+  readonly remembered: boolean;
+  /** Why the last sign-in was over; said until the next one. */
+  readonly end?: SignInEnd | undefined;
+  /** What the sign-in goes on with. */
+  readonly hint?: ReactNode;
+  readonly onNotYou: () => void;
+  readonly onForgotPassword: () => void;
+}
+
+export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
+  const { store, server, toasts, remembered, end, hint, onNotYou, onForgotPassword } = props;
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const { failure, emailProblem, passwordProblem } = store;
+  const { banner } = useShownFailure(failure && lookUpFailure(errorCatalogue.signIn, failure), toasts);
+  const emailComplaint = emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
+
+  const isEmailKnown = remembered || end !== undefined || hint !== undefined;
+  useEffect(() => (isEmailKnown ? password : email).current?.focus(), [isEmailKnown]);
+  useFocusOn(password, failure);
+
+  const showProblem = (): void => {
+    if (store.emailProblem !== undefined) email.current?.focus();
+    else if (store.passwordProblem !== undefined) password.current?.focus();
+  };
+  const complain = (): void => {
+    store.complain();
+    showProblem();
+  };
+  const submit = (): void => {
+    if (store.autofilled) {
+      // What the browser filled in is readable from the moment of this gesture on.
+      store.typeEmail(email.current?.value ?? '');
+      store.typePassword(password.current?.value ?? '');
+    }
+    void store.submit();
+    showProblem();
+  };
+  const watchAutofill = (event: React.AnimationEvent): void => {
+    if (event.animationName === 'session-autofill') store.noticeAutofill();
+  };
+
+  return (
+    <SessionForm onSubmit={submit} onIncomplete={complain}>
+      <ServerBanner text={serverStatusText(server.status)} />
+      <Banner text={banner ?? (end && sessionText(`failures.${end}`))} />
+      {hint}
+      <Field
+        id="email"
+        label={sessionText('signIn.email')}
+        problem={emailComplaint}
+        aside={remembered && <Button variant="minimal" size="small" text={sessionText('signIn.notYou')} onClick={onNotYou} />}
+      >
+        <InputGroup
+          id="email"
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputRef={email}
+          value={store.email}
+          disabled={remembered}
+          aria-invalid={emailComplaint !== undefined}
+          {...(emailComplaint === undefined ? {} : { 'aria-describedby': 'email-problem' })}
+          onBlur={() => store.leaveEmail()}
+          onChange={event => store.typeEmail(event.currentTarget.value)}
+        />
+      </Field>
+      <Field id="password" label={sessionText('signIn.password')} problem={passwordProblem && sessionText('signIn.passwordRequired')}>
+        <PasswordInput
+          id="password"
+          value={store.password}
+          shown={store.passwordShown}
+          autoComplete="current-password"
+          problemId={passwordProblem && 'password-problem'}
+          inputRef={password}
+          onType={text => store.typePassword(text)}
+          onToggle={() => store.togglePassword()}
+          onBlur={() => store.leavePassword()}
+          onAnimationStart={watchAutofill}
+        />
+      </Field>
+      <SubmitButton
+        label={sessionText('signIn.login')}
+        busy={store.busy}
+        open={store.canSubmit && !server.offline}
+        hint={sessionText(server.offline ? 'signIn.closed' : 'signIn.fillIn')}
+        hintId="login-hint"
+      />
+      <Button variant="minimal" text={sessionText('signIn.forgotPassword')} onClick={onForgotPassword} />
+    </SessionForm>
+  );
+});

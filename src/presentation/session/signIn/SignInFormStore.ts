@@ -1,0 +1,131 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
+import type { SignIn, SignInFailure, SignInOutcome } from '@/application/session/signIn/SignIn';
+import { loginEmail } from '@/domain/session/signIn/loginEmail.rule';
+
+export interface SignInFormUseCases {
+  readonly signIn: SignIn;
+  readonly prepareSignIn: PrepareSignIn;
+}
+
+/** The first step: email and password. */
+export class SignInFormStore {
+  email: string;
+  password = '';
+  passwordShown = false;
+  /** A field complains once it was left or the form was sent, not while it is first typed into. */
+  emailLeft = false;
+  passwordLeft = false;
+  /** The browser filled in a password that the page may not see yet. */
+  autofilled = false;
+  busy = false;
+  failure: SignInFailure | undefined = undefined;
+  private emailTouched = false;
+  private passwordTouched = false;
+  private prepared = false;
+
+  constructor(
+    email: string,
+    private readonly useCases: SignInFormUseCases,
+    private readonly onOutcome: (outcome: SignInOutcome) => void,
+    private readonly newAccount?: string,
+  ) {
+    this.email = email;
+    makeObservable(this, {
+      email: observable,
+      password: observable,
+      passwordShown: observable,
+      emailLeft: observable,
+      passwordLeft: observable,
+      autofilled: observable,
+      busy: observable,
+      failure: observableRef,
+      emailProblem: computed,
+      passwordProblem: computed,
+      canSubmit: computed,
+      typeEmail: action,
+      typePassword: action,
+      leaveEmail: action,
+      leavePassword: action,
+      complain: action,
+      togglePassword: action,
+      noticeAutofill: action,
+      submit: action,
+    });
+  }
+
+  get emailProblem(): 'missing' | 'invalid' | undefined {
+    const { verdict } = loginEmail({ typed: this.email });
+    return this.emailLeft && verdict !== 'valid' ? verdict : undefined;
+  }
+
+  get passwordProblem(): 'missing' | undefined {
+    return this.passwordLeft && this.password === '' && !this.autofilled ? 'missing' : undefined;
+  }
+
+  get canSubmit(): boolean {
+    if (this.busy) return false;
+    return this.autofilled || (loginEmail({ typed: this.email }).verdict === 'valid' && this.password !== '');
+  }
+
+  typeEmail(email: string): void {
+    this.email = email;
+    this.emailTouched = true;
+    this.failure = undefined;
+    this.prepare();
+  }
+
+  typePassword(password: string): void {
+    this.password = password;
+    this.passwordTouched = true;
+    this.failure = undefined;
+    this.prepare();
+  }
+
+  leaveEmail(): void {
+    this.emailLeft = this.emailLeft || this.emailTouched || this.email !== '';
+  }
+
+  leavePassword(): void {
+    this.passwordLeft = this.passwordLeft || this.passwordTouched;
+  }
+
+  /** The form was sent as it is. */
+  complain(): void {
+    this.emailLeft = true;
+    this.passwordLeft = true;
+  }
+
+  togglePassword(): void {
+    this.passwordShown = !this.passwordShown;
+  }
+
+  noticeAutofill(): void {
+    this.autofilled = true;
+    this.prepare();
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    this.complain();
+    this.autofilled = false;
+    const address = loginEmail({ typed: this.email });
+    if (address.verdict !== 'valid' || this.password === '') return;
+    this.busy = true;
+    this.failure = undefined;
+    try {
+      const newAccount = this.newAccount === address.email;
+      const done = await this.useCases.signIn.execute({ email: address.email, password: this.password, newAccount });
+      runInAction(() => (done.ok ? this.onOutcome(done.value) : (this.failure = done.failure)));
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+
+  /** From the first key press on: somebody who only opens the page downloads nothing more. */
+  private prepare(): void {
+    if (this.prepared) return;
+    this.prepared = true;
+    void this.useCases.prepareSignIn.execute();
+  }
+}

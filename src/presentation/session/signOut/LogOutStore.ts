@@ -1,0 +1,94 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { SignOut, UnsentDecision, UploadsDecision } from '@/application/session/signOut/SignOut';
+import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
+import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
+import type { LogOutTitles } from './LogOutTitles';
+
+/** The log-out button, its question, its progress, and what becomes of messages that were not sent. */
+export class LogOutStore {
+  phase: 'idle' | 'asking' | 'running' | 'deciding' | 'decidingUploads' = 'idle';
+  unsent: readonly UnsentMessages[] = [];
+  private answer: (decision: UnsentDecision) => void = () => undefined;
+  private answerUploads: (decision: UploadsDecision) => void = () => undefined;
+
+  constructor(
+    private readonly signOut: SignOut,
+    private readonly titles: LogOutTitles,
+    private readonly onFailed: () => void,
+    private readonly onDone: () => void,
+  ) {
+    makeObservable(this, {
+      phase: observable,
+      step: computed,
+      unsent: observableRef,
+      ask: action,
+      cancel: action,
+      run: action,
+      decide: action,
+      decideUploads: action,
+    });
+  }
+
+  get step(): SignOutStep {
+    return this.titles.current ?? 'revokingAccessToken';
+  }
+
+  ask(): void {
+    if (this.phase === 'idle') this.phase = 'asking';
+  }
+
+  cancel(): void {
+    if (this.phase === 'asking') this.phase = 'idle';
+  }
+
+  async run(): Promise<void> {
+    if (this.phase !== 'idle' && this.phase !== 'asking') return;
+    this.phase = 'running';
+    let isDone = false;
+    try {
+      const done = await this.signOut.execute({
+        onStep: step => this.titles.show(step),
+        decide: unsent => this.askWhatBecomesOf(unsent),
+        decideUploads: () => this.askAboutUploads(),
+      });
+      isDone = done.ok;
+      if (done.ok) this.onDone();
+      else if (done.failure.kind === 'notSignedOut') this.onFailed();
+    } catch (error) {
+      this.onFailed();
+      throw error;
+    } finally {
+      if (!isDone) this.titles.clear();
+      runInAction(() => (this.phase = 'idle'));
+    }
+  }
+
+  decide(decision: UnsentDecision): void {
+    this.phase = 'running';
+    this.answer(decision);
+  }
+
+  decideUploads(decision: UploadsDecision): void {
+    this.phase = 'running';
+    this.answerUploads(decision);
+  }
+
+  private askAboutUploads(): Promise<UploadsDecision> {
+    return new Promise(resolve =>
+      runInAction(() => {
+        this.phase = 'decidingUploads';
+        this.answerUploads = resolve;
+      }),
+    );
+  }
+
+  private askWhatBecomesOf(unsent: readonly UnsentMessages[]): Promise<UnsentDecision> {
+    return new Promise(resolve =>
+      runInAction(() => {
+        this.phase = 'deciding';
+        this.unsent = unsent;
+        this.answer = resolve;
+      }),
+    );
+  }
+}

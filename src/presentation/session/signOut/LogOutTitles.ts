@@ -1,0 +1,56 @@
+import { action, makeObservable, observable } from 'mobx';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
+
+/** How long each title is on the screen at least, in milliseconds: long enough to be read. */
+export const TITLE_SHOWN_MS = 400;
+
+interface Waiting {
+  readonly step: SignOutStep;
+  readonly onShown: () => void;
+}
+
+/**
+ * The titles of logging out, one after the other. Logging out itself never waits for them: a step may be over before its title is
+ * shown. They outlive the shell, because the last ones are shown when nobody is signed in.
+ */
+export class LogOutTitles {
+  current: SignOutStep | undefined = undefined;
+  private waiting: readonly Waiting[] = [];
+  private stopAlarm: (() => void) | undefined;
+
+  constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
+    makeObservable<this, 'showNext'>(this, { current: observable, showNext: action, clear: action });
+  }
+
+  /** Resolves once the title has been on the screen for its time. */
+  show(step: SignOutStep): Promise<void> {
+    return new Promise(onShown => {
+      this.waiting = [...this.waiting, { step, onShown }];
+      if (this.stopAlarm === undefined) this.showNext();
+    });
+  }
+
+  /** The person stays, or logging out has failed. Whoever waits for a title goes on. */
+  clear(): void {
+    const { waiting } = this;
+    this.stopAlarm?.();
+    this.stopAlarm = undefined;
+    this.waiting = [];
+    this.current = undefined;
+    for (const { onShown } of waiting) onShown();
+  }
+
+  /** The last title stays until the page is loaded anew. */
+  private showNext(): void {
+    const [next] = this.waiting;
+    this.stopAlarm = undefined;
+    if (next === undefined) return;
+    this.current = next.step;
+    this.stopAlarm = this.clock.wakeIn(TITLE_SHOWN_MS, () => {
+      this.waiting = this.waiting.slice(1);
+      next.onShown();
+      this.showNext();
+    });
+  }
+}

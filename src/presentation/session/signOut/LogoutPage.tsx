@@ -1,0 +1,58 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { UploadsDecision } from '@/application/session/signOut/SignOut';
+import { PlainPage } from '../../kit/PlainPage';
+import { useStore } from '../../kit/useStore';
+import { useStores } from '../../kit/useStores';
+import { sessionText } from '../sessionText';
+
+interface LogoutPageProps {
+  /** Downloads what signing out has to wait for; absent where nobody is signed in. */
+  readonly prepare?: (() => Promise<unknown>) | undefined;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+export const LogoutPage = observer(function LogoutPage({ prepare, onDone, onBack }: LogoutPageProps) {
+  const stores = useStores();
+  const { showTitle } = stores;
+  const store = useStore(() => stores.logoutPage(onDone, prepare));
+  const title = sessionText('logout.loggingOut');
+  const stay = (): void => {
+    store.decideUploads('stay');
+    onBack();
+  };
+  useEffect(() => showTitle(title), [showTitle, title]);
+  return (
+    <PlainPage title={title}>
+      {store.phase === 'running' && <Spinner size={40} aria-label={title} />}
+      {store.phase === 'asking' && <OpenUploads onDecide={decision => (decision === 'stay' ? stay() : store.decideUploads(decision))} />}
+      <div role="alert">{store.phase === 'failed' && <p>{sessionText('logout.failed')}</p>}</div>
+      {store.phase === 'failed' && (
+        <div className="actions">
+          <Button text={sessionText('logout.goBack')} onClick={onBack} />
+          <Button autoFocus intent="primary" text={sessionText('logout.tryAgain')} onClick={() => void store.run()} />
+        </div>
+      )}
+    </PlainPage>
+  );
+});
+
+/** As the dialog asks. */
+function OpenUploads({ onDecide }: { readonly onDecide: (decision: UploadsDecision) => void }) {
+  return (
+    <>
+      <div role="alert">
+        <h2>{sessionText('logout.uploadsTitle')}</h2>
+        <p>{sessionText('logout.uploadsText')}</p>
+      </div>
+      <p id="uploads-hint">{sessionText('logout.uploadsHint')}</p>
+      <div className="actions">
+        <Button variant="minimal" text={sessionText('logout.stay')} onClick={() => onDecide('stay')} />
+        <Button intent="danger" aria-describedby="uploads-hint" text={sessionText('logout.leaveUploads')} onClick={() => onDecide('leave')} />
+        <Button intent="primary" autoFocus text={sessionText('logout.wait')} onClick={() => onDecide('wait')} />
+      </div>
+    </>
+  );
+}

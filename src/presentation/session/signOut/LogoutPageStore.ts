@@ -1,0 +1,68 @@
+import { action, makeObservable, observable, runInAction } from 'mobx';
+import type { SignOut, UploadsDecision } from '@/application/session/signOut/SignOut';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** D1 §9: "Logout minimum display 2 seconds." */
+const SHOWN_AT_LEAST_MS = 2_000;
+
+/** How long the parts of the dashboard that hold something open are waited for, in milliseconds. */
+export const PREPARE_LIMIT_MS = 10_000;
+
+/** The page that signs out at once. Messages that could not be sent are kept for the next sign-in. */
+export class LogoutPageStore {
+  phase: 'running' | 'asking' | 'failed' = 'running';
+  private answer: (decision: UploadsDecision) => void = () => undefined;
+  private running = false;
+
+  constructor(
+    /** Asked for once everything is prepared: the parts of the dashboard bring what signing out has to wait for. */
+    private readonly signOut: () => Pick<SignOut, 'execute'>,
+    private readonly clock: Clock,
+    private readonly onDone: () => void,
+    private readonly prepare: () => Promise<unknown> = () => Promise.resolve(),
+  ) {
+    makeObservable<this, 'ask'>(this, { phase: observable, run: action, decideUploads: action, ask: action });
+  }
+
+  start(): Stop {
+    void this.run();
+    return () => undefined;
+  }
+
+  /** An upload, or leave to write into patients' folders, is open still. */
+  decideUploads(decision: UploadsDecision): void {
+    this.phase = 'running';
+    this.answer(decision);
+  }
+
+  private ask(): Promise<UploadsDecision> {
+    this.phase = 'asking';
+    return new Promise(resolve => (this.answer = resolve));
+  }
+
+  /** What cannot be downloaded, or is broken, keeps nobody from signing out. */
+  private async prepared(): Promise<void> {
+    let stopAlarm: Stop = () => undefined;
+    const alarm = new Promise<void>(resolve => (stopAlarm = this.clock.wakeIn(PREPARE_LIMIT_MS, resolve)));
+    await Promise.race([this.prepare().catch(() => undefined), alarm]);
+    stopAlarm();
+  }
+
+  async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    this.phase = 'running';
+    const atLeast = new Promise<void>(resolve => this.clock.wakeIn(SHOWN_AT_LEAST_MS, resolve));
+    let signedOut = false;
+    try {
+      await this.prepared();
+      signedOut = (await this.signOut().execute({ onStep: () => undefined, decide: async () => 'keep', decideUploads: () => this.ask() })).ok;
+      await atLeast;
+    } finally {
+      this.running = false;
+      if (!signedOut) runInAction(() => (this.phase = 'failed'));
+    }
+    if (signedOut) this.onDone();
+  }
+}

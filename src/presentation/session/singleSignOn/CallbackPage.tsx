@@ -1,0 +1,45 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { useStore } from '../../kit/useStore';
+import { useStores } from '../../kit/useStores';
+import { Banner } from '../Banner';
+import { CardHeader } from '../signIn/CardHeader';
+import { SessionPage } from '../SessionPage';
+import type { SessionPageStores } from '../SessionPageStores';
+import { sessionText } from '../sessionText';
+import { SignInCard } from '../signIn/SignInCard';
+import { singleSignOnFailureText } from './singleSignOnFailureText';
+
+/** Where people come back to from their provider. When they are signed in, the session leads on. */
+export function CallbackPage() {
+  return <Returned pages={use(useStores().sessionPages())} />;
+}
+
+const Returned = observer(function Returned({ pages }: { readonly pages: SessionPageStores }) {
+  const { root } = useStores();
+  const { failure, pending } = useStore(() => pages.callback());
+  if (pending !== undefined) {
+    return (
+      <SessionPage title={sessionText('pageTitle')}>
+        <SignInCard pending={pending} />
+      </SessionPage>
+    );
+  }
+  const title = sessionText(failure === undefined ? 'callback.working' : 'callback.failed');
+  return (
+    <SessionPage title={title}>
+      <div className="session-card">
+        <CardHeader title={title} subtitle="" />
+        <div className="session-form">
+          <Banner text={failure && singleSignOnFailureText(failure)} />
+          {failure === undefined ? (
+            <Spinner size={32} aria-label={title} />
+          ) : (
+            <Button fill autoFocus intent="primary" text={sessionText('callback.again')} onClick={() => root.goTo('/authentication/login')} />
+          )}
+        </div>
+      </div>
+    </SessionPage>
+  );
+});

@@ -1,0 +1,32 @@
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import type { FinishSingleSignOn, FinishSingleSignOnFailure } from '@/application/session/singleSignOn/FinishSingleSignOn';
+import type { Stop } from '@/application/kernel/Stop';
+import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
+
+/** The page that people come back to from their provider. */
+export class CallbackStore {
+  failure: FinishSingleSignOnFailure | undefined = undefined;
+  pending: PendingSignIn | undefined = undefined;
+  private finishing: Promise<void> | undefined;
+
+  constructor(
+    private readonly query: Readonly<Record<string, string>>,
+    private readonly finishSingleSignOn: FinishSingleSignOn,
+  ) {
+    makeObservable<this, 'finish'>(this, { failure: observableRef, pending: observableRef, finish: action });
+  }
+
+  /** The effect may run twice; the code is used once. */
+  start(): Stop {
+    this.finishing ??= this.finish();
+    return () => undefined;
+  }
+
+  private async finish(): Promise<void> {
+    const finished = await this.finishSingleSignOn.execute(this.query);
+    runInAction(() => {
+      if (!finished.ok) this.failure = finished.failure;
+      else if (finished.value.kind === 'secondFactorNeeded') this.pending = finished.value.pending;
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
+import type { SingleSignOnProvider } from '@/application/session/ports/SingleSignOnProviders';
+import type { StartSingleSignOn, StartSingleSignOnFailure } from '@/application/session/singleSignOn/StartSingleSignOn';
+import type { Stop } from '@/application/kernel/Stop';
+
+export interface ProvidersUseCases {
+  readonly listProviders: ListSingleSignOnProviders;
+  readonly startSingleSignOn: StartSingleSignOn;
+}
+
+/** The other ways in, below the sign-in form. */
+export class ProvidersStore {
+  phase: 'loading' | 'known' | 'failed' = 'loading';
+  providers: readonly SingleSignOnProvider[] = [];
+  /** The one that is being left for. */
+  leavingFor: string | undefined = undefined;
+  failure: StartSingleSignOnFailure | undefined = undefined;
+  private asked = false;
+
+  constructor(private readonly useCases: ProvidersUseCases) {
+    makeObservable(this, {
+      phase: observable,
+      providers: observableRef,
+      leavingFor: observable,
+      failure: observableRef,
+      load: action,
+      choose: action,
+    });
+  }
+
+  start(): Stop {
+    if (!this.asked) void this.load();
+    this.asked = true;
+    return () => undefined;
+  }
+
+  async load(): Promise<void> {
+    this.phase = 'loading';
+    const listed = await this.useCases.listProviders.execute();
+    runInAction(() => {
+      this.phase = listed.ok ? 'known' : 'failed';
+      this.providers = listed.ok ? listed.value : [];
+    });
+  }
+
+  async choose(clientID: string): Promise<void> {
+    if (this.leavingFor !== undefined) return;
+    this.leavingFor = clientID;
+    this.failure = undefined;
+    try {
+      const started = await this.useCases.startSingleSignOn.execute(clientID);
+      if (!started.ok) runInAction(() => (this.failure = started.failure));
+    } finally {
+      runInAction(() => (this.leavingFor = undefined));
+    }
+  }
+}

@@ -1,7 +1,0 @@
-import { ClaimChatPage } from '../chat/requests/ClaimChatPage';
-import { useShellStores } from './useShellStores';
-
-/** Claiming a chat inside the shell. */
-export function ClaimPage() {
-  return <ClaimChatPage stores={useShellStores().chatActs} />;
-}

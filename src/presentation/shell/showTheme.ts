@@ -1,7 +1,0 @@
-import type { Theme } from '@/domain/shell/Theme';
-
-/** Puts the theme on the page: an attribute for the tokens, a class for Blueprint. */
-export function showTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
-  document.body.classList.toggle('bp6-dark', theme === 'dark');
-}

@@ -1,7 +1,0 @@
-import { useLocation } from 'react-router-dom';
-import { areaOfPath, type PathArea } from '@/domain/shell/areaOfPath';
-
-/** The part of the dashboard that answers for the path that is shown. */
-export function usePathArea(): PathArea {
-  return areaOfPath(useLocation().pathname);
-}

@@ -1,0 +1,113 @@
+import { RememberTabs } from '@/application/app/RememberTabs';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { FakeTabVault } from '#test/support/fakes/app/FakeTabVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const ann = { user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'a' };
+const ben = { user: { uid: 'ben', email: 'ben@staff.example' }, cookie: 'b' };
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp(kept: readonly string[] = []) {
+  const [vault, session, clock] = [new FakeTabVault(kept), new FakeSessionVault(ann), new ManualClock()];
+  const scopes = new FakeScopeCache({ status: 'known', scopes: ['chat'], checkedAt: 0 });
+  const told: (readonly string[])[] = [];
+  const tabs = new RememberTabs({ vault, session, scopes, clock });
+  const scopeOf = (url: string) => (url.startsWith('/admin') ? 'admin' : url.startsWith('/therapist') ? 'chat' : null);
+  return { vault, session, scopes, clock, told, tabs, start: () => tabs.execute(urls => told.push(urls), scopeOf) };
+}
+
+describe('RememberTabs', () => {
+  it('brings back what was kept, but nothing that is no page of the dashboard', async () => {
+    const { start, told } = setUp(['/home', '//evil.example', 'javascript:alert(1)', '/callback?state=x', '/therapist/chat/%E0%A4%A', '/therapist/go-chat/all/7']);
+    start();
+    await settled();
+    expect(told).toEqual([['/home', '/therapist/go-chat/all/7']]);
+  });
+
+  it('brings back only what the scopes of the person still open', async () => {
+    const { start, told } = setUp(['/home', '/admin/organisations', '/therapist/chat']);
+    start();
+    await settled();
+    expect(told).toEqual([['/home', '/therapist/chat']]);
+  });
+
+  it('waits for the scopes, keeps nothing meanwhile, and takes nothing away when they could not be checked', async () => {
+    const { start, tabs, scopes, vault, clock, told } = setUp(['/home', '/admin/organisations']);
+    scopes.write({ status: 'unknown' });
+    start();
+    await settled();
+    tabs.note(['/home']);
+    clock.advance(1_000);
+    await settled();
+    expect([told, vault.writes]).toEqual([[], 0]);
+    scopes.write({ status: 'couldNotCheck' });
+    scopes.write({ status: 'known', scopes: [], checkedAt: 0 });
+    expect(told).toEqual([['/home', '/admin/organisations']]);
+  });
+
+  it('keeps changes when they have settled, and no words of a query', async () => {
+    const { start, tabs, vault, clock } = setUp();
+    start();
+    await settled();
+    tabs.note(['/home']);
+    clock.advance(299);
+    tabs.note(['/home', '/admin/organisations/search?term=Rosa', '/admin/organisations/search?term=Ben']);
+    clock.advance(299);
+    expect(vault.writes).toBe(0);
+    clock.advance(1);
+    await settled();
+    expect([vault.writes, vault.kept]).toEqual([1, ['/home', '/admin/organisations/search']]);
+  });
+
+  it('saves no address that cannot be read', async () => {
+    const { start, tabs, vault, clock } = setUp();
+    start();
+    await settled();
+    tabs.note(['/home', '/therapist/chat/%E0%A4%A']);
+    clock.advance(300);
+    await settled();
+    expect(vault.kept).toEqual(['/home']);
+  });
+
+  it('never overwrites tabs that could not be read yet', async () => {
+    const { start, tabs, vault, clock, told } = setUp(['/therapist/chat']);
+    vault.reachable = false;
+    start();
+    await settled();
+    tabs.note(['/home']);
+    clock.advance(20_000);
+    expect(vault.writes).toBe(0);
+    vault.reachable = true;
+    clock.advance(10_000);
+    await settled();
+    expect(told).toEqual([['/therapist/chat']]);
+  });
+
+  it('tries again to keep what could not be kept', async () => {
+    const { start, tabs, vault, clock } = setUp();
+    start();
+    await settled();
+    vault.reachable = false;
+    tabs.note(['/home']);
+    clock.advance(300);
+    await settled();
+    vault.reachable = true;
+    clock.advance(30_000);
+    await settled();
+    expect(vault.kept).toEqual(['/home']);
+  });
+
+  it('neither shows nor keeps anything for another person', async () => {
+    const { start, tabs, vault, session, clock, told } = setUp(['/therapist/chat']);
+    const stop = start();
+    session.keep(ben);
+    await settled();
+    expect(told).toEqual([]);
+    tabs.note(['/home']);
+    stop();
+    clock.advance(60_000);
+    await settled();
+    expect([vault.writes, vault.kept]).toEqual([0, ['/therapist/chat']]);
+  });
+});

@@ -1,0 +1,91 @@
+import { WatchUpdate } from '@/application/app/WatchUpdate';
+import { FakeActivity } from '#test/support/fakes/app/FakeActivity';
+import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
+import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMessages';
+import { FakeVersionGateway } from '#test/support/fakes/app/FakeVersionGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const running = { version: '1.2.0', core: '0.105.0' };
+const newer = { version: '1.3.0', core: '0.105.0' };
+const MINUTE = 60_000;
+
+function setUp() {
+  const clock = new ManualClock();
+  const ports = {
+    clock,
+    versions: new FakeVersionGateway(running),
+    activity: new FakeActivity(clock.now()),
+    pending: new FakePendingMessages(),
+    logger: new FakeLogger(),
+  };
+  let told = 0;
+  const stop = new WatchUpdate(running, ports).execute(() => (told += 1));
+  /** Lets time pass in steps, and answers arrive between them. */
+  const pass = async (ms: number): Promise<void> => {
+    for (let passed = 0; passed < ms; passed += 1_000) {
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      clock.advance(1_000);
+    }
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  return { ...ports, stop, pass, told: () => told };
+}
+
+describe('WatchUpdate', () => {
+  it('logs the version of the environment once and looks again every five minutes', async () => {
+    const { pass, logger, versions, told } = setUp();
+    await pass(11 * MINUTE);
+    expect(versions.reads).toBe(3);
+    expect(logger.lines).toEqual([{ level: 'info', message: 'Environment version: dashboard 1.2.0, core 0.105.0' }]);
+    expect(told()).toBe(0);
+  });
+
+  it('tells of a new version once', async () => {
+    const { pass, versions, told } = setUp();
+    await pass(MINUTE);
+    versions.served = newer;
+    await pass(30 * MINUTE);
+    expect(told()).toBe(1);
+  });
+
+  it('waits until nobody types and nothing is on its way', async () => {
+    const { pass, versions, activity, pending, clock, told } = setUp();
+    versions.served = newer;
+    pending.pending = [{ patientName: 'Ann', count: 1 }];
+    await pass(6 * MINUTE);
+    expect(told()).toBe(0);
+    pending.pending = [];
+    activity.last = clock.now();
+    await pass(20_000);
+    expect(told()).toBe(0);
+    await pass(15_000);
+    expect(told()).toBe(1);
+  });
+
+  it('forgets about a version that was taken back', async () => {
+    const { pass, versions, pending, told } = setUp();
+    versions.served = newer;
+    pending.pending = [{ patientName: 'Ann', count: 1 }];
+    await pass(MINUTE);
+    versions.served = running;
+    pending.pending = [];
+    await pass(20 * MINUTE);
+    expect(told()).toBe(0);
+  });
+
+  it('says nothing while nobody can say', async () => {
+    const { pass, versions, logger, told } = setUp();
+    versions.served = undefined;
+    await pass(20 * MINUTE);
+    expect([told(), logger.lines.filter(({ message }) => message.includes('undefined'))]).toEqual([0, []]);
+  });
+
+  it('stops', async () => {
+    const { stop, pass, versions, clock, told } = setUp();
+    await pass(MINUTE);
+    stop();
+    versions.served = newer;
+    await pass(20 * MINUTE);
+    expect([told(), clock.pendingWakes]).toEqual([0, 0]);
+  });
+});

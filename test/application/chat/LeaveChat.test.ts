@@ -1,4 +1,0 @@
-import { LeaveChat } from '@/application/chat/LeaveChat';
-import { leavingActContract } from '#test/support/contracts/leavingActContract';
-
-leavingActContract(LeaveChat, 'leave');

@@ -1,0 +1,148 @@
+import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
+
+const command = { patientId: 'p-ana', highRisk: true, reason: 'Spoke of plans' };
+const NOTE = 'Reason to set the high-risk flag: Spoke of plans [id-1]';
+
+function setUp() {
+  const [gateway, engine] = [new FakePatientCareGateway(), new FakeChatEngine()];
+  const board = new ChatBoard();
+  board.post({ type: 'authorised', uid: 'me' });
+  /** The use case of a page; a page that comes after it knows what was put into the vault. */
+  const pageWith = (drafts: ReadonlyMap<string, string>) => {
+    board.post({ type: 'drafts', drafts });
+    return new ChangeHighRisk(gateway, new SequentialIds(), engine, new KeepRiskChange(new KeepDraft(engine, board, new ManualClock())));
+  };
+  const change = pageWith(new Map());
+  const nextPage = () => {
+    const drafts = new Map(engine.commands.flatMap(command => (command.type === 'draft' ? [[command.channelId, command.text] as const] : [])));
+    board.clear();
+    board.post({ type: 'authorised', uid: 'me' });
+    return pageWith(drafts);
+  };
+  /** The flag and the notes as the backend has them. */
+  const record = () => [gateway.highRisk, [...gateway.notes.values()]];
+  return { gateway, engine, change, nextPage, record };
+}
+
+describe('ChangeHighRisk', () => {
+  it('sets the flag and saves the reason', async () => {
+    const { change, record, engine } = setUp();
+    expect(await change.execute(command)).toEqual({ ok: true, value: undefined });
+    expect(record()).toEqual([true, [NOTE]]);
+    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+  });
+
+  it('changes nothing without a reason', async () => {
+    const { change, record } = setUp();
+    expect(await change.execute({ ...command, reason: ' ' })).toEqual({ ok: false, failure: { kind: 'empty' } });
+    expect(record()).toEqual([false, []]);
+  });
+
+  it('takes the note back when the flag is refused', async () => {
+    const { change, gateway, record } = setUp();
+    gateway.failNext('setHighRisk', 'notAllowed');
+    expect(await change.execute(command)).toEqual({ ok: false, failure: { kind: 'refused', cause: 'notAllowed' } });
+    expect(record()).toEqual([false, []]);
+  });
+
+  it('leaves the flag alone when the note is refused', async () => {
+    const { change, gateway, record } = setUp();
+    gateway.failNext('writeNote', 'notAllowed');
+    expect(await change.execute(command)).toEqual({ ok: false, failure: { kind: 'refused', cause: 'notAllowed' } });
+    expect(record()).toEqual([false, []]);
+  });
+
+  describe.each(['writeNote', 'setHighRisk'] as const)('when the answer to %s is lost', call => {
+    it.each([
+      ['it was done', true],
+      ['it was not', false],
+    ])('and %s: says that nobody knows, and finishing gives one flag and one note', async (_, butDone) => {
+      const { change, gateway, record } = setUp();
+      gateway.failNext(call, 'unreachable', { butDone });
+      const first = await change.execute(command);
+      if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('It cannot be known.');
+      expect(await change.finish(first.failure.open)).toEqual({ ok: true, value: undefined });
+      expect(record()).toEqual([true, [NOTE]]);
+    });
+  });
+
+  it('stays open while the notes cannot be looked at', async () => {
+    const { change, gateway } = setUp();
+    const open = { ...command, actId: 'id-1' };
+    gateway.failNext('findNote', 'unreachable');
+    expect(await change.finish(open)).toEqual({ ok: false, failure: { kind: 'unconfirmed', open } });
+  });
+
+  it('stays open when the note of a refused flag could not be taken back, and finishing ends with neither', async () => {
+    const { change, gateway, record } = setUp();
+    gateway.failNext('setHighRisk', 'notAllowed');
+    gateway.failNext('removeNote', 'unreachable');
+    const first = await change.execute(command);
+    if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('The note is still there.');
+    gateway.failNext('setHighRisk', 'notAllowed');
+    expect(await change.finish(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(record()).toEqual([false, []]);
+  });
+
+  it.each(['writeNote', 'setHighRisk'] as const)('leaves a trace when the page dies during %s, with which the next page ends with one flag and one note', async call => {
+    const { change, nextPage, gateway, record } = setUp();
+    gateway.failNext(call, 'unreachable', { butDone: call === 'writeNote' });
+    void change.execute(command);
+    const next = nextPage();
+    const left = next.left('p-ana');
+    expect(left).toEqual({ ...command, actId: 'id-1' });
+    if (left === undefined) return;
+    expect(await next.finish(left)).toEqual({ ok: true, value: undefined });
+    expect(record()).toEqual([true, [NOTE]]);
+    expect(nextPage().left('p-ana')).toBeUndefined();
+  });
+
+  it('leaves nothing behind once the outcome is known, done or refused', async () => {
+    const { change, gateway } = setUp();
+    await change.execute(command);
+    expect(change.left('p-ana')).toBeUndefined();
+    gateway.failNext('setHighRisk', 'notAllowed');
+    await change.execute({ ...command, highRisk: false });
+    expect(change.left('p-ana')).toBeUndefined();
+  });
+
+  it('is not taken for left behind while it is under way, nor for another patient', async () => {
+    const { change, gateway } = setUp();
+    gateway.failNext('setHighRisk', 'unreachable');
+    const answer = change.execute(command);
+    expect(change.left('p-ana')).toBeUndefined();
+    await answer;
+    expect([change.left('p-ana')?.actId, change.left('p-ben')]).toEqual(['id-1', undefined]);
+  });
+
+  it('given up, the note is taken back, the flag is asked for anew and nothing stays open', async () => {
+    const { change, gateway, engine, record } = setUp();
+    gateway.failNext('setHighRisk', 'unreachable');
+    const first = await change.execute(command);
+    if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('It cannot be known.');
+    expect(record()).toEqual([false, [NOTE]]);
+    gateway.failNext('removeNote', 'unreachable');
+    expect(await change.abandon(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'unconfirmed' } });
+    expect(change.left('p-ana')).toBeDefined();
+    expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: false, highRisk: false } });
+    expect([record(), change.left('p-ana'), engine.requestsOf('reloadSessions').length]).toEqual([[false, []], undefined, 1]);
+  });
+
+  it('given up after it had arrived, the flag keeps its reason, and whoever gave it up learns that it is done', async () => {
+    const { change, gateway, record } = setUp();
+    gateway.failNext('setHighRisk', 'unreachable', { butDone: true });
+    const first = await change.execute(command);
+    if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('It cannot be known.');
+    gateway.failNext('isHighRisk', 'unreachable');
+    expect(await change.abandon(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'unconfirmed' } });
+    expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: true, highRisk: true } });
+    expect([record(), change.left('p-ana')]).toEqual([[true, [NOTE]], undefined]);
+  });
+});

@@ -1,0 +1,15 @@
+import { ChatBoard, type ChatReport } from '@/application/chat/client/ChatBoard';
+import { ObserveChat } from '@/application/chat/client/ObserveChat';
+
+describe('ObserveChat', () => {
+  it('tells what is known, then what follows, until it is stopped', () => {
+    const board = new ChatBoard();
+    const heard: ChatReport['type'][] = [];
+    board.post({ type: 'authorised', uid: 'me' });
+    const stop = new ObserveChat(board).execute(({ type }) => heard.push(type));
+    board.post({ type: 'presence', presences: [] });
+    stop();
+    board.post({ type: 'loggedOut', kept: [] });
+    expect(heard).toEqual(['authorised', 'news', 'news', 'presence']);
+  });
+});

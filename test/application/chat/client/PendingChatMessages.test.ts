@@ -1,0 +1,123 @@
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+function setUp() {
+  const engine = new FakeChatEngine();
+  const board = new ChatBoard();
+  const clock = new ManualClock();
+  const pending = new PendingChatMessages(engine, board, clock);
+  const unsent = (...entries: readonly OutboxEntry[]) => board.post({ type: 'news', news: { type: 'unsent', entries } });
+  board.post({ type: 'authorised', uid: 'me' });
+  board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+  return { engine, board, clock, pending, unsent };
+}
+
+/** Whether the promise has settled by now. */
+async function isDone(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([promise.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
+}
+
+describe('PendingChatMessages', () => {
+  it('does not wait when nothing is on its way', async () => {
+    const { pending, clock } = setUp();
+    await pending.drain(10_000);
+    expect(clock.pendingWakes).toBe(0);
+  });
+
+  it('waits until the last message has arrived', async () => {
+    const { pending, unsent, clock } = setUp();
+    unsent(anUnsentMessage());
+    const drained = pending.drain(10_000);
+    expect(await isDone(drained)).toBe(false);
+    unsent();
+    await drained;
+    expect(clock.pendingWakes).toBe(0);
+  });
+
+  it('waits no longer than it may', async () => {
+    const { pending, unsent, clock } = setUp();
+    unsent(anUnsentMessage());
+    const drained = pending.drain(10_000);
+    clock.advance(9_999);
+    expect(await isDone(drained)).toBe(false);
+    clock.advance(1);
+    await drained;
+  });
+
+  it('does not wait for what was refused, nor for what stands behind it', async () => {
+    const { pending, unsent } = setUp();
+    unsent(anUnsentMessage({ refusal: 'notInChat' }), anUnsentMessage());
+    await pending.drain(10_000);
+    expect(await pending.unsent()).toEqual([{ patientName: 'Ana Novak', count: 2 }]);
+  });
+
+  it('waits for what stands behind a change of a message that was deleted, and not for that change', async () => {
+    const { pending, unsent } = setUp();
+    const change = anUnsentMessage({ kind: 'edit', refusal: 'deleted' });
+    unsent(change, anUnsentMessage());
+    let isDrained = false;
+    const drained = pending.drain(10_000).then(() => (isDrained = true));
+    await Promise.resolve();
+    expect(isDrained).toBe(false);
+    unsent(change);
+    await drained;
+    expect(isDrained).toBe(true);
+  });
+
+  it('calls a patient whose chat has gone by the name that is kept with the message', async () => {
+    const { pending, unsent } = setUp();
+    unsent(anUnsentMessage({ channelId: 'c-ben', patientName: 'Ben Okafor' }));
+    expect(await pending.unsent()).toEqual([{ patientName: 'Ben Okafor', count: 1 }]);
+  });
+
+  it('lists what is left by patient', async () => {
+    const { pending, unsent } = setUp();
+    unsent(anUnsentMessage(), anUnsentMessage({ channelId: 'c-left' }), anUnsentMessage());
+    expect(await pending.unsent()).toEqual([
+      { patientName: 'Ana Novak', count: 2 },
+      { patientName: '', count: 1 },
+    ]);
+  });
+
+  it('keeps what is left and comes back when the engine has let the person go', async () => {
+    const { engine, board, pending, unsent } = setUp();
+    unsent(anUnsentMessage());
+    const done = pending.keepForNextSignIn();
+    expect([engine.commands, await isDone(done)]).toEqual([[{ type: 'logout' }], false]);
+    board.post({ type: 'loggedOut', kept: [] });
+    await done;
+  });
+
+  it('throws away what was to be sent, and nothing else that is kept', async () => {
+    const { engine, board, pending, unsent } = setUp();
+    const entries = [anUnsentMessage({ id: 'e-1' }), anUnsentMessage({ id: 'e-2' })];
+    unsent(...entries);
+    const done = pending.discard();
+    expect(engine.commands).toEqual([
+      { type: 'request', request: { type: 'discard', entryId: 'e-1' } },
+      { type: 'request', request: { type: 'discard', entryId: 'e-2' } },
+      { type: 'logout' },
+    ]);
+    board.post({ type: 'loggedOut', kept: [] });
+    await done;
+  });
+
+  it('does not hold up signing out when the engine is silent', async () => {
+    const { pending, clock } = setUp();
+    const done = pending.discard();
+    clock.advance(5_000);
+    await done;
+  });
+
+  it('asks an engine that nobody entered for nothing', async () => {
+    const { engine, board, pending } = setUp();
+    board.clear();
+    await pending.keepForNextSignIn();
+    expect(engine.commands).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { FollowLeadStatus } from '@/application/chat/conversations/FollowLeadStatus';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+
+describe('FollowLeadStatus', () => {
+  it('has the chats loaded anew for each change of the lead, not for those known before and not for other news', () => {
+    const [desk, engine] = [new FakeNotificationDesk(), new FakeChatEngine()];
+    const stop = new FollowLeadStatus(desk, engine).execute();
+    const old = aNotification({ id: 'old', type: 'leadStatus' });
+    desk.list(old);
+    desk.list(old, aNotification({ id: 'request' }));
+    expect(engine.commands).toEqual([]);
+    desk.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true }), old);
+    desk.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true, readAt: 1 }), old);
+    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+    stop();
+    expect(desk.listening).toBe(0);
+  });
+});

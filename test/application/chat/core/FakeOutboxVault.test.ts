@@ -1,7 +1,0 @@
-import { outboxVaultContract } from '#test/support/contracts/outboxVaultContract';
-import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/FakeOutboxVault';
-
-outboxVaultContract('FakeOutboxVault', () => {
-  const disk: FakeDisk = new Map();
-  return Promise.resolve({ window: () => Promise.resolve(new FakeOutboxVault(disk)), dispose: () => Promise.resolve() });
-});

@@ -1,0 +1,81 @@
+import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
+import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { at, EngineDriver } from './EngineDriver';
+
+/** The real engine with a server that stores each act once, a disk that survives it, and calls that hang in the air until the test answers. */
+export class OutboxBench {
+  engine = new EngineDriver();
+  /** Calls without an answer, oldest first. */
+  calls: OutboxEntry[] = [];
+  /** Requests that the caller has given up and that may still reach the server. */
+  readonly late: OutboxEntry[] = [];
+  readonly disk = new Map<string, OutboxEntry>();
+  /** The time id under which a message was written, by its text. */
+  readonly timeIds = new Map<string, TimeId>();
+  /** In server order. */
+  readonly stored: ChatEvent[] = [];
+  private readonly acts = new Map<string, ChatEvent>();
+
+  constructor() {
+    this.begin();
+  }
+
+  on(event: EngineEvent): EngineEffect[] {
+    const effects = this.engine.on(event);
+    for (const effect of effects) {
+      if (effect.type === 'post') this.calls.push(effect.entry);
+      if (effect.type === 'update') this.disk.set(effect.entry.id, effect.entry);
+      if (effect.type === 'forget') this.disk.delete(effect.entryId);
+    }
+    return effects;
+  }
+
+  /** A person presses a button; what is to be kept is kept, on the disk or in memory only. */
+  press(event: EngineEvent, isOnDisk: boolean): void {
+    this.engine.now += 10;
+    const keep = this.on(event).find(effect => effect.type === 'keep');
+    if (keep === undefined) throw new Error('nothing was to be kept');
+    if (keep.entry.kind === 'message') this.timeIds.set(keep.entry.text, keep.entry.timeId);
+    if (isOnDisk) this.disk.set(keep.entry.id, keep.entry);
+    this.on({ type: 'kept', entry: keep.entry, isOnDisk });
+  }
+
+  /** The server takes a request, once. */
+  store(entry: OutboxEntry): ChatEvent {
+    const known = this.acts.get(entry.id);
+    if (known !== undefined) return known;
+    const { channelId, timeId, clientTs, text, kind, author: sender } = entry;
+    const base = { channelId, timeId, clientTs, sender, seq: at(0) + BigInt(this.stored.length + 1) };
+    const event: ChatEvent = kind === 'delete' ? { ...base, type: 'delete' } : { ...base, type: kind, text };
+    this.acts.set(entry.id, event);
+    this.stored.push(event);
+    return event;
+  }
+
+  /** The feed tells everything that is stored. */
+  listen(): void {
+    this.on({ type: 'live', events: this.stored.toReversed(), isFull: false });
+  }
+
+  /** The page is closed and opened again: nothing but the disk and the server remember. */
+  reload(): void {
+    const { now } = this.engine;
+    this.engine = new EngineDriver();
+    this.engine.now = now + 10;
+    this.late.push(...this.calls);
+    this.calls = [];
+    this.begin();
+  }
+
+  private begin(): void {
+    const entries = [...this.disk.values()].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
+    this.on({ type: 'signedIn', uid: 'ann', entries });
+    this.on({ type: 'elected', entries });
+    this.on({ type: 'select', channelId: 'c-a' });
+    this.listen();
+    this.on({ type: 'page', channelId: 'c-a', events: this.stored.filter(({ channelId }) => channelId === 'c-a').reverse(), reachedStart: true });
+  }
+}

@@ -1,0 +1,42 @@
+import { gapOf } from '@/application/chat/engine/reducer/gapOf';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { EngineDriver, session, type DrivenEvent } from './EngineDriver';
+
+/** The real engine with one chat open, and the questions that it has asked and nobody has answered. */
+export class TimelineBench {
+  readonly engine = new EngineDriver();
+  /** Asked for everything after this, in server order. */
+  catchUp: TimeId | undefined;
+  /** Asked for the page of the open chat before this; `newest` for the first. */
+  page: TimeId | 'newest' | undefined;
+
+  constructor() {
+    this.on({ type: 'signedIn', uid: 'ann', entries: [] });
+    this.on({ type: 'select', channelId: 'c-a' });
+    this.on({ type: 'sessionsLoaded', sessions: [session('c-a'), session('c-b')] });
+  }
+
+  on(event: DrivenEvent): void {
+    for (const effect of this.engine.on(event)) {
+      if (effect.type === 'catchUp') this.catchUp = effect.since;
+      if (effect.type === 'loadPage') this.page = effect.before ?? 'newest';
+    }
+  }
+
+  get hasGap(): boolean {
+    return gapOf(this.engine.state) !== undefined;
+  }
+
+  get reachedStart(): boolean {
+    return this.engine.screen.history.get('c-a')?.reachedStart === true;
+  }
+
+  shown(): string[] {
+    return this.engine.screen.bubbles().map(({ text, deleted, edited }) => (deleted ? 'deleted' : text + (edited ? ' edited' : '')));
+  }
+
+  live(events: readonly ChatEvent[], isFull: boolean): void {
+    this.on({ type: 'live', events, isFull });
+  }
+}

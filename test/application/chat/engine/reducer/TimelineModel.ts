@@ -1,0 +1,87 @@
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { at } from './EngineDriver';
+import type { TimelineBench } from './TimelineBench';
+
+/** What the server holds, and what of it was told here, in plain arrays. */
+export class TimelineModel {
+  /** In server order. */
+  readonly log: ChatEvent[] = [];
+  readonly told = new Set<ChatEvent>();
+  /** Places in the log: everything up to `known` was told since the window began to listen; the newest window begins at `windowStart`. */
+  known: number | undefined;
+  private windowStart = 0;
+  windowEnd = -1;
+  private isFull = false;
+
+  add(make: (seq: TimeId, place: number) => ChatEvent): void {
+    this.log.push(make(at(this.log.length), this.log.length));
+  }
+
+  tell(events: readonly ChatEvent[]): void {
+    for (const event of events) this.told.add(event);
+  }
+
+  tellWindow(start: number): void {
+    this.tell(this.log.slice(start));
+    this.windowStart = start;
+    this.windowEnd = this.log.length - 1;
+    this.isFull = start > 0;
+    this.settle();
+  }
+
+  /** Where nothing is missing before the newest window, everything up to its end is known. */
+  settle(): void {
+    if (!this.hasGap) this.known = Math.max(this.known ?? -1, this.windowEnd);
+  }
+
+  /** A page of what is missing. */
+  tellMissing(events: readonly ChatEvent[], done: boolean): void {
+    this.tell(events);
+    const last = events.at(-1);
+    if (last !== undefined) this.known = Math.max(this.known ?? -1, this.log.indexOf(last));
+    if (done) this.settle();
+  }
+
+  get hasGap(): boolean {
+    return this.known !== undefined && this.isFull && this.windowStart > this.known;
+  }
+
+  messages(): ChatEvent[] {
+    return this.log.filter(({ type, channelId }) => type === 'message' && channelId === 'c-a');
+  }
+
+  /** The bubbles that these events make, oldest first. */
+  bubblesOf(events: readonly ChatEvent[]): string[] {
+    const own = events.filter(({ channelId }) => channelId === 'c-a');
+    const sent = own.filter(({ type }) => type === 'message').sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+    return sent.map(message => {
+      const changes = own.filter(({ timeId }) => timeId === message.timeId);
+      if (changes.some(({ type }) => type === 'delete')) return 'deleted';
+      const edit = changes.findLast(({ type }) => type === 'edit');
+      return textOf(edit ?? message) + (edit === undefined ? '' : ' edited');
+    });
+  }
+
+  toldInOrder(): ChatEvent[] {
+    return this.log.filter(event => this.told.has(event));
+  }
+
+  unread(): number {
+    const told = this.toldInOrder();
+    const mark = told.findLast(({ type }) => type === 'read');
+    const deleted = new Set(told.filter(({ type }) => type === 'delete').map(({ timeId }) => timeId));
+    const sent = told.filter(({ type, channelId }) => type === 'message' && channelId === 'c-a');
+    return sent.filter(({ timeId, seq }) => !deleted.has(timeId) && (mark === undefined || timeId > mark.timeId || seq > mark.seq)).length;
+  }
+}
+
+const textOf = (event: ChatEvent): string => ('text' in event ? event.text : '');
+
+/** Everything that must be the same in the model and in the real thing. */
+export function compareTimeline(model: TimelineModel, bench: TimelineBench): void {
+  expect(bench.shown()).toEqual(model.bubblesOf(model.toldInOrder()));
+  expect(bench.hasGap).toBe(model.hasGap);
+  if (!model.hasGap && bench.reachedStart) expect(bench.shown()).toEqual(model.bubblesOf(model.log.filter((event, place) => place <= (model.known ?? -1) || model.told.has(event))));
+  if (model.known !== undefined) expect(bench.engine.unread()).toBe(model.unread());
+}

@@ -1,0 +1,163 @@
+import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import { FakeChatEventFeed } from '#test/support/fakes/chat/FakeChatEventFeed';
+import { FakeChatGateway } from '#test/support/fakes/chat/FakeChatGateway';
+import { FakeOutboxVault } from '#test/support/fakes/chat/FakeOutboxVault';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { confirmation, EngineDriver, posts } from './EngineDriver';
+import { aRunner, fakeWorld, settled } from '../runtime/runnerSetUp';
+
+const alarmsOf = (engine: EngineDriver): readonly string[] => engine.effects.flatMap(effect => (effect.type === 'setAlarm' ? [effect.key] : []));
+const waitsTold = (engine: EngineDriver): readonly (readonly string[])[] =>
+  engine.effects.flatMap(effect => (effect.type === 'tell' && effect.news.type === 'waitsElsewhere' ? [effect.news.channelIds] : []));
+
+describe('the lead', () => {
+  it('is given up when the session ends, however that was found out', () => {
+    const told = new EngineDriver().ready();
+    expect(told.typesOn({ type: 'sessionEnded' })).toContain('resign');
+    const posting = new EngineDriver().ready();
+    const { entry } = posting.write('Hello');
+    expect(posting.typesOn({ type: 'postFailed', entry, failure: { kind: 'sessionEnded' } })).toContain('resign');
+    for (const engine of [told, posting]) expect(engine.state.leader).toBe(false);
+  });
+
+  it('is given up once for one end of the session', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'sessionEnded' });
+    expect(engine.typesOn({ type: 'sessionEnded' })).not.toContain('resign');
+  });
+
+  it('goes with a window that was deposed: it posts nothing more', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'deposed' });
+    expect(posts(engine.write('Hello').asked)).toEqual([]);
+  });
+
+  it('is taken on demand by a window that follows, and by no other', () => {
+    expect(new EngineDriver().ready({ leads: false }).typesOn({ type: 'sendHere' })).toEqual(['takeLead']);
+    expect(new EngineDriver().ready().typesOn({ type: 'sendHere' })).toEqual([]);
+    const ended = new EngineDriver().ready({ leads: false });
+    ended.on({ type: 'sessionEnded' });
+    expect(ended.typesOn({ type: 'sendHere' })).toEqual([]);
+  });
+});
+
+describe('what waits for another window', () => {
+  const waiting = () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry } = follower.write('Hello');
+    follower.on({ type: 'alarm', key: 'elsewhere:c-a' });
+    return { follower, entry };
+  };
+
+  it('is pointed out after five seconds, by chat', () => {
+    const { follower } = waiting();
+    expect(follower.effects).toContainEqual({ type: 'setAlarm', key: 'elsewhere:c-a', delayMs: 5_000 });
+    expect(waitsTold(follower)).toEqual([['c-a']]);
+  });
+
+  it('is pointed out no longer once it was sent, given up, or this window leads', () => {
+    const { follower: sent, entry } = waiting();
+    sent.on({ type: 'announced', news: { type: 'posted', entry, event: confirmation(entry) } });
+    const { follower: discarded, entry: given } = waiting();
+    discarded.on({ type: 'discard', entryId: given.id });
+    const { follower: elected, entry: own } = waiting();
+    elected.on({ type: 'elected', entries: [own] });
+    for (const engine of [sent, discarded, elected]) expect(waitsTold(engine)).toEqual([['c-a'], []]);
+  });
+
+  it('is nothing that the window which leads sends in time', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry } = follower.write('Hello');
+    follower.on({ type: 'announced', news: { type: 'posted', entry, event: confirmation(entry) } });
+    follower.on({ type: 'alarm', key: 'elsewhere:c-a' });
+    expect(waitsTold(follower)).toEqual([]);
+  });
+
+  it('is nothing in the window that leads, and nothing while the session is over', () => {
+    const leader = new EngineDriver().ready();
+    leader.write('Hello');
+    expect(alarmsOf(leader)).not.toContain('elsewhere:c-a');
+    const ended = new EngineDriver().ready();
+    ended.write('Hello');
+    ended.on({ type: 'sessionEnded' });
+    ended.on({ type: 'alarm', key: 'elsewhere:c-a' });
+    expect(waitsTold(ended)).toEqual([]);
+  });
+
+  it('is watched anew in a window that was deposed, and in one that came back', () => {
+    const deposed = new EngineDriver().ready();
+    deposed.write('Hello');
+    deposed.on({ type: 'deposed' });
+    expect(alarmsOf(deposed)).toContain('elsewhere:c-a');
+    const back = new EngineDriver().ready({ leads: false });
+    const { entry } = back.write('Hello');
+    back.on({ type: 'sessionEnded' });
+    back.effects.length = 0;
+    back.on({ type: 'signedIn', uid: 'ann', entries: [entry] });
+    expect(alarmsOf(back)).toContain('elsewhere:c-a');
+  });
+
+  it('is what was found waiting, too', () => {
+    const engine = new EngineDriver();
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [anEntry()] });
+    expect(alarmsOf(engine)).toContain(`elsewhere:${anEntry().channelId}`);
+  });
+});
+
+/** Two windows of one person on one device. */
+async function twoWindows() {
+  const world = fakeWorld();
+  const open = async () => {
+    const gateway = new FakeChatGateway(world.backend, world.backend.openSession('ann'));
+    const window = { gateway, feed: new FakeChatEventFeed(world.backend), vault: new FakeOutboxVault(world.vault.disk), signal: world.signal.another() };
+    const made = aRunner({ ...world, ...window, ports: { ...world.ports, ...window } });
+    await made.runner.signIn('ann');
+    made.runner.request({ type: 'select', channelId: 'c-a' });
+    await settled();
+    return made;
+  };
+  const windows = [await open(), await open()] as const;
+  world.leadership.electAll();
+  await settled();
+  return { ...world, windows };
+}
+
+const storedTexts = ({ backend }: Pick<ReturnType<typeof fakeWorld>, 'backend'>) => [...(backend.rooms.get('c-a')?.messages.values() ?? [])].map(({ text }) => text);
+const requiresAuth = (told: readonly EngineNews[]): boolean => told.some(({ type }) => type === 'requireAuth');
+
+describe('two windows of one person', () => {
+  it('go on sending when the session of the window that leads has ended', async () => {
+    const world = await twoWindows();
+    const [unattended, attended] = world.windows;
+    unattended.gateway.session = 'one that has ended';
+    attended.runner.request({ type: 'send', channelId: 'c-a', text: 'Hello' });
+    await settled();
+    expect(requiresAuth(unattended.told)).toBe(true);
+    world.leadership.electAll();
+    await settled();
+    expect(storedTexts(world)).toEqual(['Hello']);
+    expect(world.leadership.candidates).toHaveLength(1);
+  });
+
+  it('campaign again once the session is renewed', async () => {
+    const world = await twoWindows();
+    const [unattended] = world.windows;
+    unattended.runner.sessionEnded();
+    await unattended.runner.signIn('ann');
+    expect(world.leadership.candidates).toHaveLength(2);
+  });
+
+  it('store a message once when the other window takes the lead while it is on its way', async () => {
+    const world = await twoWindows();
+    const [leader, follower] = world.windows;
+    leader.gateway.holdAnswers();
+    follower.runner.request({ type: 'send', channelId: 'c-a', text: 'Hello' });
+    await settled();
+    follower.runner.request({ type: 'sendHere' });
+    await settled();
+    leader.gateway.release();
+    await settled();
+    expect(storedTexts(world)).toEqual(['Hello']);
+    for (const { texts } of world.windows) expect(texts()).toEqual(['Hello']);
+  });
+});

@@ -1,0 +1,109 @@
+import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
+import { EngineDriver } from './EngineDriver';
+import { aRunner, settled } from '../runtime/runnerSetUp';
+
+const people = [{ userId: 'ann', role: 'therapist', name: 'Ann' }] as const;
+const failed = { type: 'participantsFailed', channelId: 'c-a', kind: 'unreachable' } as const;
+const tick = { type: 'alarm', key: 'people:c-a' } as const;
+const ask: EngineEffect = { type: 'loadParticipants', channelId: 'c-a' };
+
+const pauseAfter = (engine: EngineDriver): number | undefined => engine.on(failed).flatMap(effect => (effect.type === 'setAlarm' ? [effect.delayMs] : []))[0];
+
+describe('who takes part in a chat, where it cannot be loaded', () => {
+  it('is asked for again after a pause, longer each time, until it is known', () => {
+    const engine = new EngineDriver().ready();
+    const pauses = [1, 2, 3, 4, 5, 6].map(() => {
+      const pause = pauseAfter(engine);
+      expect(engine.on(tick)).toEqual([ask]);
+      return pause;
+    });
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people });
+    expect(engine.on(tick)).toEqual([]);
+  });
+
+  it('is not asked for by all windows in step', () => {
+    const engine = new EngineDriver().ready();
+    engine.chance = 0;
+    expect(pauseAfter(engine)).toBe(500);
+  });
+
+  it('is asked for at once when the device is back on the network, and the pauses are short again', () => {
+    const engine = new EngineDriver().ready();
+    for (const pause of [1_000, 2_000, 4_000]) expect(pauseAfter(engine)).toBe(pause);
+    expect(engine.on({ type: 'online' })).toContainEqual(ask);
+    expect(pauseAfter(engine)).toBe(1_000);
+  });
+
+  it('rests while the chat is closed, and is asked for when it is opened', () => {
+    const engine = new EngineDriver().ready();
+    engine.on(failed);
+    engine.on({ type: 'select', channelId: 'c-b' });
+    expect([engine.on(tick), engine.typesOn({ type: 'online' })]).toEqual([[], []]);
+    expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual(ask);
+  });
+
+  it('rests while the session is over, and is asked for when the same person is back', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'sessionEnded' });
+    engine.on(failed);
+    expect(engine.on(tick)).toEqual([]);
+    expect(engine.on({ type: 'signedIn', uid: 'ann', entries: [] })).toContainEqual(ask);
+  });
+
+  it('has not failed where only the session is over, which is said: writing and sending go on, and it is known when the same person is back', async () => {
+    const { runner, signIn, gateway, told } = aRunner();
+    await signIn('ann');
+    gateway.failNext('participants', 'sessionEnded');
+    runner.request({ type: 'select', channelId: 'c-a' });
+    await settled();
+    expect(told).toContainEqual({ type: 'requireAuth' });
+    await signIn('ann');
+    expect(told.flatMap(news => (news.type === 'participants' ? [news.participants.phase] : []))).toEqual(['unknown', 'known']);
+  });
+
+  it('is not asked for again by somebody who is not in the chat, who is told so', () => {
+    const engine = new EngineDriver().ready();
+    engine.on(failed);
+    expect(engine.on({ ...failed, kind: 'notInChat' })).toEqual([]);
+    expect(engine.effects.at(-1)).toEqual({ type: 'tell', news: { type: 'chatFailure', channelId: 'c-a', kind: 'notInChat' } });
+    expect([engine.on(tick), engine.typesOn({ type: 'online' })]).toEqual([[], []]);
+  });
+
+  it('changes nothing where it is known', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people });
+    expect(engine.on(failed)).toEqual([]);
+  });
+
+  it('is known by itself soon after the backend is well again', async () => {
+    const { runner, signIn, gateway, clock, told } = aRunner();
+    await signIn('ann');
+    for (let at = 0; at < 3; at += 1) gateway.failNext('participants', 'unreachable');
+    runner.request({ type: 'select', channelId: 'c-a' });
+    for (let at = 0; at < 15; at += 1) {
+      await settled();
+      clock.advance(1_000);
+    }
+    const phases = told.flatMap(news => (news.type === 'participants' ? [news.participants.phase] : []));
+    expect(phases).toEqual(['unknown', 'failed', 'failed', 'failed', 'known']);
+  });
+
+  it('is asked for of a chat that was opened before anybody was signed in', async () => {
+    const { runner, signIn, told } = aRunner();
+    runner.request({ type: 'select', channelId: 'c-a' });
+    await signIn('ann');
+    expect(told.flatMap(news => (news.type === 'participants' ? [news.participants.phase] : []))).toEqual(['unknown', 'known']);
+  });
+});
+
+describe('who takes part in a chat', () => {
+  it('is loaded each time the chat is selected, and what is known stays meanwhile', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people });
+    engine.on({ type: 'select', channelId: 'c-b' });
+    expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual(ask);
+    engine.on(failed);
+    expect(engine.state.channels.get('c-a')?.participants).toEqual({ phase: 'known', people });
+  });
+});

@@ -1,0 +1,192 @@
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { confirmation, EngineDriver, message, posts } from './EngineDriver';
+
+/** A window that leads but may not send yet: the first message of the line is on its way. */
+function waiting() {
+  const engine = new EngineDriver().ready();
+  const { entry: first } = engine.write('On its way');
+  const { entry } = engine.write('Take too a day');
+  return { engine, first, entry };
+}
+
+function edit(engine: EngineDriver, { timeId }: OutboxEntry, text: string): OutboxEntry {
+  engine.now += 10;
+  const keep = engine.on({ type: 'edit', channelId: 'c-a', timeId, text }).find(effect => effect.type === 'keep');
+  if (keep === undefined) throw new Error('nothing was to be kept');
+  engine.on({ type: 'kept', entry: keep.entry, isOnDisk: true });
+  return keep.entry;
+}
+
+describe('correcting what waits to be sent', () => {
+  it('replaces it: the old wording is never posted', () => {
+    const { engine, first, entry } = waiting();
+    const corrected = edit(engine, entry, 'Take two a day');
+    expect(corrected).toMatchObject({ id: entry.id, kind: 'message', clientTs: entry.clientTs, timeId: entry.timeId });
+    expect(engine.texts()).toEqual(['On its way', 'Take two a day']);
+    expect(engine.screen.bubbles().at(-1)).toMatchObject({ isPending: true, edited: false });
+    expect(posts(engine.on({ type: 'posted', entry: first, event: confirmation(first) }))).toEqual(['Take two a day']);
+    expect(engine.on({ type: 'posted', entry: corrected, event: confirmation(corrected) }).map(({ type }) => type)).not.toContain('post');
+    expect(engine.screen.unsent).toEqual([]);
+  });
+
+  it('replaces it in every window, whichever sends', () => {
+    const { engine, entry } = waiting();
+    const follower = new EngineDriver().ready({ leads: false });
+    follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
+    const corrected = edit(follower, entry, 'Take two a day');
+    engine.on({ type: 'announced', news: { type: 'kept', entry: corrected, isOnDisk: true } });
+    engine.on({ type: 'vaultRead', entries: [corrected] });
+    expect(engine.texts()).toEqual(['On its way', 'Take two a day']);
+  });
+
+  it('is not undone by a vault that still holds the old wording', () => {
+    const { engine, entry } = waiting();
+    edit(engine, entry, 'Take two a day');
+    engine.on({ type: 'vaultRead', entries: [entry] });
+    engine.on({ type: 'vaultRead', entries: [{ ...entry, refusal: 'invalid' }] });
+    expect(engine.texts()).toEqual(['On its way', 'Take two a day']);
+  });
+
+  it('follows as an edit where the old wording was on its way already', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Take too a day');
+    const corrected = edit(engine, entry, 'Take two a day');
+    const asked = engine.on({ type: 'posted', entry, event: confirmation(entry) });
+    expect(asked.find(({ type }) => type === 'post')).toMatchObject({ entry: { kind: 'edit', timeId: entry.timeId, clientTs: corrected.revisedTs, text: 'Take two a day' } });
+    expect(engine.texts()).toEqual(['Take two a day']);
+  });
+
+  it('follows where the answer to the old wording was lost, or the feed tells of it, to the time id it was stored under', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Take too a day');
+    edit(engine, entry, 'Take two a day');
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
+    const stored: ChatEvent = message('Take too a day', { sender: 'ann', clientTs: entry.clientTs, timeId: entry.timeId + 1n });
+    expect(posts(engine.on({ type: 'live', events: [stored] }))).toEqual(['Take two a day']);
+    expect(engine.texts()).toEqual(['Take two a day']);
+  });
+
+  it('follows where another window has sent the old wording and this one learns of it from the vault alone', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Take too a day');
+    engine.on({ type: 'posted', entry, event: confirmation(entry) });
+    const revised = { ...entry, text: 'Take two a day', revisedTs: entry.clientTs + 9n };
+    const asked = engine.on({ type: 'vaultRead', entries: [revised] });
+    expect(posts(asked)).toEqual(['Take two a day']);
+    expect(asked).toContainEqual({ type: 'forget', entryId: entry.id });
+  });
+
+  it('keeps the last of several wordings, also of a change that waits', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Take too a day');
+    engine.on({ type: 'posted', entry, event: confirmation(entry) });
+    engine.write('On its way');
+    edit(engine, entry, 'Take two a day');
+    edit(engine, entry, 'Take two a day, with food');
+    expect(engine.screen.unsent.map(({ kind, text }) => [kind, text])).toEqual([['message', 'On its way'], ['edit', 'Take two a day, with food']]);
+  });
+
+  it('tries a refused one again', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Take too a day');
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });
+    const corrected = edit(engine, entry, 'Take two a day');
+    expect(engine.effects.filter(({ type }) => type === 'post')).toHaveLength(2);
+    expect(corrected.refusal).toBeUndefined();
+  });
+});
+
+describe('deleting what waits to be sent', () => {
+  it('removes it, and its corrections with it; the line goes on', () => {
+    const { engine, first, entry } = waiting();
+    engine.write('After it');
+    edit(engine, entry, 'Take two a day');
+    expect(engine.typesOn({ type: 'delete', channelId: 'c-a', timeId: entry.timeId })).not.toContain('keep');
+    expect(engine.texts()).toEqual(['On its way', 'After it']);
+    expect(posts(engine.on({ type: 'posted', entry: first, event: confirmation(first) }))).toEqual(['After it']);
+  });
+
+  it('lets the deletion follow where it may have been posted', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Take too a day');
+    const asked = engine.on({ type: 'delete', channelId: 'c-a', timeId: entry.timeId });
+    expect(asked.find(({ type }) => type === 'keep')).toMatchObject({ entry: { kind: 'delete', timeId: entry.timeId } });
+    expect(engine.texts()).toEqual([]);
+  });
+
+  it('lets it follow from a window that does not send', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry } = follower.write('Take too a day');
+    expect(follower.typesOn({ type: 'delete', channelId: 'c-a', timeId: entry.timeId })).toContain('keep');
+  });
+});
+
+describe('what waits for longer than it should', () => {
+  const MINUTE = 60_000;
+
+  it('is held after 10 minutes until its author says that it shall go', () => {
+    const { engine, first, entry } = waiting();
+    engine.now += 10 * MINUTE + 20;
+    expect(posts(engine.on({ type: 'posted', entry: first, event: confirmation(first) }))).toEqual([]);
+    expect(engine.screen.bubbles().at(-1)).toMatchObject({ text: 'Take too a day', hasFailedToSend: true });
+    expect(engine.screen.unsent).toMatchObject([{ id: entry.id, refusal: 'tooOld' }]);
+    expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['Take too a day']);
+  });
+
+  it('leaves the messages for the same patient about which nothing was decided yet', () => {
+    const { engine, first, entry } = waiting();
+    const second = engine.write('Or ask your doctor').entry;
+    engine.now += 10 * MINUTE + 20;
+    engine.on({ type: 'posted', entry: first, event: confirmation(first) });
+    expect(engine.screen.unsent).toMatchObject([{ refusal: 'tooOld' }, { refusal: 'tooOld' }]);
+    const asked = engine.on({ type: 'retry', channelId: 'c-a', entryId: entry.id });
+    expect(posts(asked)).toEqual(['Take too a day']);
+    expect(asked).toContainEqual({ type: 'announce', news: { type: 'retry', channelId: 'c-a', entryId: entry.id } });
+    expect(posts(engine.on({ type: 'posted', entry, event: confirmation(entry) }))).toEqual([]);
+    expect(engine.screen.unsent).toMatchObject([{ id: second.id, refusal: 'tooOld' }]);
+  });
+
+  it('goes when its author changes it, with the new text', () => {
+    const { engine, first, entry } = waiting();
+    engine.now += 10 * MINUTE + 20;
+    engine.on({ type: 'posted', entry: first, event: confirmation(first) });
+    edit(engine, entry, 'Take two a day');
+    expect(posts(engine.effects).at(-1)).toBe('Take two a day');
+  });
+
+  it('is held when it was written before its author signed in on this page, and not when only the session was renewed', () => {
+    const { entry } = new EngineDriver().ready({ leads: false }).write('Before');
+    const engine = new EngineDriver();
+    engine.now += MINUTE;
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [entry], signedInAt: engine.now - 1_000 });
+    expect(posts(engine.on({ type: 'elected', entries: [entry] }))).toEqual([]);
+    expect(engine.screen.unsent).toMatchObject([{ refusal: 'earlierSignIn' }]);
+    expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['Before']);
+    const { entry: own, asked } = engine.write('Since', 'c-b');
+    expect(posts(asked)).toEqual(['Since']);
+    engine.on({ type: 'postFailed', entry: own, failure: { kind: 'sessionEnded' } });
+    engine.now += MINUTE;
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [], signedInAt: engine.now });
+    expect(posts(engine.on({ type: 'elected', entries: [] }))).toEqual(['Since']);
+  });
+
+  it('goes when its author says so, also where the clock was set back since the sign-in', () => {
+    const { entry } = new EngineDriver().ready({ leads: false }).write('Before');
+    const engine = new EngineDriver();
+    engine.now += 3 * MINUTE;
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [entry], signedInAt: engine.now });
+    engine.now -= 2 * MINUTE;
+    expect(posts(engine.on({ type: 'elected', entries: [entry] }))).toEqual([]);
+    expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['Before']);
+    expect(posts(engine.write('Since', 'c-b').asked)).toEqual(['Since']);
+  });
+
+  it('is told to the other windows, and not as a failure of the chat', () => {
+    const { engine, first, entry } = waiting();
+    engine.now += 10 * MINUTE + 20;
+    const asked = engine.on({ type: 'posted', entry: first, event: confirmation(first) });
+    expect(asked).toContainEqual({ type: 'announce', news: { type: 'refused', entryId: entry.id, refusal: 'tooOld' } });
+    expect(engine.effects).not.toContainEqual(expect.objectContaining({ news: expect.objectContaining({ type: 'chatFailure' }) }));
+  });
+});

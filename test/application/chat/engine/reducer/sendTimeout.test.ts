@@ -1,0 +1,75 @@
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { confirmation, EngineDriver } from './EngineDriver';
+
+const timeouts = (engine: EngineDriver): number => engine.effects.filter(effect => effect.type === 'tell' && effect.news.type === 'sendTimeout').length;
+const alarmOf = (engine: EngineDriver): number | undefined => engine.effects.flatMap(effect => (effect.type === 'setAlarm' && effect.key === 'late:c-a' ? [effect.delayMs] : [])).at(-1);
+
+/** Lets the alarm that was set last ring when it is due. */
+function ring(engine: EngineDriver): void {
+  engine.now += alarmOf(engine) ?? Number.NaN;
+  engine.on({ type: 'alarm', key: 'late:c-a' });
+}
+
+describe('a message that waits', () => {
+  it('is pointed out a minute after it was kept, though no try has failed, and again each minute', () => {
+    const engine = new EngineDriver().ready();
+    engine.write('Hello');
+    expect(alarmOf(engine)).toBe(60_000);
+    ring(engine);
+    expect([timeouts(engine), alarmOf(engine)]).toEqual([1, 60_000]);
+    ring(engine);
+    expect(timeouts(engine)).toBe(2);
+  });
+
+  it('is pointed out in a window that does not send', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    follower.on({ type: 'announced', news: { type: 'kept', entry: anEntry({ keptAt: follower.now - 20_000 }), isOnDisk: true } });
+    expect(alarmOf(follower)).toBe(40_000);
+    ring(follower);
+    expect(timeouts(follower)).toBe(1);
+  });
+
+  it('is pointed out while the session is over', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'sessionEnded' });
+    engine.write('Hello');
+    ring(engine);
+    expect(timeouts(engine)).toBe(1);
+  });
+
+  it('has time for a try when it was found waiting', () => {
+    const engine = new EngineDriver();
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [anEntry({ keptAt: engine.now - 3_600_000 })] });
+    expect(alarmOf(engine)).toBe(5_000);
+    ring(engine);
+    expect(timeouts(engine)).toBe(1);
+  });
+
+  it('is pointed out after a minute at the latest, also where the clock was set back', () => {
+    const engine = new EngineDriver();
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [anEntry({ keptAt: engine.now + 3_600_000 })] });
+    expect(alarmOf(engine)).toBe(60_000);
+    ring(engine);
+    expect(timeouts(engine)).toBe(1);
+  });
+
+  it('is counted anew when the one before it was sent', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('one');
+    engine.now += 30_000;
+    engine.write('two');
+    engine.now += 20_000;
+    engine.on({ type: 'posted', entry, event: confirmation(entry) });
+    expect(alarmOf(engine)).toBe(40_000);
+  });
+
+  it('is not pointed out when it was sent or refused meanwhile', () => {
+    const engine = new EngineDriver().ready();
+    const { entry } = engine.write('Hello');
+    engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });
+    ring(engine);
+    engine.on({ type: 'discard', entryId: entry.id });
+    engine.on({ type: 'alarm', key: 'late:c-a' });
+    expect(timeouts(engine)).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import { at, EngineDriver, message, session } from './EngineDriver';
+
+const said = (text: string, ms: number, sender = 'pat-a') => message(text, { timeId: at(ms), seq: at(ms), sender });
+const deletion = (timeId: bigint, sender = 'pat-a'): ChatEvent => ({ type: 'delete', channelId: 'c-a', timeId, sender, clientTs: timeId, seq: at(900_000) });
+const lineOf = (ms: number, sender: string) => ({ timeId: at(ms), seq: at(ms), sender, text: 'Hello', deleted: false });
+
+/** Listening, with this chat in the list and nothing of it loaded. */
+function listed(wish: object) {
+  const engine = new EngineDriver();
+  engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
+  engine.on({ type: 'live', events: [message('elsewhere', { channelId: 'c-b' })], isFull: true });
+  engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: at(5_000), messageCount: 9, ...wish })] });
+  return { engine, hear: (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events }), waiting: () => engine.screen.sessions.get('c-a')?.waiting };
+}
+
+describe('the line of a chat in the list', () => {
+  it('keeps the beginning of the wait, however often the patient writes again', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    hear(said('first', 6_000));
+    hear(said('nudge', 720_000));
+    expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
+  });
+
+  it('ends the wait with an answer of any of the staff', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    hear(said('answer', 6_000, 'ben'));
+    expect(waiting()).toBeUndefined();
+  });
+
+  it('lets neither the service nor a deletion hide that the patient waits', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    hear(said('help', 6_000), said('joined', 7_000, 'system'), said('no', 8_000));
+    hear(deletion(at(8_000)));
+    expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
+    hear(deletion(at(6_000)));
+    expect(waiting()).toBeUndefined();
+  });
+
+  it('begins the wait again when the answer is deleted', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    hear(said('help', 6_000), said('answer', 7_000, 'ann'));
+    hear(deletion(at(7_000), 'ann'));
+    expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
+  });
+
+  it('says that it is at least so long where nothing tells where the wait begins, until the page is there that does', () => {
+    const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a') });
+    expect(waiting()).toEqual({ since: at(5_000), atLeast: true });
+    engine.on({ type: 'select', channelId: 'c-a' });
+    engine.on({ type: 'page', channelId: 'c-a', events: [said('last', 5_000), said('first', 1_000), said('before', 500, 'ann')], reachedStart: false });
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+  });
+
+  it('does not claim that nobody waits behind a message of the service', () => {
+    expect(listed({ lastMessage: lineOf(5_000, 'system') }).waiting()).toEqual({ since: null });
+    expect(listed({ messageCount: 0 }).waiting()).toBeUndefined();
+  });
+
+  it('believes a list that knows the beginning, and what came since', () => {
+    const { hear, waiting } = listed({ lastMessage: lineOf(5_000, 'system'), unansweredFrom: at(1_000) });
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+    hear(said('nudge', 6_000));
+    expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
+    hear(said('answer', 7_000, 'ann'));
+    expect(waiting()).toBeUndefined();
+    expect(listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: null }).waiting()).toBeUndefined();
+  });
+
+  it('shows the last message as it reads now although the message itself is not loaded', () => {
+    const { engine, hear } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    const line = () => engine.screen.sessions.get('c-a')?.lastMessage;
+    hear({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Corrected', clientTs: at(6_000), seq: at(6_000) });
+    expect(line()).toMatchObject({ timeId: at(0), text: 'Corrected', deleted: false });
+    hear(deletion(at(0)));
+    expect(line()).toMatchObject({ timeId: at(0), text: '', deleted: true });
+  });
+
+  it('does not go back to an edit that the list was counted with', () => {
+    const { engine, hear } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    hear({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Older', clientTs: at(1_000), seq: at(1_000) });
+    expect(engine.screen.sessions.get('c-a')?.lastMessage?.text).toBe('Hello');
+  });
+
+  it('counts anew when something is deleted that the list may have counted', () => {
+    const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: at(5_000) });
+    const hear = (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events, isFull: true });
+    hear(said('again', 6_000));
+    expect(hear(deletion(at(5_000)), said('again', 6_000))).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
+    expect(waiting()).toEqual({ since: at(6_000), atLeast: true });
+  });
+
+  it.each([
+    ['an hour ahead', 3_600_000],
+    ['ten minutes behind', -600_000],
+    ['in 2199', 5_000_000_000_000],
+  ])('tells the message that arrived last and the wait by arrival, where the patient\'s clock is %s', (_where, error) => {
+    const { engine, hear, waiting } = listed({ lastMessage: lineOf(5_000, 'ann') });
+    const wrong = (text: string, ms: number) => message(text, { timeId: at(ms + error), seq: at(ms), sender: 'pat-a' });
+    hear(wrong('wrong', 6_000), said('right', 7_000));
+    expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
+    expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'right' }, unread: 2 });
+    hear(wrong('wrong again', 8_000));
+    expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'wrong again' }, unread: 3 });
+    hear(said('answer', 9_000, 'ann'));
+    expect(waiting()).toBeUndefined();
+  });
+});

@@ -1,0 +1,249 @@
+import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import { EngineDriver, message, nextSeq, session } from './EngineDriver';
+
+/** Signed in; list and feed have both been asked and neither has answered. */
+function begun(): EngineDriver {
+  const engine = new EngineDriver();
+  engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
+  return engine;
+}
+
+describe('the chat list and the first page of the feed, asked for side by side', () => {
+  it('are enough when the page reaches back to where the list was counted', () => {
+    const engine = begun();
+    const [counted, asOf, fresh] = [message('counted'), nextSeq(), message('fresh')];
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf })] });
+    expect(engine.typesOn({ type: 'live', events: [fresh, counted], isFull: true })).toEqual([]);
+    expect(engine.unread()).toBe(2);
+  });
+
+  it('are enough too when the list is the later of the two', () => {
+    const engine = begun();
+    const counted = message('counted');
+    expect(engine.typesOn({ type: 'live', events: [counted], isFull: true })).toEqual([]);
+    expect(engine.typesOn({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: nextSeq() })] })).toEqual([]);
+    expect(engine.unread()).toBe(1);
+  });
+
+  it('leave out what lies between: the list is loaded anew, and nothing is claimed as read before', () => {
+    const engine = begun();
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq() })] });
+    engine.on({ type: 'focus', focused: true, visible: true });
+    engine.on({ type: 'select', channelId: 'c-a' });
+    const between = message('between');
+    const shown = message('shown');
+    expect(engine.typesOn({ type: 'live', events: [shown], isFull: true })).toContain('loadSessions');
+    expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [shown.timeId] })).toEqual([]);
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: nextSeq() })] });
+    expect(engine.unread()).toBe(2);
+    engine.on({ type: 'page', channelId: 'c-a', events: [shown, between], reachedStart: false });
+    expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [between.timeId] })).toContain('catchUp');
+  });
+
+  it('leave out what lies between also when the list is the later of the two; it is asked for again after a pause', () => {
+    const engine = begun();
+    const asOf = nextSeq();
+    engine.on({ type: 'live', events: [message('shown')], isFull: true });
+    expect(engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf })] })).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
+    expect(engine.typesOn({ type: 'alarm', key: 'recount' })).toEqual(['loadSessions']);
+    expect(engine.typesOn({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: nextSeq() })] })).toEqual([]);
+  });
+
+  it.each(['first', 'last'])('leave out a chat that came since, where the list comes %s: it is loaded anew, once', place => {
+    const engine = begun();
+    const sessions = [session('c-a', 0, { asOf: nextSeq() })];
+    const live = { type: 'live', events: [message('new', { channelId: 'c-new' })], isFull: false } as const;
+    const events = place === 'first' ? ([{ type: 'sessionsLoaded', sessions }, live] as const) : ([live, { type: 'sessionsLoaded', sessions }] as const);
+    expect(events.flatMap(event => engine.typesOn(event))).toEqual(['loadSessions']);
+    expect(engine.typesOn({ type: 'sessionsLoaded', sessions })).toEqual([]);
+  });
+
+  it('ask for no list that would not change: a chat that was left stays away', () => {
+    const engine = begun();
+    const left = message('old', { channelId: 'c-left' });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq() })] });
+    expect(engine.typesOn({ type: 'live', events: [left], isFull: false })).toEqual([]);
+  });
+
+  it('ask for a list that failed at once when the feed answers', () => {
+    const engine = begun();
+    engine.on({ type: 'sessionsFailed' });
+    expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadSessions');
+  });
+});
+
+describe('the chat list', () => {
+  it('is asked for again two seconds after it failed, and says that it failed', () => {
+    const engine = new EngineDriver();
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
+    expect(engine.on({ type: 'sessionsFailed' })).toEqual([{ type: 'setAlarm', key: 'sessions', delayMs: 2_000 }]);
+    expect(engine.screen.sessionsPhase).toBe('failed');
+    expect(engine.typesOn({ type: 'alarm', key: 'sessions' })).toEqual(['loadSessions']);
+  });
+
+  it('is loaded again when the same person is back', () => {
+    const engine = new EngineDriver().ready();
+    engine.on({ type: 'sessionEnded' });
+    expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).toContain('loadSessions');
+  });
+
+  it('does not count twice what arrived before the list was counted', () => {
+    const engine = new EngineDriver().ready();
+    const [counted, fresh] = [message('counted'), message('fresh')];
+    engine.on({ type: 'live', events: [fresh, counted] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: counted.seq })] });
+    expect(engine.unread()).toBe(2);
+  });
+
+  it('keeps the newer of two lists, whichever answer comes last', () => {
+    const engine = new EngineDriver().ready();
+    const [older, newer] = [nextSeq(), nextSeq()];
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 4, { asOf: newer })] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: older })] });
+    expect(engine.unread()).toBe(4);
+  });
+
+  describe('of which two questions are on their way', () => {
+    /** Two questions are out; the answer to the second is here. */
+    function answeredTwice(second: readonly ChatSession[]): { engine: EngineDriver; first: number } {
+      const engine = new EngineDriver().ready();
+      const [first] = [questionOf(engine.on({ type: 'reloadSessions' })), engine.on({ type: 'reloadSessions' })];
+      engine.on({ type: 'sessionsLoaded', sessions: second });
+      return { engine, first };
+    }
+    const questionOf = (effects: readonly EngineEffect[]): number => effects.flatMap(effect => (effect.type === 'loadSessions' ? [effect.question] : []))[0] ?? Number.NaN;
+
+    it('is not emptied by the slow answer to the first', () => {
+      const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
+      engine.on({ type: 'sessionsLoaded', question: first, sessions: [] });
+      expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+    });
+
+    it('stays empty when the first answer comes late with a chat', () => {
+      const { engine, first } = answeredTwice([]);
+      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a')] });
+      expect(engine.screen.sessions.size).toBe(0);
+    });
+
+    it('keeps what changed without a message: a flag that the first answer does not have yet', () => {
+      const asOf = nextSeq();
+      const { engine, first } = answeredTwice([session('c-a', 0, { asOf, highRisk: true })]);
+      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a', 0, { asOf })] });
+      expect(engine.screen.sessions.get('c-a')?.highRisk).toBe(true);
+    });
+
+    it('takes the first answer in all the same where it was counted later', () => {
+      const { engine, first } = answeredTwice([session('c-a', 1, { asOf: nextSeq() })]);
+      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a', 2, { asOf: nextSeq() })] });
+      expect(engine.unread()).toBe(2);
+    });
+
+    it('has not failed because the first question did', () => {
+      const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
+      expect(engine.on({ type: 'sessionsFailed', question: first })).toEqual([]);
+      expect(engine.screen.sessionsPhase).toBe('known');
+    });
+
+    it('is emptied by the answer to the last question', () => {
+      const { engine } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
+      engine.on({ type: 'reloadSessions' });
+      engine.on({ type: 'sessionsLoaded', sessions: [] });
+      expect(engine.screen.sessions.size).toBe(0);
+    });
+  });
+
+  it('shows the newest message that this window knows, although the list was made before it', () => {
+    const engine = new EngineDriver().ready();
+    const fresh = message('fresh');
+    engine.on({ type: 'live', events: [fresh] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a')] });
+    expect(engine.screen.sessions.get('c-a')?.lastMessage).toMatchObject({ text: 'fresh' });
+  });
+
+  it('is loaded again when something happens in a chat that is not on it', () => {
+    const engine = new EngineDriver().ready();
+    expect(engine.typesOn({ type: 'live', events: [message('new', { channelId: 'c-new' })] })).toContain('loadSessions');
+  });
+
+  it('is loaded again when the person is let into a chat again', () => {
+    const engine = new EngineDriver().ready();
+    const seq = nextSeq();
+    expect(engine.typesOn({ type: 'live', events: [{ type: 'participants', channelId: 'c-new', seq, timeId: seq, sender: 'system', people: [] }] })).toContain('loadSessions');
+  });
+});
+
+describe('a chat that ends', () => {
+  const end = (channelId: string) => ({ type: 'ended', channelId, seq: nextSeq(), timeId: nextSeq(), sender: 'system' }) as const;
+
+  it.each(['c-a', 'c-b'])('is gone from the list at once, open or not: %s', channelId => {
+    const engine = new EngineDriver().ready({ open: 'c-a' });
+    const before = engine.effects.length;
+    expect(engine.typesOn({ type: 'live', events: [end(channelId)] })).toEqual(['loadSessions']);
+    expect(engine.screen.sessions.has(channelId)).toBe(false);
+    expect(engine.screen.sessions.size).toBe(1);
+    const told = engine.effects.slice(before).flatMap(effect => (effect.type === 'tell' ? [effect.news.type] : []));
+    expect(told.indexOf('chatEnded')).toBeLessThan(told.indexOf('sessions'));
+  });
+
+  it('is not brought back by a list that was counted before, but by one counted since', () => {
+    const engine = new EngineDriver().ready();
+    const early = nextSeq();
+    engine.on({ type: 'live', events: [end('c-b')] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: early }), session('c-b', 0, { asOf: early })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+    const late = nextSeq();
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: late }), session('c-b', 0, { asOf: late })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
+  });
+
+  it('is left out of a list that answers after its end was told', () => {
+    const engine = begun();
+    const asOf = nextSeq();
+    engine.on({ type: 'live', events: [end('c-b')] });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+  });
+});
+
+describe('a chat that one is taken out of', () => {
+  const ann = { userId: 'ann', role: 'therapist', name: 'Ann' } as const;
+  const ben = { userId: 'ben', role: 'therapist', name: 'Ben' } as const;
+  const now = (...people: readonly Participant[]): ChatEvent => ({ type: 'participants', channelId: 'c-b', seq: nextSeq(), timeId: nextSeq(), sender: 'system', people });
+  const toldBy = (engine: EngineDriver, event: ChatEvent) => engine.typesOn({ type: 'live', events: [event] });
+
+  it('is gone from the list at once, and whoever still writes there is told', () => {
+    const engine = new EngineDriver().ready();
+    expect(toldBy(engine, now(ben))).toEqual(['loadSessions']);
+    expect(engine.effects).toContainEqual({ type: 'tell', news: { type: 'chatFailure', channelId: 'c-b', kind: 'notInChat' } });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+  });
+
+  it('stays while only somebody else comes or goes', () => {
+    const engine = new EngineDriver().ready();
+    expect(toldBy(engine, now(ann, ben))).toEqual([]);
+    expect(toldBy(engine, now(ann))).toEqual([]);
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
+  });
+
+  it('is believed to be there again where a list says so that was counted since', () => {
+    const engine = new EngineDriver().ready();
+    toldBy(engine, now(ben));
+    const asOf = nextSeq();
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
+  });
+
+  it('is not brought back by a list that was counted before, but by being let in again', () => {
+    const engine = new EngineDriver().ready();
+    const asOf = nextSeq();
+    toldBy(engine, now(ben));
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
+    expect(toldBy(engine, now(ann, ben))).toEqual(['loadSessions']);
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
+  });
+});

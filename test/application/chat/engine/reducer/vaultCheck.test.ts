@@ -1,0 +1,191 @@
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { confirmation, EngineDriver, posts } from './EngineDriver';
+
+describe('windows that share a vault', () => {
+  it('never send in a follower, and take over when the leader is gone', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry, asked } = follower.write('Hello');
+    expect(posts(asked)).toEqual([]);
+    expect(posts(follower.on({ type: 'elected', entries: [entry] }))).toEqual(['Hello']);
+  });
+
+  it('show in every window what one of them wrote, and what became of it', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const entry = anEntry();
+    follower.on({ type: 'announced', news: { type: 'kept', entry } });
+    expect(follower.screen.bubbles()).toMatchObject([{ isPending: true }]);
+    follower.on({ type: 'announced', news: { type: 'refused', entryId: entry.id, refusal: 'notInChat' } });
+    expect(follower.screen.bubbles()).toMatchObject([{ hasFailedToSend: true }]);
+    follower.on({ type: 'announced', news: { type: 'posted', entry, event: confirmation(entry) } });
+    expect(follower.screen.bubbles()).toMatchObject([{ hasFailedToSend: false, meta: { sent: true } }]);
+  });
+
+  it('look into the vault before sending what another window kept, so that nothing earlier is overtaken', () => {
+    const leader = new EngineDriver().ready();
+    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    expect(leader.typesOn({ type: 'announced', news: { type: 'kept', entry: heard } })).toEqual(['readVault']);
+    expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+  });
+
+  it('send what they were told of when the vault does not answer', () => {
+    const leader = new EngineDriver().ready();
+    leader.on({ type: 'announced', news: { type: 'kept', entry: anEntry() } });
+    expect(posts(leader.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
+  });
+
+  it('wait as long for a vault that holds what they were told of, since the news of what was kept earlier may be lost', () => {
+    const leader = new EngineDriver().ready();
+    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    leader.on({ type: 'announced', news: { type: 'kept', entry: heard, isOnDisk: true } });
+    expect(posts(leader.on({ type: 'vaultRead' }))).toEqual([]);
+    expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+  });
+
+  it('wait for the vault to answer, up to a minute, before they send what the window that led has kept there', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    follower.on({ type: 'announced', news: { type: 'kept', entry: heard, isOnDisk: true } });
+    expect(posts(follower.on({ type: 'elected' }))).toEqual([]);
+    expect(posts(follower.on({ type: 'vaultRead' }))).toEqual([]);
+    expect(posts(follower.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+  });
+
+  it('send what they have heard of when the vault has not answered for a minute', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    follower.on({ type: 'announced', news: { type: 'kept', entry: anEntry(), isOnDisk: true } });
+    follower.on({ type: 'elected' });
+    for (let look = 0; look < 11; look += 1) expect(posts(follower.on({ type: 'vaultRead' }))).toEqual([]);
+    expect(posts(follower.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
+  });
+
+  it('do not take a vault that does not answer for an empty one', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'vaultRead', entries: [entry] });
+    leader.on({ type: 'vaultRead' });
+    leader.on({ type: 'elected' });
+    leader.on({ type: 'signedIn', uid: 'ann' });
+    expect(leader.screen.unsent).toEqual([entry]);
+  });
+
+  it('look into the vault every five seconds', () => {
+    const engine = new EngineDriver().ready();
+    expect(engine.on({ type: 'alarm', key: 'vault' })).toEqual([{ type: 'readVault' }, { type: 'setAlarm', key: 'vault', delayMs: 5_000 }]);
+  });
+
+  it('do not send again what another window has settled or discarded', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
+    leader.on({ type: 'vaultRead', entries: [entry] });
+    leader.on({ type: 'vaultRead', entries: [] });
+    expect(leader.on({ type: 'alarm', key: 'line:c-a' })).toEqual([]);
+  });
+
+  it.each([true, false])('keep anew what the device has lost and the feed has not brought, and go on showing it (leader: %s)', leads => {
+    const window = new EngineDriver().ready({ leads });
+    const { entry } = window.write('Hello');
+    window.on({ type: 'vaultRead', entries: [entry] });
+    for (let look = 0; look < 5; look += 1) expect(window.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
+    expect(window.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'update', entry });
+    expect(window.texts()).toEqual(['Hello']);
+  });
+
+  it('send what the device has lost, once no window objects, even when it cannot be kept anew', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
+    leader.on({ type: 'vaultRead', entries: [entry] });
+    for (let look = 0; look < 7; look += 1) expect(posts(leader.on({ type: 'vaultRead', entries: [] }))).toEqual([]);
+    leader.on({ type: 'alarm', key: 'line:c-a' });
+    expect(posts(leader.on({ type: 'vaultRead', entries: [] }))).toEqual(['Hello']);
+  });
+
+  it('do not take for lost what is missing while the feed is behind', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'vaultRead', entries: [entry] });
+    leader.on({ type: 'stale' });
+    for (let look = 0; look < 20; look += 1) expect(leader.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
+    expect(leader.texts()).toEqual(['Hello']);
+  });
+
+  it('object when another window still holds in memory what was discarded here', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'discard', entryId: entry.id });
+    expect(leader.on({ type: 'announced', news: { type: 'kept', entry } })).toEqual([{ type: 'announce', news: { type: 'discarded', entryId: entry.id } }]);
+  });
+
+  it('object when another window keeps again what was discarded here', () => {
+    const window = new EngineDriver().ready({ leads: false });
+    const { entry } = window.write('Hello');
+    window.on({ type: 'discard', entryId: entry.id });
+    expect(window.on({ type: 'vaultRead', entries: [entry] })).toEqual([
+      { type: 'forget', entryId: entry.id },
+      { type: 'announce', news: { type: 'discarded', entryId: entry.id } },
+    ]);
+  });
+
+  it('tell each other of a confirmation that came by the feed', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry } = follower.write('Hello');
+    const event = confirmation(entry);
+    expect(follower.on({ type: 'live', events: [event] })).toContainEqual({ type: 'announce', news: { type: 'posted', entry, event } });
+  });
+
+  it("learn from the vault of an author's decision to try again", () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    leader.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
+    expect(posts(leader.on({ type: 'vaultRead', entries: [entry] }))).toEqual(['Hello']);
+  });
+
+  it('tell the leader again of what could not be kept on the device', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const { entry } = follower.write('Hello');
+    expect(follower.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'announce', news: { type: 'kept', entry } });
+  });
+
+  it('try again to keep what could not be kept, until the vault has it', () => {
+    const leader = new EngineDriver().ready();
+    const { entry } = leader.write('Hello');
+    const update = { type: 'update', entry };
+    expect(leader.on({ type: 'vaultRead' })).not.toContainEqual(update);
+    expect(leader.on({ type: 'vaultRead', entries: [] })).toContainEqual(update);
+    expect(leader.on({ type: 'vaultRead', entries: [entry] })).not.toContainEqual(update);
+    expect(leader.on({ type: 'vaultRead', entries: [entry] })).not.toContainEqual(update);
+  });
+});
+
+describe('an entry that another window kept on the device', () => {
+  it('is not told to the leader as kept in memory when it is gone from there, although it was never seen in a look at the vault', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    follower.on({ type: 'announced', news: { type: 'kept', entry: anEntry(), isOnDisk: true } });
+    for (let look = 0; look < 6; look += 1) expect(follower.on({ type: 'vaultRead', entries: [] }).some(({ type }) => type === 'announce')).toBe(false);
+  });
+
+  it('is no longer shown once its author has discarded it there', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const entry = anEntry();
+    follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
+    follower.on({ type: 'announced', news: { type: 'discarded', entryId: entry.id } });
+    expect(follower.screen.unsent).toEqual([]);
+  });
+
+  it('leaves an edit to its author that was written here before its end was heard of', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
+    for (const entry of [message, edit]) follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
+    follower.on({ type: 'announced', news: { type: 'discarded', entryId: message.id } });
+    expect(follower.screen.unsent.map(({ id }) => id)).toEqual([edit.id]);
+  });
+
+  it('is given up with the changes that are known here, and the other windows are told of each', () => {
+    const follower = new EngineDriver().ready({ leads: false });
+    const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
+    for (const entry of [message, edit]) follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
+    const told = follower.on({ type: 'discard', entryId: message.id }).flatMap(effect => (effect.type === 'announce' && effect.news.type === 'discarded' ? [effect.news.entryId] : []));
+    expect([told, follower.screen.unsent]).toEqual([[edit.id, message.id], []]);
+  });
+});

@@ -1,0 +1,54 @@
+import { CachedPages, KEEP_AFTER_MS } from '@/application/chat/engine/runtime/CachedPages';
+import type { CachedPage } from '@/application/chat/ports/PageVault';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const [first, second] = [aMessage({ minute: 0 }), aMessage({ minute: 1 })];
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+async function setUp() {
+  const [vault, clock] = [new FakePageVault(), new ManualClock(1_000)];
+  await vault.openPages('ann', new Uint8Array(32));
+  const told: [string, CachedPage][] = [];
+  const pages = new CachedPages(vault, clock, (channelId, page) => told.push([channelId, page]));
+  return { vault, clock, pages, told };
+}
+
+describe('CachedPages', () => {
+  it('keeps what was told of a chat a moment after it changed, confirmed messages only', async () => {
+    const { vault, clock, pages } = await setUp();
+    pages.take({ type: 'opened', channelId: 'c-a', messages: [first] });
+    pages.take({ type: 'messages', channelId: 'c-a', changed: [second, aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })], removed: [first.timeId] });
+    clock.advance(KEEP_AFTER_MS);
+    expect(await vault.pageOf('c-a')).toEqual({ asOf: 1_000 + KEEP_AFTER_MS, messages: [second] });
+  });
+
+  it('keeps the newest fifty, and what was there when another chat is opened', async () => {
+    const { vault, pages } = await setUp();
+    pages.take({ type: 'opened', channelId: 'c-a', messages: Array.from({ length: 60 }, (_, minute) => aMessage({ minute })) });
+    pages.take({ type: 'opened', channelId: 'c-b', messages: [] });
+    const page = await vault.pageOf('c-a');
+    expect([page?.messages.length, page?.messages[0]?.timeId]).toEqual([50, aMessage({ minute: 10 }).timeId]);
+  });
+
+  it('writes no empty page over one that is kept, and shows that one', async () => {
+    const { vault, clock, pages, told } = await setUp();
+    const page = { asOf: 1, messages: [first] };
+    await vault.keepPage('c-a', page);
+    pages.take({ type: 'opened', channelId: 'c-a', messages: [] });
+    clock.advance(KEEP_AFTER_MS);
+    await pages.show();
+    await pages.show('c-b');
+    expect(told).toEqual([['c-a', page]]);
+  });
+
+  it('erases everything with its person, and keeps nothing after', async () => {
+    const { vault, clock, pages } = await setUp();
+    pages.take({ type: 'opened', channelId: 'c-a', messages: [first] });
+    await pages.erase();
+    clock.advance(KEEP_AFTER_MS);
+    await settled();
+    expect(vault.kept.size).toBe(0);
+  });
+});

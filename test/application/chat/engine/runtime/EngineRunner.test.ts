@@ -1,0 +1,224 @@
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { aRunner, fakeWorld, settled } from './runnerSetUp';
+
+describe('EngineRunner', () => {
+  it('shows what the backend holds, then sends what is written and shows it confirmed', async () => {
+    const { runner, screen, texts, signIn, patientWrites, vault } = aRunner();
+    patientWrites('c-a', 'Hello');
+    runner.request({ type: 'select', channelId: 'c-a' });
+    await signIn('ann');
+    expect([screen.sync, screen.sessionsPhase, texts()]).toEqual(['live', 'known', ['Hello']]);
+    runner.request({ type: 'send', channelId: 'c-a', text: 'Hello you' });
+    await settled();
+    expect(texts()).toEqual(['Hello', 'Hello you']);
+    expect(screen.bubbles().at(-1)).toMatchObject({ isPending: false, meta: { owner: 'You', sent: true } });
+    expect(vault.kept('ann')).toEqual([]);
+  });
+
+  it('shows and sends nothing that is not kept on the device yet', async () => {
+    const { runner, texts, signIn, gateway, vault } = aRunner();
+    await signIn('ann');
+    runner.request({ type: 'select', channelId: 'c-a' });
+    let keep = (): void => undefined;
+    vault.delayNext(new Promise(resolve => (keep = resolve)));
+    runner.request({ type: 'send', channelId: 'c-a', text: 'Wait' });
+    await settled();
+    expect([texts(), gateway.delivered]).toEqual([[], []]);
+    keep();
+    await settled();
+    expect(texts()).toEqual(['Wait']);
+  });
+
+  it('sends in the order of writing although the device keeps the first slowly', async () => {
+    const { runner, signIn, gateway, vault } = aRunner();
+    await signIn('ann');
+    let keep = (): void => undefined;
+    vault.delayNext(new Promise(resolve => (keep = resolve)));
+    runner.request({ type: 'send', channelId: 'c-a', text: 'first' });
+    runner.request({ type: 'send', channelId: 'c-a', text: 'second' });
+    await settled();
+    keep();
+    await settled();
+    expect(gateway.delivered.map(({ text }) => text)).toEqual(['first', 'second']);
+  });
+
+  it('delivers once although the first answer was lost', async () => {
+    const { runner, screen, signIn, gateway, clock, backend } = aRunner();
+    await signIn('ann');
+    gateway.failNext('deliver', 'unreachable', { butStored: true });
+    runner.request({ type: 'send', channelId: 'c-b', text: 'Once' });
+    await settled();
+    clock.advance(60_000);
+    await settled();
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].map(({ text }) => text)).toEqual(['Once']);
+    expect(screen.unsent).toEqual([]);
+  });
+
+  it('holds what is written in memory, sends it and says so when the device keeps nothing', async () => {
+    const { runner, screen, signIn, gateway, vault } = aRunner();
+    await signIn('ann');
+    vault.isBroken = true;
+    runner.request({ type: 'send', channelId: 'c-b', text: 'Still' });
+    await settled();
+    expect(gateway.delivered).toHaveLength(1);
+    expect(screen.storageWorks).toBe(false);
+  });
+
+  it('says that storage works again once it does', async () => {
+    const { signIn, screen, vault, clock } = aRunner();
+    vault.isBroken = true;
+    await signIn('ann');
+    expect(screen.storageWorks).toBe(false);
+    vault.isBroken = false;
+    clock.advance(5_000);
+    await settled();
+    expect(screen.storageWorks).toBe(true);
+  });
+
+  it('says that something is in memory only until it is kept or sent, although storage works again', async () => {
+    const { runner, signIn, screen, vault, gateway, clock } = aRunner();
+    await signIn('ann');
+    gateway.failNext('deliver', 'invalid');
+    vault.isBroken = true;
+    runner.request({ type: 'send', channelId: 'c-b', text: 'In memory' });
+    await settled();
+    vault.isBroken = false;
+    clock.advance(5_000);
+    await settled();
+    expect([screen.storageWorks, vault.kept('ann').map(({ text }) => text)]).toEqual([false, ['In memory']]);
+    clock.advance(5_000);
+    await settled();
+    expect(screen.storageWorks).toBe(true);
+  });
+
+  it('keeps one subscription, tells each change once and sends once, however often the network comes and goes', async () => {
+    const { runner, signIn, gateway, feed, told, clock, texts, backend } = aRunner();
+    await signIn('ann');
+    runner.request({ type: 'select', channelId: 'c-b' });
+    await settled();
+    for (let flap = 0; flap < 30; flap += 1) gateway.failNext('deliver', 'unreachable', { butStored: flap % 2 === 0 });
+    runner.request({ type: 'send', channelId: 'c-b', text: 'Through it all' });
+    const before = told.length;
+    for (let flap = 0; flap < 30; flap += 1) {
+      runner.connectionLost();
+      clock.advance(500);
+      runner.connectionFound();
+      clock.advance(500);
+      await settled();
+      expect(feed.listeners).toBe(1);
+    }
+    const phases = told.slice(before).flatMap(news => (news.type === 'sync' ? [news.sync.phase] : []));
+    for (const [at, phase] of phases.entries()) expect(phase).not.toBe(phases[at - 1]);
+    clock.advance(60_000);
+    await settled();
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].filter(({ text }) => text === 'Through it all')).toHaveLength(1);
+    expect(texts().filter(text => text === 'Through it all')).toHaveLength(1);
+  });
+
+  it('drops answers that were meant for the former person', async () => {
+    const { runner, signIn, gateway, told } = aRunner();
+    await signIn('ann');
+    gateway.holdAnswers();
+    runner.request({ type: 'select', channelId: 'c-b' });
+    runner.request({ type: 'send', channelId: 'c-b', text: "Ann's" });
+    await settled();
+    runner.signOut();
+    const before = told.length;
+    gateway.release();
+    await settled();
+    expect(told.slice(before)).toEqual([]);
+  });
+
+  it("keeps one person's unsent messages from the next, and gives them back to the first", async () => {
+    const world = fakeWorld();
+    const { runner, screen, signIn, gateway, vault, backend } = aRunner(world);
+    await signIn('ann');
+    gateway.failNext('deliver', 'unreachable');
+    runner.request({ type: 'send', channelId: 'c-b', text: "Ann's" });
+    await settled();
+    gateway.session = backend.openSession('zoe');
+    await signIn('zoe');
+    expect(screen.unsent).toEqual([]);
+    expect(vault.kept('ann')).toHaveLength(1);
+    gateway.session = backend.openSession('ann');
+    await signIn('ann');
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].map(({ text, sender }) => [text, sender])).toEqual([["Ann's", 'ann']]);
+  });
+
+  it('asks nothing of the backend while it is held, and everything afterwards', async () => {
+    const { runner, signIn, gateway } = aRunner();
+    await signIn('ann');
+    const release = runner.hold();
+    runner.request({ type: 'send', channelId: 'c-b', text: 'Later' });
+    await settled();
+    expect(gateway.delivered).toEqual([]);
+    release();
+    await settled();
+    expect(gateway.delivered).toHaveLength(1);
+  });
+
+  it('asks nothing for a person who was let go while it was held', async () => {
+    const { runner, signIn, gateway } = aRunner();
+    await signIn('ann');
+    const release = runner.hold();
+    runner.request({ type: 'send', channelId: 'c-b', text: 'Never as another' });
+    await settled();
+    runner.signOut();
+    release();
+    await settled();
+    expect(gateway.delivered).toEqual([]);
+  });
+
+  it('sends what another window kept once that window is gone', async () => {
+    const world = fakeWorld();
+    await world.vault.open('ann');
+    await world.vault.keep(anEntry({ channelId: 'c-b', text: 'Left behind', keptAt: world.clock.now() }));
+    const { signIn, gateway } = aRunner(world);
+    await signIn('ann');
+    expect(gateway.delivered.map(({ text }) => text)).toEqual(['Left behind']);
+  });
+
+  it('finds within seconds what another window kept although the signal was lost', async () => {
+    const world = fakeWorld();
+    const { signIn, gateway, clock } = aRunner(world);
+    await signIn('ann');
+    await world.vault.keep(anEntry({ channelId: 'c-b', text: 'Unheard', keptAt: clock.now() }));
+    clock.advance(5_000);
+    await settled();
+    expect(gateway.delivered.map(({ text }) => text)).toEqual(['Unheard']);
+  });
+
+  it('tells the other windows of what it kept and what was stored', async () => {
+    const world = fakeWorld();
+    const { runner, signIn, signal } = aRunner(world);
+    await signIn('ann');
+    runner.request({ type: 'send', channelId: 'c-b', text: 'For all windows' });
+    await settled();
+    expect(signal.announced.map(({ type }) => type).slice(0, 2)).toEqual(['kept', 'posted']);
+  });
+
+  it('listens, campaigns and subscribes no more after it was stopped', async () => {
+    const { runner, signIn, feed, leadership, clock } = aRunner();
+    await signIn('ann');
+    runner.stop();
+    expect([feed.listeners, leadership.candidates, clock.pendingWakes]).toEqual([0, [], 0]);
+  });
+
+  it('asks to sign in when a read mark is refused because the session ended, and marks again afterwards', async () => {
+    const { runner, signIn, screen, gateway, backend, patientWrites, clock } = aRunner();
+    const timeId = patientWrites('c-a', 'Read me');
+    await signIn('ann');
+    runner.request({ type: 'select', channelId: 'c-a' });
+    await settled();
+    backend.endSessions('ann');
+    runner.request({ type: 'focus', focused: true, visible: true });
+    runner.request({ type: 'seen', channelId: 'c-a', timeIds: [timeId] });
+    await settled();
+    expect(screen.asksToSignIn).toBe(true);
+    gateway.session = backend.openSession('ann');
+    await runner.signIn('ann');
+    clock.advance(3_000);
+    await settled();
+    expect(backend.rooms.get('c-a')?.unread('ann')).toEqual([]);
+  });
+});

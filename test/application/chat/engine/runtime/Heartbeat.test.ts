@@ -1,0 +1,72 @@
+import { BEAT_MS, Heartbeat, LOST_BEAT_MS } from '@/application/chat/engine/runtime/Heartbeat';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const settled = () => new Promise(resolve => setImmediate(resolve));
+
+function setUp() {
+  const clock = new ManualClock();
+  const told: string[] = [];
+  const backend = { answers: true, asked: 0 };
+  const probe = (): Promise<boolean> => {
+    backend.asked += 1;
+    return Promise.resolve(backend.answers);
+  };
+  const heartbeat = new Heartbeat(probe, clock, { onLost: () => told.push('lost'), onFound: () => told.push('found') });
+  const pass = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await settled();
+  };
+  return { heartbeat, backend, told, pass, clock };
+}
+
+describe('Heartbeat', () => {
+  it('says once that the backend is lost, and once that it is found', async () => {
+    const { heartbeat, backend, told, pass } = setUp();
+    heartbeat.start();
+    await pass(BEAT_MS);
+    expect(told).toEqual([]);
+    backend.answers = false;
+    await pass(BEAT_MS);
+    await pass(LOST_BEAT_MS);
+    expect(told).toEqual(['lost']);
+    backend.answers = true;
+    await pass(LOST_BEAT_MS);
+    await pass(BEAT_MS);
+    expect(told).toEqual(['lost', 'found']);
+  });
+
+  it('asks at once when somebody doubts, and not twice at a time', async () => {
+    const { heartbeat, backend, told } = setUp();
+    heartbeat.start();
+    backend.answers = false;
+    heartbeat.beat();
+    heartbeat.beat();
+    await settled();
+    expect([backend.asked, told]).toEqual([1, ['lost']]);
+  });
+
+  it('beats once when it is started again while a question is on its way, and the old answer does not count', async () => {
+    const { heartbeat, backend, told, pass, clock } = setUp();
+    heartbeat.start();
+    backend.answers = false;
+    heartbeat.beat();
+    heartbeat.stop();
+    heartbeat.start();
+    await settled();
+    expect([told, clock.pendingWakes]).toEqual([[], 1]);
+    await pass(BEAT_MS);
+    expect([told, backend.asked, clock.pendingWakes]).toEqual([['lost'], 2, 1]);
+  });
+
+  it('says nothing and asks nothing once stopped', async () => {
+    const { heartbeat, backend, told, pass, clock } = setUp();
+    heartbeat.start();
+    backend.answers = false;
+    heartbeat.beat();
+    heartbeat.stop();
+    await settled();
+    heartbeat.beat();
+    await pass(BEAT_MS * 3);
+    expect([told, backend.asked, clock.pendingWakes]).toEqual([[], 1, 0]);
+  });
+});

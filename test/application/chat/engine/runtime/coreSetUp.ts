@@ -1,0 +1,74 @@
+import { ChatCore } from '@/application/chat/engine/runtime/ChatCore';
+import type { CorePorts } from '@/application/chat/engine/runtime/CorePorts';
+import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
+import { FakeCoreIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
+import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
+import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
+import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';
+import { FakeServerTime } from '#test/support/fakes/chat/FakeServerTime';
+import { FakeUnreadableVault } from '#test/support/fakes/chat/FakeUnreadableVault';
+import { fakeV1, fakeWorld, settled } from './runnerSetUp';
+
+const environment: CoreEnvironment = {
+  production: false,
+  unifiedBackendUrl: 'http://localhost/api',
+  firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
+};
+
+/** The engine behind its port, and all it uses under the test's hand. */
+export function coreSetUp() {
+  const world = fakeWorld();
+  const old = fakeV1(world.clock);
+  const identity = new FakeCoreIdentity();
+  const drafts = new FakeDraftVault();
+  const unreadable = new FakeUnreadableVault();
+  const pages = new FakePageVault();
+  const presence = new FakePresenceFeed();
+  const notifications = new FakeNotificationFeed();
+  const cachedChats = new FakeCachedChatFeed();
+  const serverTime = new FakeServerTime();
+  let reconnects = 0;
+  const ports: CorePorts = {
+    ...world.ports,
+    v1: old.ports,
+    identity,
+    drafts,
+    unreadable,
+    pages,
+    presence,
+    notifications,
+    cachedChats,
+    serverTime,
+    openStorage: () => Promise.resolve(true),
+    reconnect: () => Promise.resolve(void (reconnects += 1)),
+    unlockVault: key => {
+      world.vault.isBroken = drafts.isBroken = key === undefined;
+      return Promise.resolve();
+    },
+  };
+  const reports: CoreReport[] = [];
+  const core = new ChatCore(
+    () => ports,
+    report => reports.push(report),
+  );
+  const types = (): string[] => reports.filter(({ type }) => type !== 'news').map(({ type }) => type);
+  const login = async (uid: string): Promise<void> => {
+    for (const { gateway, backend } of [world, old]) gateway.session = backend.openSession(uid);
+    await core.handle({ type: 'login', sessionCookie: identity.cookieOf(uid) });
+    for (const { leadership } of [world, old]) if (leadership.candidates.length > 0) leadership.elect();
+    await settled();
+  };
+  const send = (channelId: string, text: string) => core.handle({ type: 'request', request: { type: 'send', channelId, text } });
+  const begin = () => core.handle({ type: 'begin', environment });
+  const pass = async (seconds: number): Promise<void> => {
+    for (let at = 0; at < seconds; at += 1) {
+      world.clock.advance(1_000);
+      await settled();
+    }
+  };
+  const storage = () => reports.flatMap(report => (report.type === 'news' && report.news.type === 'storage' ? [report.news.state] : []));
+  const told = () => reports.flatMap(report => (report.type === 'drafts' ? [Object.fromEntries(report.drafts)] : []));
+  return { ...world, old, identity, drafts, unreadable, pages, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
+}

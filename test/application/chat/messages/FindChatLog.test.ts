@@ -1,0 +1,27 @@
+import { FindChatLog } from '@/application/chat/messages/FindChatLog';
+import { aChatLog } from '#test/support/builders/chat/aChatLog';
+import { FakeChatLogGateway } from '#test/support/fakes/chat/FakeChatLogGateway';
+
+describe('FindChatLog', () => {
+  it.each([
+    [' p-7 ', 'id p-7'],
+    ['p-7\u200b', 'id p-7'],
+    ['ana@patient.example', 'email ana@patient.example'],
+  ])('looks for %j as %s', async (typed, asked) => {
+    const gateway = new FakeChatLogGateway([aChatLog()]);
+    expect(await new FindChatLog(gateway).execute(typed)).toEqual({ ok: true, value: aChatLog() });
+    expect(gateway.asked).toEqual([asked]);
+  });
+
+  it('asks for nothing under what is a step in a path', async () => {
+    const gateway = new FakeChatLogGateway();
+    expect(await new FindChatLog(gateway).execute('..')).toEqual({ ok: false, failure: { kind: 'noSuchPatient' } });
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it('asks for nothing when nothing is typed', async () => {
+    const gateway = new FakeChatLogGateway();
+    expect(await new FindChatLog(gateway).execute('  ')).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
+    expect(gateway.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { SendFromHere } from '@/application/chat/messages/SendFromHere';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+
+describe('SendFromHere', () => {
+  it('asks the engine to take the lead', () => {
+    const engine = new FakeChatEngine();
+    new SendFromHere(engine).execute();
+    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'sendHere' } }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { SendMessage } from '@/application/chat/messages/SendMessage';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+
+function setUp(uid: string | undefined = 'me') {
+  const engine = new FakeChatEngine();
+  const board = new ChatBoard();
+  board.uid = uid;
+  const send = (draft: string, onScreen = 'c-ana') => new SendMessage(engine, board).execute({ typedFor: 'c-ana', onScreen, draft });
+  return { engine, board, send };
+}
+
+describe('SendMessage', () => {
+  it('gives exactly what was typed to the outbox of the patient', () => {
+    const { engine, send } = setUp();
+    expect(send('  How are you?\n')).toEqual({ ok: true, value: undefined });
+    expect(engine.requests).toEqual([{ type: 'send', channelId: 'c-ana', text: '  How are you?\n' }]);
+  });
+
+  it('goes to the patient it was typed for, whoever is on the screen by then', () => {
+    const { engine, send } = setUp();
+    send('For Ana only', 'c-ben');
+    expect(engine.requestsOf('send').map(({ channelId }) => channelId)).toEqual(['c-ana']);
+  });
+
+  it.each([
+    ['white space only', ' \n\t', { kind: 'empty' }],
+    ['one character too many', 'x'.repeat(MESSAGE_TEXT_LIMIT + 1), { kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length: MESSAGE_TEXT_LIMIT + 1 }],
+  ])('refuses %s and sends nothing', (_what, draft, failure) => {
+    const { engine, send } = setUp();
+    expect(send(draft)).toEqual({ ok: false, failure });
+    expect(engine.commands).toEqual([]);
+  });
+
+  it('sends a message of exactly the limit', () => {
+    expect(setUp().send('x'.repeat(MESSAGE_TEXT_LIMIT)).ok).toBe(true);
+  });
+
+  it('refuses while the chat has not signed in, for the engine would drop it', () => {
+    const engine = new FakeChatEngine();
+    const refused = new SendMessage(engine, new ChatBoard()).execute({ typedFor: 'c-ana', onScreen: 'c-ana', draft: 'Hello' });
+    expect([refused, engine.commands]).toEqual([{ ok: false, failure: { kind: 'notSignedIn' } }, []]);
+  });
+
+  it('holds the text for the case that the engine breaks down at once', () => {
+    const { board, send } = setUp();
+    send('Hello');
+    expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
+  });
+});

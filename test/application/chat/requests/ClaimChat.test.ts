@@ -1,0 +1,51 @@
+import { ClaimChat } from '@/application/chat/requests/ClaimChat';
+import { aClaimableChat } from '#test/support/builders/chat/aClaimableChat';
+import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+
+function setUp() {
+  const [gateway, engine] = [new FakeChatActGateway(), new FakeChatEngine()];
+  gateway.ledBy('t-ben', 'Ben Okafor');
+  return { gateway, engine, claim: new ClaimChat(gateway, engine) };
+}
+
+describe('ClaimChat', () => {
+  it('takes the lead from the therapist who was shown, and has the chats loaded with it', async () => {
+    const { gateway, engine, claim } = setUp();
+    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({ ok: true, value: { chatSessionId: 'ana', generation: 'v2' } });
+    expect([gateway.done, gateway.chat?.lead.isMe, engine.requestsOf('reloadSessions').length]).toEqual([['claim p-ana'], true, 1]);
+  });
+
+  it('takes nothing when another therapist leads meanwhile, and shows that one', async () => {
+    const { gateway, claim } = setUp();
+    gateway.ledBy('t-cleo', 'Cleo Lind');
+    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toMatchObject({ ok: false, failure: { kind: 'changed', now: { lead: { name: 'Cleo Lind' } } } });
+    expect(gateway.done).toEqual([]);
+  });
+
+  it('says when the chat has ended meanwhile, or cannot be looked at', async () => {
+    const { gateway, claim } = setUp();
+    gateway.failNext('unreachable');
+    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    gateway.chat = undefined;
+    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({ ok: false, failure: { kind: 'noChat' } });
+  });
+
+  it.each([
+    ['', 'noReason'],
+    [' \n\u200b ', 'noReason'],
+    ['x'.repeat(501), 'reasonTooLong'],
+  ])('claims nothing for the reason %j', async (reason, kind) => {
+    const { gateway, claim } = setUp();
+    expect(await claim.execute(aClaimableChat(), reason)).toEqual({ ok: false, failure: { kind } });
+    expect([gateway.done, gateway.reasons]).toEqual([[], []]);
+  });
+
+  it('claims by the name that was typed, and hands the reason on', async () => {
+    const { gateway, claim } = setUp();
+    gateway.knowsPatient = false;
+    const { patient: _patient, highRisk: _highRisk, ...stranger } = aClaimableChat({ named: 'ana@example.org' });
+    expect(await claim.execute(stranger, '  Ben is off sick\n')).toMatchObject({ ok: true });
+    expect(gateway.reasons).toEqual(['Ben is off sick']);
+  });
+});

@@ -1,0 +1,102 @@
+import { REQUESTS_POLL_MS, WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
+import type { LiveState } from '@/application/kernel/LiveState';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeChatRequestGateway } from '#test/support/fakes/chat/FakeChatRequestGateway';
+import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const settle = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp() {
+  const [gateway, desk, clock] = [new FakeChatRequestGateway(), new FakeNotificationDesk(), new ManualClock()];
+  const states: LiveState<readonly ChatRequest[]>[] = [];
+  const watchChatRequests = new WatchChatRequests(gateway, desk, clock);
+  const start = (generation: 'v1' | 'v2' = 'v2') => watchChatRequests.execute(generation, state => states.push(state));
+  const shown = () => {
+    const last = states.at(-1);
+    return last !== undefined && 'value' in last ? [last.status, ...last.value.map(({ id }) => id)] : [last?.status];
+  };
+  return { gateway, desk, clock, states, start, shown };
+}
+
+describe('WatchChatRequests', () => {
+  it('lists the requests of one generation in the order in which they are to be answered', async () => {
+    const { gateway, start, shown } = setUp();
+    gateway.ask(aChatRequest({ id: 'late', requestedAt: 9 }), aChatRequest({ id: 'early', requestedAt: 1 }));
+    gateway.ask(aChatRequest({ id: 'emergency', requestedAt: 99, emergency: true }), aChatRequest({ id: 'old', generation: 'v1', requestedAt: 0 }));
+    start();
+    expect(shown()).toEqual(['unknown']);
+    await settle();
+    expect(shown()).toEqual(['live', 'emergency', 'early', 'late']);
+  });
+
+  it('fetches a list once for all who look, and begins anew when nobody looked', async () => {
+    const { gateway, clock, desk, states, start } = setUp();
+    const [first, second] = [start(), start()];
+    await settle();
+    expect([gateway.fetches, states.filter(({ status }) => status === 'live').length]).toEqual([1, 2]);
+    first.stop();
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    expect(gateway.fetches).toBe(2);
+    second.stop();
+    desk.list(aNotification());
+    clock.advance(REQUESTS_POLL_MS);
+    expect(gateway.fetches).toBe(2);
+    start();
+    expect(states.at(-1)).toEqual({ status: 'unknown' });
+  });
+
+  it('looks again when a notification comes, and by itself when none does', async () => {
+    const { gateway, desk, clock, start, shown } = setUp();
+    start();
+    await settle();
+    gateway.ask(aChatRequest());
+    desk.list(aNotification());
+    await settle();
+    expect(shown()).toEqual(['live', 'r-ana']);
+    gateway.takenBy('r-ana', 'Ben');
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    expect(shown()).toEqual(['live']);
+  });
+
+  it('never looks empty when it could not look', async () => {
+    const { gateway, clock, start, shown } = setUp();
+    gateway.isReachable = false;
+    start();
+    await settle();
+    expect(shown()).toEqual(['failed']);
+    gateway.isReachable = true;
+    gateway.ask(aChatRequest());
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    gateway.isReachable = false;
+    clock.advance(REQUESTS_POLL_MS);
+    await settle();
+    expect(shown()).toEqual(['delayed', 'r-ana']);
+  });
+
+  it('drops an answer that a newer one overtook', async () => {
+    const { gateway, start, shown, states } = setUp();
+    gateway.ask(aChatRequest());
+    gateway.hold();
+    const { refresh } = start();
+    gateway.takenBy('r-ana', 'Ben');
+    refresh();
+    gateway.release();
+    await settle();
+    expect(shown()).toEqual(['live']);
+    expect(states.map(({ status }) => status)).toEqual(['unknown', 'live']);
+  });
+
+  it('says nothing more once it is stopped', async () => {
+    const { clock, desk, states, start } = setUp();
+    start().stop();
+    await settle();
+    clock.advance(10 * REQUESTS_POLL_MS);
+    expect([states.length, desk.listening, clock.pendingWakes]).toEqual([1, 0, 0]);
+  });
+});

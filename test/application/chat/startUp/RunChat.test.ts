@@ -1,0 +1,131 @@
+import { CHAT_SCOPE } from '@/domain/access/mayChat';
+import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+
+function setUp() {
+  const chat = chatSetUp();
+  const stop = chat.runChat.execute();
+  const types = () => chat.engine.commands.map(({ type }) => type);
+  return { ...chat, stop, types };
+}
+
+describe('RunChat', () => {
+  it('starts nothing for nobody, and nothing for somebody without the right', () => {
+    const { types, scopes, vault, clock } = setUp();
+    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'c' });
+    expect(types()).toEqual([]);
+    scopes.write({ status: 'known', scopes: ['drive:read'], checkedAt: clock.now() });
+    expect(types()).toEqual([]);
+  });
+
+  it('starts once, when session and right are there', () => {
+    const { types, scopes, signIn, clock } = setUp();
+    signIn();
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
+    expect(types()).toEqual(['begin']);
+  });
+
+  it('tells every screen, also one that comes later, how far the start-up is', () => {
+    const { signIn, engine, board } = setUp();
+    signIn();
+    engine.report({ type: 'core', version: '0.105.0' });
+    const heard: ChatReport[] = [];
+    board.subscribe(report => heard.push(report));
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'startUp', startUp: expect.objectContaining({ at: 'repos' }) }));
+  });
+
+  it('gives up waiting after ten seconds and tries again by itself', () => {
+    const { signIn, clock, types } = setUp();
+    signIn();
+    clock.advance(14_999);
+    expect(types()).toEqual(['begin']);
+    clock.advance(1);
+    expect(types()).toEqual(['begin', 'begin']);
+  });
+
+  it('tries again at once when asked to', () => {
+    const { signIn, clock, types, runChat } = setUp();
+    signIn();
+    clock.advance(10_000);
+    runChat.retry();
+    expect(types()).toEqual(['begin', 'begin']);
+  });
+
+  it('asks once to sign in again and goes on with the new session', () => {
+    const { startChat, engine, vault } = setUp();
+    startChat();
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'requireAuth' }, { type: 'requireAuth' });
+    engine.forgetCommands();
+    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
+    expect(engine.commands).toEqual([{ type: 'login', sessionCookie: 'newer' }]);
+  });
+
+  it('tells the engine that the session has ended, whoever finds out, and not when only a recent sign-in is wanted', async () => {
+    const { startChat, engine, vault, reauthenticate } = setUp();
+    startChat();
+    engine.forgetCommands();
+    void reauthenticate.renew('recentLoginRequired');
+    reauthenticate.abandon();
+    expect(engine.commands).toEqual([]);
+    void reauthenticate.renew();
+    expect(engine.commands).toEqual([{ type: 'sessionEnded' }]);
+    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
+    expect(engine.commands).toEqual([{ type: 'sessionEnded' }, { type: 'login', sessionCookie: 'newer' }]);
+  });
+
+  it('shows the next person nothing of the one before, even before the engine has forgotten', () => {
+    const { startChat, engine, vault, board, scopes } = setUp();
+    startChat();
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    scopes.write({ status: 'unknown' });
+    vault.keep({ user: { uid: 'zoe', email: 'zoe@example.org' }, cookie: 'zoes' });
+    expect(engine.lastCommand).toEqual({ type: 'logout' });
+    expect(board.nameOf('c-ana')).toBe('');
+  });
+
+  it('believes nothing of a former person whose sign-in was still under way', () => {
+    const { signIn, engine, board } = setUp();
+    signIn();
+    engine.report({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } }, { type: 'keys', message: 'COMPLETE' });
+    signIn('zoe');
+    engine.report({ type: 'authorised', uid: 'me' }, { type: 'drafts', drafts: new Map([['c-ana', 'of the former']]) });
+    expect([board.uid, board.draftOf('c-ana')]).toEqual([undefined, '']);
+    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }, { type: 'loggedOut', kept: [] });
+    engine.report({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map([['c-ana', 'her own']]) });
+    expect([board.uid, board.draftOf('c-ana')]).toEqual(['zoe', 'her own']);
+  });
+
+  it('signs out whoever came before the engine had let the former person go', () => {
+    const { startChat, signIn, vault, engine } = setUp();
+    startChat();
+    signIn('zoe');
+    expect(engine.lastCommand).toEqual({ type: 'login', sessionCookie: 'cookie-of-zoe' });
+    engine.report({ type: 'loggedOut', kept: [] });
+    engine.forgetCommands();
+    vault.clear();
+    expect(engine.commands).toEqual([{ type: 'logout' }]);
+  });
+
+  it('lets go of a person who may no longer chat', () => {
+    const { startChat, scopes, engine, clock } = setUp();
+    startChat();
+    scopes.write({ status: 'known', scopes: [], checkedAt: clock.now() });
+    expect(engine.lastCommand).toEqual({ type: 'logout' });
+  });
+
+  it('keeps chatting when the rights could not be checked', () => {
+    const { startChat, scopes, engine } = setUp();
+    startChat();
+    engine.forgetCommands();
+    scopes.write({ status: 'couldNotCheck' });
+    expect(engine.commands).toEqual([]);
+  });
+
+  it('leaves no alarm and no listener behind', () => {
+    const { signIn, stop, clock, engine } = setUp();
+    signIn();
+    stop();
+    expect([clock.pendingWakes, engine.listening]).toEqual([0, 0]);
+  });
+});

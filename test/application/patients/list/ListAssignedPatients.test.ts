@@ -1,0 +1,83 @@
+import { ListAssignedPatients, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { eventually } from '#test/support/eventually';
+import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
+
+const patients = (count: number) => Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
+
+async function read(gateway: FakeAssignedPatientGateway, atMost?: number) {
+  const told: AssignedList[] = [];
+  new ListAssignedPatients(gateway).execute(list => told.push(list), atMost);
+  await eventually(() => expect(told.at(-1)?.status).not.toBe('loading'));
+  return { told, last: told.at(-1), ids: told.at(-1)?.patients.map(({ id }) => id) };
+}
+
+describe('ListAssignedPatients', () => {
+  it('reads everybody in pages of 20 and tells after each page', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(45));
+    const { told, last } = await read(gateway);
+    expect(told.map(({ patients: { length }, status }) => [length, status])).toEqual([
+      [0, 'loading'],
+      [20, 'loading'],
+      [40, 'loading'],
+      [45, 'complete'],
+    ]);
+    expect(gateway.asked.every(({ limit }) => limit === 20)).toBe(true);
+    expect(last?.total).toBe(45);
+  });
+
+  it('keeps everybody else when some cannot be read, and says how many are missing', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(45));
+    for (const id of ['p-0', 'p-19', 'p-44']) gateway.unreadable.add(id);
+    const { last, ids } = await read(gateway);
+    expect(last).toMatchObject({ status: 'complete', total: 45, unreadable: 3 });
+    expect(ids).toHaveLength(42);
+  });
+
+  it('knows when nobody is assigned', async () => {
+    expect((await read(new FakeAssignedPatientGateway())).last).toMatchObject({ patients: [], status: 'complete', total: 0 });
+  });
+
+  it('says that somebody may be missing when a page fails, and keeps what is there', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(45));
+    gateway.afterPage = () => gateway.planned.failNext('page', { kind: 'unreachable' });
+    expect((await read(gateway)).last).toMatchObject({ patients: { length: 20 }, status: 'couldNotCheck', failure: { kind: 'unreachable' } });
+  });
+
+  it('reads again when a discharge meanwhile moved the pages, so that nobody is left out', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(45));
+    gateway.afterPage = () => {
+      gateway.afterPage = () => undefined;
+      gateway.patients = gateway.patients.slice(1);
+    };
+    const { last, ids } = await read(gateway);
+    expect(last).toMatchObject({ status: 'complete', total: 44 });
+    expect(ids).toContain('p-20');
+    expect(ids).not.toContain('p-0');
+  });
+
+  it('does not call a list complete whose pages never fit together', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(45));
+    gateway.afterPage = () => (gateway.patients = gateway.patients.slice(1));
+    expect((await read(gateway)).last).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'incomplete' } });
+  });
+
+  it('reads no more than is enough, and does not call it everybody', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(2_000));
+    expect((await read(gateway, 100)).last).toMatchObject({ patients: { length: 100 }, status: 'first', total: 2_000 });
+    expect(gateway.asked).toHaveLength(5);
+  });
+
+  it.each([99, 100])('is complete where there are %i and 100 are enough', async count => {
+    expect((await read(new FakeAssignedPatientGateway(patients(count)), 100)).last).toMatchObject({ patients: { length: count }, status: 'complete' });
+  });
+
+  it('asks for no more pages once nobody looks', async () => {
+    const gateway = new FakeAssignedPatientGateway(patients(60));
+    const told: AssignedList[] = [];
+    new ListAssignedPatients(gateway).execute(list => told.push(list))();
+    await eventually(() => expect(gateway.asked.length).toBe(1));
+    await Promise.resolve();
+    expect([told.length, gateway.asked.length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,74 @@
+import { WriteNote } from '@/application/patients/timeline/WriteNote';
+import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
+
+const command = { patientId: 'p-ana', text: ' Slept badly.\n', momentId: 'n-1' };
+const again = { ...command, sent: [command.text], sentAt: Date.UTC(2026, 10, 20, 9, 30) };
+
+function setUp() {
+  const history = new FakePatientHistory();
+  return { history, write: new WriteNote({ acts: history, archive: history }) };
+}
+
+describe('WriteNote', () => {
+  it('saves exactly what was typed', async () => {
+    const { history, write } = setUp();
+    expect(await write.execute(command)).toMatchObject({ ok: true, value: { note: ' Slept badly.\n' } });
+    expect(history.notes()).toEqual([' Slept badly.\n']);
+  });
+
+  it.each([
+    ['empty', '  '],
+    ['tooLong', 'a'.repeat(2_001)],
+  ])('saves nothing that is %s', async (fault, text) => {
+    const { history, write } = setUp();
+    expect(await write.execute({ ...command, text })).toEqual({ ok: false, failure: { kind: 'unfit', fault } });
+    expect(history.notes()).toEqual([]);
+  });
+
+  it.each(['notAllowed', 'sessionEnded', 'refused', 'unreachable'] as const)('says why it was not saved: %s', async kind => {
+    const { history, write } = setUp();
+    history.planned.failNext('addNote', { kind });
+    expect(await write.execute(command)).toEqual({ ok: false, failure: { kind } });
+  });
+
+  it.each([
+    ['it was saved', true],
+    ['it was not', false],
+  ])('ends with one note after a lost answer, though %s', async (_, butDone) => {
+    const { history, write } = setUp();
+    history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone });
+    await write.execute(command);
+    expect(await write.execute(again)).toMatchObject({ ok: true, value: { note: command.text } });
+    expect(history.notes()).toEqual([command.text]);
+  });
+
+  it('answers what is saved where that is an earlier text', async () => {
+    const { history, write } = setUp();
+    history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
+    await write.execute(command);
+    expect(await write.execute({ ...again, text: 'Slept well.' })).toMatchObject({ ok: true, value: { note: command.text } });
+    expect(history.notes()).toEqual([command.text]);
+  });
+
+  it('finds a note to which the server gave an id of its own', async () => {
+    const { history, write } = setUp();
+    await history.addNote('p-ana', 'n-of-the-server', command.text);
+    expect(await write.execute(again)).toMatchObject({ ok: true, value: { momentId: 'n-of-the-server' } });
+    expect(history.notes()).toEqual([command.text]);
+  });
+
+  it('makes one note of one draft that two windows send, and two of two texts', async () => {
+    const { history, write } = setUp();
+    const [first, second] = await Promise.all([write.execute(command), write.execute(command)]);
+    expect(first).toEqual(second);
+    await write.execute({ ...command, text: 'Another.', momentId: 'n-2' });
+    expect(history.notes()).toEqual([command.text, 'Another.']);
+  });
+
+  it('adds nothing while the notes cannot be looked at', async () => {
+    const { history, write } = setUp();
+    history.planned.failNext('page', { kind: 'unreachable' });
+    expect(await write.execute(again)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(history.notes()).toEqual([]);
+  });
+});

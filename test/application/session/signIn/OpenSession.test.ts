@@ -1,0 +1,69 @@
+import { sessionTools } from '#test/support/builders/session/sessionTools';
+
+describe('OpenSession', () => {
+  const proof = (uid: string) => ({ idToken: `id:${uid}`, mfaChallengeResponse: `passed:id:${uid}` });
+
+  it('keeps the session, leaves the hint and tells who signed in', async () => {
+    const { openSession, vault, hint, events, ann } = sessionTools();
+
+    expect(await openSession.execute(proof('ann'))).toEqual({ ok: true, value: ann });
+    expect(vault.current()?.user).toEqual(ann);
+    expect(hint.present()).toBe(true);
+    expect(events.announced).toEqual([{ kind: 'signedIn', user: ann }]);
+  });
+
+  it('tells a renewal when the same person signs in again', async () => {
+    const { openSession, events, vault, ann } = sessionTools();
+    await openSession.execute(proof('ann'));
+    await openSession.execute(proof('ann'));
+
+    expect(events.announced).toEqual([
+      { kind: 'signedIn', user: ann },
+      { kind: 'renewed', user: ann },
+    ]);
+    expect(vault.current()?.cookie).toBe('cookie-2 of id:ann');
+  });
+
+  it('tells that the person before is out before another one is in', async () => {
+    const { openSession, events, ann, ben } = sessionTools();
+    await openSession.execute(proof('ann'));
+    await openSession.execute(proof('ben'));
+
+    expect(events.announced.slice(1)).toEqual([
+      { kind: 'signedOut', user: ann },
+      { kind: 'signedIn', user: ben },
+    ]);
+  });
+
+  it('ends the session that a new sign-in replaced, once calls on their way are through', async () => {
+    const { openSession, gateway, clock } = sessionTools();
+    await openSession.execute(proof('ann'));
+    await openSession.execute(proof('ann'));
+    expect(gateway.closedOthers).toEqual([]);
+    clock.advance(2_000);
+    expect(gateway.closedOthers).toEqual(['cookie-1 of id:ann']);
+    expect(gateway.closed).toBe(0);
+  });
+
+  it('ends no session of the same sign-in', async () => {
+    const { openSession, gateway, clock, ann } = sessionTools();
+    await openSession.execute(proof('ann'));
+    await openSession.openFor({ user: ann, idToken: 'id:ann' });
+    await openSession.execute({ idToken: 'id:ben' });
+    clock.advance(60_000);
+    expect(gateway.closedOthers).toEqual([]);
+  });
+
+  it('keeps nothing while the second factor is missing', async () => {
+    const { openSession, vault, events } = sessionTools();
+    expect(await openSession.execute({ idToken: 'id:ann' })).toEqual({ ok: false, failure: { kind: 'secondFactorNeeded' } });
+    expect(vault.current()).toBeUndefined();
+    expect(events.announced).toEqual([]);
+  });
+
+  it('refuses a custom token that belongs to nobody', async () => {
+    const { openSession, gateway } = sessionTools();
+    gateway.wantsSecondFactor = false;
+    expect(await openSession.execute({ idToken: 'id:eve' })).toEqual({ ok: false, failure: { kind: 'customTokenMismatch' } });
+  });
+});

@@ -1,0 +1,35 @@
+import { sessionTools } from '#test/support/builders/session/sessionTools';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp() {
+  const tools = sessionTools();
+  tools.vault.keep({ user: tools.ann, cookie: 'c' });
+  let told = 0;
+  const stop = tools.followSignOut.execute(() => (told += 1));
+  return { ...tools, stop, timesTold: () => told };
+}
+
+describe('FollowSignOut', () => {
+  it('forgets the person whom another window has signed out, without asking the backend', async () => {
+    const { signal, vault, gateway, timesTold } = setUp();
+    signal.hearFromAnotherWindow('ann');
+    await settled();
+    expect([vault.current(), gateway.closed, timesTold()]).toEqual([undefined, 0, 1]);
+  });
+
+  it('lets somebody else be', async () => {
+    const { signal, vault, timesTold, ann } = setUp();
+    signal.hearFromAnotherWindow('ben');
+    await settled();
+    expect([vault.current()?.user, timesTold()]).toEqual([ann, 0]);
+  });
+
+  it('hears nothing once it has stopped', async () => {
+    const { signal, vault, stop, ann } = setUp();
+    stop();
+    signal.hearFromAnotherWindow('ann');
+    await settled();
+    expect(vault.current()?.user).toEqual(ann);
+  });
+});

@@ -1,0 +1,68 @@
+import { accountTools } from '#test/support/builders/session/accountTools';
+
+/** Somebody who has left for the provider; `back` is their coming back with what the address says. */
+async function setUp() {
+  const tools = accountTools();
+  await tools.startSingleSignOn.execute('hospital');
+  const state = new URL(tools.location.leftFor[0] ?? '').searchParams.get('state') ?? '';
+  const back = (query: Readonly<Record<string, string>> = {}) => tools.finishSingleSignOn.execute({ code: 'code of ann', state, ...query });
+  return { ...tools, back };
+}
+
+describe('FinishSingleSignOn', () => {
+  it('opens a session for whom the provider names', async () => {
+    const { back, vault, singleSignOn, ann, returns } = await setUp();
+    expect(await back()).toEqual({ ok: true, value: { kind: 'signedIn', user: ann } });
+    expect([vault.current()?.user, returns.isEmpty]).toEqual([ann, true]);
+    expect(singleSignOn.finished).toEqual([{ clientID: 'hospital', code: 'code of ann', login: 'login-1' }]);
+  });
+
+  it('asks for the second factor where the provider asked for none, and signs nobody in until then', async () => {
+    const { back, gateway, vault, identity } = await setUp();
+    gateway.refusesHalfSignedIn = true;
+    expect(await back()).toEqual({
+      ok: true,
+      value: { kind: 'secondFactorNeeded', pending: { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } },
+    });
+    expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
+  });
+
+  it('takes up nothing at 5:00.000, and everything at 4:59.999', async () => {
+    const late = await setUp();
+    late.clock.advance(300_000);
+    expect(await late.back()).toEqual({ ok: false, failure: { kind: 'stateExpired' } });
+    expect([late.singleSignOn.finished, late.returns.isEmpty]).toEqual([[], true]);
+    const inTime = await setUp();
+    inTime.clock.advance(299_999);
+    expect(await inTime.back()).toMatchObject({ ok: true });
+  });
+
+  it('uses a state once', async () => {
+    const { back, singleSignOn } = await setUp();
+    await back();
+    expect(await back()).toEqual({ ok: false, failure: { kind: 'stateUnknown' } });
+    expect(singleSignOn.finished).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unknown state', { state: 'ABCDEFGHIJ' }, 'stateUnknown'],
+    ['no state', { state: '' }, 'stateUnknown'],
+    ['a refusal of the provider', { error: 'access_denied' }, 'accessDenied'],
+    ['an error of the provider', { error: 'server_error' }, 'providerRefused'],
+  ])('asks the backend nothing after %s, and forgets the state', async (_name, query, kind) => {
+    const { back, singleSignOn, returns } = await setUp();
+    expect(await back(query)).toEqual({ ok: false, failure: { kind } });
+    expect([singleSignOn.finished, returns.isEmpty]).toEqual([[], true]);
+  });
+
+  it.each([
+    [{ kind: 'checkFailed', check: 'nonce' }],
+    [{ kind: 'accountDisabled' }],
+    [{ kind: 'accessDenied' }],
+    [{ kind: 'offline' }],
+  ] as const)('hands on what the backend found: %j', async failure => {
+    const { back, singleSignOn } = await setUp();
+    singleSignOn.failNext(failure);
+    expect(await back()).toEqual({ ok: false, failure });
+  });
+});

@@ -1,0 +1,15 @@
+import { accountTools } from '#test/support/builders/session/accountTools';
+
+describe('ListSingleSignOnProviders', () => {
+  it('lists who else may say who somebody is', async () => {
+    const { listProviders, providers } = accountTools();
+    providers.known = [{ clientID: 'hospital', clientName: 'Sandbox Hospital' }];
+    expect(await listProviders.execute()).toEqual({ ok: true, value: providers.known });
+  });
+
+  it('tells a failed look from an empty list', async () => {
+    const { listProviders, providers } = accountTools();
+    providers.reachable = false;
+    expect(await listProviders.execute()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });
+  });
+});

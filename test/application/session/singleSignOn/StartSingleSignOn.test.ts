@@ -1,0 +1,38 @@
+import { accountTools } from '#test/support/builders/session/accountTools';
+
+describe('StartSingleSignOn', () => {
+  it('leaves for the provider with a state of ten characters, good for five minutes', async () => {
+    const { startSingleSignOn, location, returns, clock } = accountTools();
+    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: true, value: undefined });
+    const [address = ''] = location.leftFor;
+    const state = new URL(address).searchParams.getAll('state');
+    expect(state).toEqual([expect.stringMatching(/^[\w-]{10}$/)]);
+    expect(returns.take(state[0] ?? '')).toEqual({
+      clientID: 'hospital',
+      login: 'login-1',
+      redirectUrl: 'https://dashboard.example/callback',
+      expiresOn: clock.now() + 300_000,
+    });
+  });
+
+  it.each(['http://provider.example/authorise?x=1', 'javascript:alert(1)//?x=1'])('goes nowhere that is not safe: %s', async address => {
+    const { startSingleSignOn, location, returns, singleSignOn } = accountTools();
+    singleSignOn.address = address;
+    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'loginUrlNotSafe' } });
+    expect([location.leftFor, returns.isEmpty]).toEqual([[], true]);
+  });
+
+  it('stays where the browser keeps nothing, since nobody could come back', async () => {
+    const { startSingleSignOn, location, returns } = accountTools();
+    returns.refuses = true;
+    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'storageRefused' } });
+    expect(location.leftFor).toEqual([]);
+  });
+
+  it('stays when the server does not answer', async () => {
+    const { startSingleSignOn, location, singleSignOn } = accountTools();
+    singleSignOn.failNext({ kind: 'offline' });
+    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(location.leftFor).toEqual([]);
+  });
+});

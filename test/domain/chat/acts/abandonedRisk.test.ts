@@ -1,0 +1,5 @@
+import { abandonedRisk } from '@/domain/chat/acts/abandonedRisk.rule';
+import { describeRule } from '#test/support/ruleCases';
+import cases from './abandonedRisk.cases.json';
+
+describeRule(abandonedRisk, cases);

@@ -1,0 +1,5 @@
+import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
+import { describeRule } from '#test/support/ruleCases';
+import cases from './leadTherapist.cases.json';
+
+describeRule(leadTherapist, cases);

@@ -1,5 +1,0 @@
-import { endsAnswered } from '@/domain/chat/endsAnswered.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './endsAnswered.cases.json';
-
-describeRule(endsAnswered, cases);

@@ -1,5 +1,0 @@
-import { holdUnsent } from '@/domain/chat/holdUnsent.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './holdUnsent.cases.json';
-
-describeRule(holdUnsent, cases);

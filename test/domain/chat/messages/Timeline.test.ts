@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
+import { Timeline } from '@/domain/chat/messages/Timeline';
+
+const recordAt = (at: number): MessageRecord => ({ timeId: 17_723_574_000_000_000n + BigInt(at) });
+const timelineOf = (records: readonly MessageRecord[]): Timeline => records.reduce((timeline, record) => timeline.with(record), Timeline.empty);
+
+/** The same as a plain sorted array; the last of two records with one time id stays. */
+function plain(records: readonly MessageRecord[]): MessageRecord[] {
+  const byTime = new Map(records.map(record => [record.timeId, record]));
+  return [...byTime.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+}
+
+/** Few different times among few records, so that repeats are common. */
+const records = fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 1_200, size: 'max' }).map(times => times.map(recordAt));
+
+describe('Timeline', () => {
+  it('holds and orders records as a plain sorted array does', () => {
+    fc.assert(
+      fc.property(records, added => {
+        const timeline = timelineOf(added);
+        const expected = plain(added);
+        expect([...timeline]).toEqual(expected);
+        expect([...timeline.backwards()]).toEqual(expected.toReversed());
+        expect([timeline.size, timeline.oldest(), timeline.newest()]).toEqual([expected.length, expected[0], expected.at(-1)]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds every record that is there and none that is not', () => {
+    fc.assert(
+      fc.property(records, fc.integer({ min: -5, max: 905 }), (added, wanted) => {
+        const { timeId } = recordAt(wanted);
+        expect(timelineOf(added).get(timeId)).toEqual(plain(added).find(record => record.timeId === timeId));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([1, 512, 513, 1_024, 1_025, 5_000])('keeps the order of %d records that come newest first, oldest first or mixed', count => {
+    const ordered = Array.from({ length: count }, (_, at) => recordAt(at));
+    const mixed = ordered.map((_, at) => ordered[(at * 7_919) % count] ?? recordAt(0));
+    for (const added of [ordered, ordered.toReversed(), plain(mixed).length === count ? mixed : ordered]) expect([...timelineOf(added)]).toEqual(ordered);
+  });
+
+  it('leaves the timeline that was added to as it was', () => {
+    const before = timelineOf([recordAt(1), recordAt(3)]);
+    before.with({ ...recordAt(1), deletedSeq: 5n });
+    before.with(recordAt(2));
+    expect([...before]).toEqual([recordAt(1), recordAt(3)]);
+  });
+
+  it('is a value: whatever comes of any of its states, every state stays as it was', () => {
+    const step = fc.record({ from: fc.nat(), at: fc.integer({ min: 0, max: 40 }), seq: fc.bigInt({ min: 0n, max: 3n }), asks: fc.nat() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 120, size: 'max' }), steps => {
+        const states = [{ timeline: Timeline.empty, model: [] as MessageRecord[] }];
+        for (const { from, at, seq, asks } of steps) {
+          const origin = states[from % states.length];
+          const asked = states[asks % states.length];
+          const record = { ...recordAt(at), deletedSeq: seq };
+          if (origin !== undefined) states.push({ timeline: origin.timeline.with(record), model: plain([...origin.model, record]) });
+          expect(asked?.timeline.get(record.timeId)).toEqual(asked?.model.find(({ timeId }) => timeId === record.timeId));
+        }
+        for (const { timeline, model } of states) expect([timeline.size, [...timeline]]).toEqual([model.length, model]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is walked through as it was although it is added to on the way', () => {
+    const before = timelineOf([recordAt(1), recordAt(3), recordAt(5)]);
+    const seen: MessageRecord[] = [];
+    let after = before;
+    for (const record of before) {
+      seen.push(record);
+      after = after.with({ ...recordAt(4), deletedSeq: BigInt(seen.length) });
+    }
+    expect(seen).toEqual([recordAt(1), recordAt(3), recordAt(5)]);
+    expect([...after.backwards()].map(({ timeId }) => timeId)).toEqual([5, 4, 3, 1].map(at => recordAt(at).timeId));
+  });
+
+  it('tells apart two messages that are 100 ns apart', () => {
+    const timeline = timelineOf([recordAt(1), recordAt(0)]);
+    expect([timeline.get(recordAt(0).timeId), timeline.get(recordAt(1).timeId)]).toEqual([recordAt(0), recordAt(1)]);
+  });
+});

@@ -1,0 +1,5 @@
+import { showMessage } from '@/domain/chat/messages/showMessage.rule';
+import { describeRule } from '#test/support/ruleCases';
+import cases from './showMessage.cases.json';
+
+describeRule(showMessage, cases);

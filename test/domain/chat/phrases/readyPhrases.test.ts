@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
+import { phraseLimits } from '@/domain/chat/phrases/phraseLimits';
+import { tidyPhrases } from '@/domain/chat/phrases/tidyPhrases';
+
+describe('insertPhrase', () => {
+  it.each([
+    ['', 0, 'Hello', 'Hello', 5],
+    ['Dear Ana', 8, 'Hello', 'Dear Ana Hello', 14],
+    ['Dear Ana', 4, 'good', 'Dear good Ana', 9],
+    ['One\n', 4, 'two', 'One\ntwo', 7],
+    ['See you.', 7, 'soon', 'See you soon.', 12],
+  ])('into %j at %d puts %j', (draft, cursor, phrase, expected, after) => {
+    expect(insertPhrase(draft, cursor, phrase)).toEqual({ draft: expected, cursor: after });
+  });
+
+  it('never takes a character away, and goes on after the phrase', () => {
+    const place = fc.string().chain(draft => fc.record({ draft: fc.constant(draft), cursor: fc.integer({ min: 0, max: draft.length }) }));
+    fc.assert(
+      fc.property(place, fc.string({ minLength: 1 }), ({ draft, cursor }, phrase) => {
+        const inserted = insertPhrase(draft, cursor, phrase);
+        const [head, tail] = [inserted.draft.slice(0, inserted.cursor), inserted.draft.slice(inserted.cursor)];
+        expect(head.startsWith(draft.slice(0, cursor))).toBe(true);
+        expect(head.endsWith(phrase)).toBe(true);
+        expect(tail.endsWith(draft.slice(cursor))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('tidyPhrases', () => {
+  it('leaves out blank ones and repeats', () => {
+    expect(tidyPhrases([' One ', '', 'Two', 'One'])).toEqual(['One', 'Two']);
+  });
+
+  it('keeps neither very long ones nor very many', () => {
+    const many = tidyPhrases(Array.from({ length: 60 }, (_, at) => `${at}${'x'.repeat(phraseLimits.longest)}`));
+    expect([many.length, many[0]?.length]).toEqual([phraseLimits.most, phraseLimits.longest]);
+  });
+});

@@ -1,5 +1,0 @@
-import { pinOrder } from '@/domain/chat/pinOrder.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './pinOrder.cases.json';
-
-describeRule(pinOrder, cases);

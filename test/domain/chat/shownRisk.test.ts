@@ -1,5 +1,0 @@
-import { shownRisk } from '@/domain/chat/shownRisk.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './shownRisk.cases.json';
-
-describeRule(shownRisk, cases);

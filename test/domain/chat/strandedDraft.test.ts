@@ -1,5 +1,0 @@
-import { strandedDraft } from '@/domain/chat/strandedDraft.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './strandedDraft.cases.json';
-
-describeRule(strandedDraft, cases);

@@ -1,0 +1,18 @@
+import { chatGeneration } from '@/domain/kernel/chatGeneration';
+
+describe('chatGeneration', () => {
+  it.each([
+    ['V1.7f', 'v1', '7f'],
+    ['PatientTherapistChat.7f', 'v2', '7f'],
+    ['PatientTherapistChat.V1.7f', 'v2', 'V1.7f'],
+    ['v1.7f', 'v2', 'v1.7f'],
+    ['7f', 'v2', '7f'],
+  ])('reads the channel %s as %s of session %s', (channelId, generation, chatSessionId) => {
+    expect([chatGeneration.generationOf(channelId), chatGeneration.chatSessionIdOf(channelId)]).toEqual([generation, chatSessionId]);
+  });
+
+  it.each(['v1', 'v2'] as const)('names a channel of %s so that it is found again', generation => {
+    const channelId = chatGeneration.channelOf(generation, 'a.b');
+    expect([chatGeneration.generationOf(channelId), chatGeneration.chatSessionIdOf(channelId)]).toEqual([generation, 'a.b']);
+  });
+});

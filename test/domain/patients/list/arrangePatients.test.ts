@@ -1,0 +1,46 @@
+import { arrangePatients } from '@/domain/patients/list/arrangePatients';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+
+const now = Date.UTC(2026, 10, 20, 9, 30);
+const DAY = 24 * 3_600_000;
+const ana = anAssignedPatient({ id: 'p-ana' });
+const zoe = anAssignedPatient({ id: 'p-zoe', firstName: 'Zoë', lastName: 'Abbot', highRisk: true, lastContactAt: now - DAY });
+const max = anAssignedPatient({ id: 'p-max', firstName: 'Max', lastName: 'Lima', unreadMessageCount: 2, waitingSince: now - 2 * DAY, lastContactAt: null });
+const patients = [ana, max, zoe];
+
+const arranged = (part: Partial<Parameters<typeof arrangePatients>[0]> = {}) =>
+  arrangePatients({ patients, search: '', order: 'need', now, dayEnd: now + DAY / 2, today: '2026-11-20', ...part });
+const ids = (part: Partial<Parameters<typeof arrangePatients>[0]>): string[] => arranged(part).map(({ patient }) => patient.id);
+
+describe('arrangePatients', () => {
+  it('puts whoever needs the therapist first and says why', () => {
+    expect(arranged().map(({ patient, reasons }) => [patient.id, reasons])).toEqual([
+      ['p-zoe', ['highRisk']],
+      ['p-max', ['overdue', 'longSilence']],
+      ['p-ana', []],
+    ]);
+  });
+
+  it('keeps the reasons in every other order', () => {
+    expect(arranged({ order: 'name' })[0]).toMatchObject({ patient: { id: 'p-zoe' }, reasons: ['highRisk'] });
+  });
+
+  it('orders by last name, first name', () => {
+    expect(ids({ order: 'name' })).toEqual(['p-zoe', 'p-ana', 'p-max']);
+  });
+
+  it('orders by the contact longest ago, never before all', () => {
+    expect(ids({ order: 'lastContact' })[0]).toBe('p-max');
+  });
+
+  it.each([
+    ['lima', ['p-max', 'p-ana']],
+    ['LIMA ana', ['p-ana']],
+    ['zoe', ['p-zoe']],
+    ['p-max@example', ['p-max']],
+    ['  ', ['p-zoe', 'p-max', 'p-ana']],
+    ['nobody', []],
+  ])('finds %p', (search, expected) => {
+    expect(ids({ search })).toEqual(expected);
+  });
+});

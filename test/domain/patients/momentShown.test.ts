@@ -1,5 +1,0 @@
-import { momentShown } from '@/domain/patients/momentShown.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './momentShown.cases.json';
-
-describeRule(momentShown, cases);

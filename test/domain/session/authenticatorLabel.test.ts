@@ -1,5 +1,0 @@
-import { authenticatorLabel } from '@/domain/session/authenticatorLabel.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './authenticatorLabel.cases.json';
-
-describeRule(authenticatorLabel, cases);

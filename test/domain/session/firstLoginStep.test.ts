@@ -1,5 +1,0 @@
-import { firstLoginStep } from '@/domain/session/firstLoginStep.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './firstLoginStep.cases.json';
-
-describeRule(firstLoginStep, cases);

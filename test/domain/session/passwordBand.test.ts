@@ -1,5 +1,0 @@
-import { passwordBand } from '@/domain/session/passwordBand.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './passwordBand.cases.json';
-
-describeRule(passwordBand, cases);

@@ -1,5 +1,0 @@
-import { passwordStrength } from '@/domain/session/passwordStrength.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './passwordStrength.cases.json';
-
-describeRule(passwordStrength, cases);

@@ -1,0 +1,18 @@
+import { loginSteps } from '@/domain/session/signIn/loginSteps';
+import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
+import { describeRule } from '#test/support/ruleCases';
+import cases from './nextLoginStep.cases.json';
+
+describeRule(nextLoginStep, cases);
+
+describe('the steps of the sign-in card', () => {
+  it('are ten, in the order of their index', () => {
+    expect(loginSteps).toHaveLength(10);
+    expect([loginSteps[0], loginSteps[1], loginSteps[9]]).toEqual(['signIn', 'oneTimePassword', 'accountRecovery']);
+  });
+
+  it('are all covered, with every event, by the cases', () => {
+    expect(new Set(cases.map(({ input }) => input.step))).toEqual(new Set(loginSteps));
+    expect(cases).toHaveLength(loginSteps.length * new Set(cases.map(({ input }) => input.event)).size);
+  });
+});

@@ -1,5 +1,0 @@
-import { tabIsClosable } from '@/domain/shell/tabIsClosable.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './tabIsClosable.cases.json';
-
-describeRule(tabIsClosable, cases);

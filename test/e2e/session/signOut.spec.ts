@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { ChatScreen } from '../support/ChatScreen';
+import { expect, test } from '../support/dashboard';
+import { signIn } from '../support/signIn';
+import { untilFresh } from '../support/untilFresh';
+
+const amelia = 'amelia.hart@staff.example';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const keptOnDevice = ['menu_folded', 'menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled'];
+
+async function logOut(page: Page): Promise<void> {
+  await button(page, 'Log Out').click();
+  await expect(page.getByText('Are you sure that you want to log out?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
+}
+
+/** What the browser keeps, once the page that tidies up has been loaded. The page loads anew at the end of signing out; then what was asked just before is asked again. */
+async function traces(page: Page) {
+  try {
+    return await readTraces(page);
+  } catch {
+    await page.waitForLoadState();
+    return readTraces(page);
+  }
+}
+
+function readTraces(page: Page) {
+  return page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+}
+
+const titles = ['Revoking Access Token', 'Sending Pending Messages', 'Deleting Chat Cache', 'Logging Out', 'Successfully Logged Out'];
+
+interface Seen {
+  readonly title: string;
+  /** How long it stood, in milliseconds. */
+  readonly ms: number;
+  /** Whether the name of a patient was anywhere in the document at a moment of it. */
+  readonly namesPatient: boolean;
+}
+
+/** Records every title that the page shows from now on, until it is left. */
+async function recordTitles(page: Page, patient: string): Promise<() => readonly Seen[]> {
+  const seen: { title: string; at: number; namesPatient: boolean }[] = [];
+  let leftAt = Infinity;
+  // The last one counts: an address that was replaced is told as well.
+  page.on('framenavigated', () => (leftAt = Date.now()));
+  await page.exposeFunction('seeTitle', (title: string, at: number, namesPatient: boolean) => seen.push({ title, at, namesPatient }));
+  await page.evaluate(
+    ([known, name]) => {
+      const see = (window as unknown as { seeTitle(title: string, at: number, namesPatient: boolean): void }).seeTitle;
+      let last = '';
+      const look = (): void => {
+        const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ textContent }) => textContent);
+        const title = headings.find(text => known.includes(text)) ?? '';
+        const names = title === known[4] && document.documentElement.outerHTML.includes(name);
+        if (title === last && !names) return;
+        last = title;
+        see(title, Date.now(), names);
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    },
+    [titles, patient] as const,
+  );
+  return () => seen.map(({ title, at, namesPatient }, place) => ({ title, ms: (seen[place + 1]?.at ?? leftAt) - at, namesPatient }));
+}
+
+test.describe('signing out', () => {
+  test('leaves only choices of the device behind, and Back shows no patient', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await button(page, 'Switch to dark theme').click();
+    const chat = new ChatScreen(page);
+    await chat.open(sandbox.origin);
+    const { name } = await sandbox.patient('patient-01');
+    await chat.choose(name);
+    const seen = await recordTitles(page, name);
+    await untilFresh(page, () => logOut(page));
+    const shown = seen().filter(({ title }) => title !== '');
+    expect(shown.map(({ title }) => title)).toEqual(titles);
+    expect(Math.min(...shown.map(({ ms }) => ms))).toBeGreaterThan(350);
+    expect(shown.filter(({ namesPatient }) => namesPatient)).toEqual([]);
+    await expect(page).toHaveURL(`${sandbox.origin}/home`);
+    await expect.poll(async () => (await traces(page)).databases).toEqual([]);
+    const left = await traces(page);
+    expect(left.local.filter(key => !keptOnDevice.includes(key))).toEqual([]);
+    expect(left.local).toContain('prefers-color-scheme');
+    expect([left.session, left.caches]).toEqual([[], []]);
+    await page.goBack();
+    await expect(button(page, 'Login')).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+    await signIn(page, sandbox, amelia);
+  });
+
+  test('says what is unsent, by patient, keeps it, and asks about it after the next sign-in', async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    await signIn(page, sandbox, amelia);
+    const chat = new ChatScreen(page);
+    await chat.open(sandbox.origin);
+    const { name } = await sandbox.patient('patient-01');
+    await chat.choose(name);
+    await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+    await chat.send('kept over a sign-out');
+    await chat.expectPending('kept over a sign-out');
+    await logOut(page);
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
+    await expectAccessible(page, 'signing out');
+    await expect(page.getByText('Some messages were not sent')).toBeVisible();
+    await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
+    await expectAccessible(page, 'what is unsent');
+    await untilFresh(page, () => button(page, 'Keep for my next sign-in').click());
+    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
+    expect((await traces(page)).databases).toContain('staff-dashboard-chat');
+    await sandbox.faults({ reset: true });
+    await signIn(page, sandbox, amelia);
+    await chat.open(sandbox.origin);
+    await chat.choose(name);
+    await chat.expectHeld('kept over a sign-out');
+    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
+    await chat.message('kept over a sign-out').getByRole('button', { name: 'Send', exact: true }).click();
+    await chat.expectSent('kept over a sign-out', 30_000);
+    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(1);
+  });
+
+  test('discards what was to be sent when told to, and keeps the draft', async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    await signIn(page, sandbox, amelia);
+    const chat = new ChatScreen(page);
+    await chat.open(sandbox.origin);
+    const { name } = await sandbox.patient('patient-01');
+    await chat.choose(name);
+    await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+    await chat.send('not to be sent after all');
+    await chat.expectPending('not to be sent after all');
+    await chat.composer.fill('half a thought');
+    await page.waitForTimeout(1_500);
+    await logOut(page);
+    await expect(page.getByText('Some messages were not sent')).toBeVisible();
+    const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true });
+    await expect(discard).toHaveAccessibleDescription(/Discard deletes these messages for good\. Your drafts stay\.$/);
+    await untilFresh(page, () => discard.click());
+    await sandbox.faults({ reset: true });
+    await signIn(page, sandbox, amelia);
+    await chat.open(sandbox.origin);
+    await chat.choose(name);
+    await expect(chat.composer).toHaveValue('half a thought');
+    await expect(chat.message('not to be sent after all')).toHaveCount(0);
+    expect(await sandbox.storedTimes('not to be sent after all')).toBe(0);
+  });
+
+  test('signs every window out within a second', async ({ page, context, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    const second = await context.newPage();
+    await second.goto(`${sandbox.origin}/account/settings`);
+    await expect(second.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await logOut(page);
+    await expect(button(page, 'Login')).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'Settings' })).toHaveCount(0, { timeout: 1_000 });
+    await expect(button(second, 'Login')).toBeVisible();
+  });
+
+  test('says when it could not, and stays', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await page.route('**/iams/auth/logout', route => route.abort());
+    await logOut(page);
+    await expect(page.getByText('Error: Could not log out. Please try again.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+});
+
+test.describe('the logout page', () => {
+  test('signs out at once, shows itself for two seconds, and leads home', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await page.goto(`${sandbox.origin}/authentication/logout`);
+    await expect(page.getByRole('heading', { name: 'Logging Out' })).toBeVisible();
+    const shownAt = Date.now();
+    await expect(button(page, 'Login')).toBeVisible();
+    // How long exactly is the store's affair; a slow machine sees the page late.
+    expect(Date.now() - shownAt).toBeGreaterThan(300);
+    await expect(page).toHaveURL(`${sandbox.origin}/home`);
+  });
+
+  test('offers to go back or to try again when it failed', async ({ page, sandbox }) => {
+    await signIn(page, sandbox, amelia);
+    await page.route('**/iams/auth/logout', route => route.abort());
+    await page.goto(`${sandbox.origin}/authentication/logout`);
+    await expect(page.getByText('We failed to securely sign you out. You can try again or go back.')).toBeVisible();
+    await page.unroute('**/iams/auth/logout');
+    await button(page, 'Try again').click();
+    await expect(button(page, 'Login')).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { benedict, openChat } from '../support/benedictsChat';
+import { ChatScreen } from '../support/ChatScreen';
+import { expect, test } from '../support/dashboard';
+import { noteSounds, timesHeard } from '../support/heardSounds';
+import type { SandboxProcess } from '../support/SandboxProcess';
+
+const MINUTE = 60_000;
+
+/** A call of this window alone, which shows the backend that somebody is there. */
+const touch = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const { cookie } = JSON.parse(sessionStorage.getItem('session') ?? '{}') as { cookie: string };
+    return (await fetch('/api/cloud-document/of-this-test', { headers: { authorization: `Bearer ${cookie}` } })).status !== 401;
+  });
+
+async function ask(sandbox: SandboxProcess): Promise<void> {
+  const body = { to: benedict, patient: 'patient-50', type: 'chatRequest', requestType: 'chat-patient-request', pubNub: 'true' };
+  const answer = await fetch(`${sandbox.origin}/sandbox/notifications`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+test('a window left alone for 30 minutes holds up neither sending nor sounds of the other one', async ({ page, context, quiet }) => {
+  test.setTimeout(180_000);
+  await noteSounds(context);
+  const { name } = await openChat(page, quiet);
+  const second = new ChatScreen(await context.newPage());
+  await second.open(quiet.origin);
+  await second.choose(name);
+  await second.send('sent by the first window');
+  await second.expectSent('sent by the first window');
+  await ask(quiet);
+  await expect.poll(() => timesHeard('request', page), { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await timesHeard('request', second.page)).toBe(0);
+
+  await test.step('its session ends', async () => {
+    await quiet.pass(16 * MINUTE);
+    expect(await touch(second.page)).toBe(true);
+    await quiet.pass(15 * MINUTE);
+    expect(await touch(second.page)).toBe(true);
+    expect(await touch(page)).toBe(false);
+  });
+
+  await second.send('after the first window was left alone');
+  await second.expectSent('after the first window was left alone', 20_000);
+  await expect(page.getByRole('dialog').getByText('Your session has ended.', { exact: false })).toBeVisible();
+  const before = await timesHeard('request', page);
+  await ask(quiet);
+  await expect.poll(() => timesHeard('request', second.page), { timeout: 10_000 }).toBe(1);
+  expect(await timesHeard('request', page)).toBe(before);
+
+  await test.step('and after a reload', async () => {
+    // A sound counts as heard once it has begun.
+    await second.page.waitForTimeout(1_000);
+    await second.page.reload();
+    await second.choose(name);
+    await second.send('after a reload');
+    await second.expectSent('after a reload', 20_000);
+    // While the reload lasted the first window was the only one, so it may sound until it offers the lead again.
+    await second.page.waitForTimeout(6_000);
+    await ask(quiet);
+    await expect.poll(() => timesHeard('request', second.page), { timeout: 20_000 }).toBe(1);
+    expect(await timesHeard('request', page)).toBe(before);
+  });
+  for (const text of ['after the first window was left alone', 'after a reload']) expect(await quiet.storedTimes(text)).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { BrowserPreferenceVault } from '@/infrastructure/storage/app/BrowserPreferenceVault';
+import { BrowserSessionHint } from '@/infrastructure/storage/session/BrowserSessionHint';
+import { BrowserSessionVault } from '@/infrastructure/storage/session/BrowserSessionVault';
+import { BrowserSingleSignOnVault } from '@/infrastructure/storage/session/BrowserSingleSignOnVault';
+import { RefusedStorage } from '@/infrastructure/storage/kernel/RefusedStorage';
+import { BroadcastSignOutSignal } from '@/infrastructure/system/session/BroadcastSignOutSignal';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+
+/** Can be read, and takes nothing more. */
+class FullStorage extends MemoryStorage {
+  override setItem(): void {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  }
+}
+const session = { user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' };
+const state = { clientID: 'h', login: 'l', redirectUrl: 'r', expiresOn: 1 };
+
+describe.each([
+  ['refuses storage', () => new RefusedStorage()],
+  ['has its storage full', () => new FullStorage()],
+])('a browser that %s', (_name, make) => {
+  it('still has a session until the page is loaded anew, and can end it', () => {
+    const storage = make();
+    const vault = new BrowserSessionVault(storage);
+    vault.keep(session);
+    expect(vault.current()).toEqual(session);
+    vault.clear();
+    expect(vault.current()).toBeUndefined();
+    expect(new BrowserSessionVault(storage).current()).toBeUndefined();
+  });
+
+  it('asks a new window for the password', () => {
+    const hint = new BrowserSessionHint(make());
+    hint.leave();
+    expect(hint.present()).toBe(false);
+    expect(() => hint.remove()).not.toThrow();
+  });
+
+  it('says that nobody could come back from a provider', () => {
+    const vault = new BrowserSingleSignOnVault(make());
+    expect(vault.keep('key', state)).toBe(false);
+    expect(vault.take('key')).toBeUndefined();
+  });
+
+  it('forgets choices, and nothing worse', () => {
+    const preferences = new BrowserPreferenceVault(make());
+    preferences.keep('menu_open', 'true');
+    expect(preferences.read('menu_open')).toBeNull();
+  });
+
+  it('is signed out all the same', () => {
+    expect(() => new BroadcastSignOutSignal(new EventTarget(), make()).announce('ann')).not.toThrow();
+  });
+});

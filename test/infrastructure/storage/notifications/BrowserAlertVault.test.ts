@@ -1,0 +1,36 @@
+import { BrowserAlertVault } from '@/infrastructure/storage/notifications/BrowserAlertVault';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+
+describe('BrowserAlertVault', () => {
+  it('shares what was heard with other windows, person by person', () => {
+    const storage = new MemoryStorage();
+    const [one, two] = [new BrowserAlertVault(storage), new BrowserAlertVault(storage)];
+    expect([one.heard('ann'), one.notified('ann')]).toEqual([[], null]);
+    one.keepHeard('ann', ['a', 'b']);
+    one.keepNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
+    expect([two.heard('ann'), two.notified('ann')]).toEqual([['a', 'b'], [{ id: 'c', unread: 2, userNotified: true }]]);
+    expect([two.heard('zoe'), two.notified('zoe')]).toEqual([[], null]);
+  });
+
+  it('does not tell the device whose records it keeps', () => {
+    const storage = new MemoryStorage();
+    const vault = new BrowserAlertVault(storage);
+    vault.keepHeard('staff-ann', ['a']);
+    vault.keepNotified('staff-ann', []);
+    expect(Object.keys(storage).join(' ') + JSON.stringify(storage)).not.toContain('staff-ann');
+    expect(storage.length).toBe(2);
+  });
+
+  it('remembers for itself where storage is refused, and believes nothing odd', () => {
+    const refusing = new BrowserAlertVault({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    });
+    refusing.keepHeard('ann', ['a']);
+    expect(refusing.heard('ann')).toEqual(['a']);
+    const odd = new BrowserAlertVault({ getItem: name => (name.startsWith('alerts-heard') ? '[1,"a"' : '[{"id":1}]'), setItem: () => undefined });
+    expect([odd.heard('ann'), odd.notified('ann')]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,37 @@
+import { BrowserSingleSignOnVault } from '@/infrastructure/storage/session/BrowserSingleSignOnVault';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
+
+const state = { clientID: 'hospital', login: 'l-1', redirectUrl: 'https://dashboard.example/callback', expiresOn: 5 };
+
+describe('BrowserSingleSignOnVault', () => {
+  it('keeps the state under the key of the specification and gives it once', () => {
+    const storage = new MemoryStorage();
+    const vault = new BrowserSingleSignOnVault(storage);
+    vault.keep('ABCDEFGHIJ', state);
+    expect(JSON.parse(storage.getItem('dbsso') ?? '')).toEqual({ ABCDEFGHIJ: state });
+    expect(vault.take('ABCDEFGHIJ')).toEqual(state);
+    expect([vault.take('ABCDEFGHIJ'), storage.length]).toEqual([undefined, 0]);
+  });
+
+  it('keeps the newest only', () => {
+    const vault = new BrowserSingleSignOnVault(new MemoryStorage());
+    vault.keep('first', state);
+    vault.keep('second', state);
+    expect(vault.take('first')).toBeUndefined();
+  });
+
+  it('deletes what it keeps whatever the key', () => {
+    const vault = new BrowserSingleSignOnVault(new MemoryStorage());
+    vault.keep('ABCDEFGHIJ', state);
+    expect(vault.take('another')).toBeUndefined();
+    expect(vault.take('ABCDEFGHIJ')).toBeUndefined();
+  });
+
+  it.each(['no json', 'null', '5', '{"k":5}', '{"k":{"clientID":"c"}}', '{"__proto__":{"clientID":"c"}}'])('takes %s for nothing', stored => {
+    const storage = new MemoryStorage();
+    storage.setItem('dbsso', stored);
+    const vault = new BrowserSingleSignOnVault(storage);
+    expect(vault.take('k')).toBeUndefined();
+    expect(vault.take('__proto__')).toBeUndefined();
+  });
+});

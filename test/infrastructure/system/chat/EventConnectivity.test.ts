@@ -1,0 +1,17 @@
+import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
+
+describe('EventConnectivity', () => {
+  it('passes on what the platform says until it is stopped', () => {
+    const scope = new EventTarget();
+    const told: string[] = [];
+    const stop = new EventConnectivity(scope).watch(
+      () => told.push('online'),
+      () => told.push('offline'),
+    );
+    scope.dispatchEvent(new Event('offline'));
+    scope.dispatchEvent(new Event('online'));
+    stop();
+    scope.dispatchEvent(new Event('offline'));
+    expect(told).toEqual(['offline', 'online']);
+  });
+});

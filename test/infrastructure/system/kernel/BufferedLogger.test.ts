@@ -1,0 +1,13 @@
+import { BufferedLogger } from '@/infrastructure/system/kernel/BufferedLogger';
+import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
+
+describe('BufferedLogger', () => {
+  it('keeps the last fifty lines and nothing of causes', () => {
+    const logger = new BufferedLogger(new FakeLogger());
+    for (let line = 1; line <= 49; line += 1) logger.info(`line ${line}`);
+    logger.warn('careful');
+    logger.error('broken', new Error('what a patient wrote'));
+    expect(logger.recent()).toHaveLength(50);
+    expect([logger.recent()[0], ...logger.recent().slice(-2)]).toEqual(['info: line 2', 'warn: careful', 'error: broken']);
+  });
+});

@@ -1,0 +1,33 @@
+import { BroadcastServerStatusSignal } from '@/infrastructure/system/serverStatus/BroadcastServerStatusSignal';
+import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+import { eventually } from '#test/support/eventually';
+
+function open() {
+  const heard: ServerStatus[] = [];
+  const asked: string[] = [];
+  const signal = new BroadcastServerStatusSignal();
+  const stop = signal.listen({ onStatus: status => void heard.push(status), onAsked: () => void asked.push('asked') });
+  return { signal, heard, asked, stop };
+}
+
+describe('BroadcastServerStatusSignal', () => {
+  it('tells the other windows, and not the one that speaks', async () => {
+    const [first, second] = [open(), open()];
+    first.signal.announce({ state: 'goingOffline', at: 5 });
+    second.signal.ask();
+    await eventually(() => expect([second.heard, first.asked]).toEqual([[{ state: 'goingOffline', at: 5 }], ['asked']]));
+    expect([first.heard, second.asked]).toEqual([[], []]);
+    first.stop();
+    second.stop();
+  });
+
+  it('drops what is no status, above all anything that only looks like offline', async () => {
+    const window = open();
+    const stranger = new BroadcastChannel('server-status');
+    for (const message of [undefined, 'offline', { status: 'offline' }, { status: { state: 'gone' } }, { status: null }]) stranger.postMessage(message);
+    stranger.postMessage({ status: { state: 'online' } });
+    await eventually(() => expect(window.heard).toEqual([{ state: 'online' }]));
+    stranger.close();
+    window.stop();
+  });
+});

@@ -1,0 +1,107 @@
+import { RestoreSession } from '@/application/session/signIn/RestoreSession';
+import { WatchSession } from '@/application/session/WatchSession';
+import { RootStore } from '@/presentation/app/RootStore';
+import { sessionTools } from '#test/support/builders/session/sessionTools';
+import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp(path: string) {
+  const tools = sessionTools();
+  const { vault, hint, identity, openSession, events, traces, followSignOut } = tools;
+  const addressBar = new FakeAddressBar(path);
+  const restoreSession = new RestoreSession(vault, hint, identity, openSession, events, traces);
+  const restarts: string[] = [];
+  const restart = (to: string): void => void restarts.push(to);
+  const root = new RootStore({ restoreSession, watchSession: new WatchSession(events), addressBar, followSignOut, restart });
+  return { ...tools, addressBar, restarts, root };
+}
+
+describe('RootStore', () => {
+  it('shows the sign-in page when nobody is there', async () => {
+    const { root } = setUp('/home');
+    root.start();
+    expect(root.phase).toBe('restoring');
+    await settled();
+    expect(root.phase).toBe('signedOut');
+  });
+
+  it('shows the shell of whoever is still signed in, where they were', async () => {
+    const { root, vault, ann, addressBar } = setUp('/account/settings');
+    vault.keep({ user: ann, cookie: 'c' });
+    root.start();
+    await settled();
+    expect([root.phase, root.user, addressBar.path()]).toEqual(['signedIn', ann, '/account/settings']);
+  });
+
+  it('leads from the login page to the start', async () => {
+    const { root, events, ann, addressBar } = setUp('/authentication/login');
+    root.start();
+    await settled();
+    events.announce({ kind: 'signedIn', user: ann });
+    expect([root.phase, addressBar.path()]).toEqual(['signedIn', '/']);
+  });
+
+  it('leads home after signing out', async () => {
+    const { root, events, ann, addressBar } = setUp('/therapist/go-chat/all');
+    root.start();
+    events.announce({ kind: 'signedIn', user: ann });
+    events.announce({ kind: 'signedOut', user: ann });
+    await settled();
+    expect([root.phase, root.user, addressBar.path()]).toEqual(['signedOut', undefined, '/home']);
+  });
+
+  it('leads on from a provider, and from a link to wherever it continues', async () => {
+    const { root, events, ann, addressBar } = setUp('/callback');
+    root.start();
+    await settled();
+    expect(root.area).toBe('callback');
+    events.announce({ kind: 'signedIn', user: ann });
+    expect(addressBar.path()).toBe('/');
+    root.goTo('/account/settings?tab=1');
+    expect([root.area, addressBar.shown]).toEqual(['shell', '/account/settings?tab=1']);
+  });
+
+  it('goes when another window signs the person out, and loads the page anew', async () => {
+    const { root, vault, ann, signal, restarts, connections } = setUp('/home');
+    vault.keep({ user: ann, cookie: 'c' });
+    root.start();
+    await settled();
+    signal.hearFromAnotherWindow('ben');
+    await settled();
+    expect(root.phase).toBe('signedIn');
+    signal.hearFromAnotherWindow('ann');
+    await settled();
+    expect([root.phase, vault.current(), connections.open, restarts]).toEqual(['signedOut', undefined, false, ['/home']]);
+  });
+
+  it('changes nothing when the same person signs in again', async () => {
+    const { root, events, ann, addressBar } = setUp('/account/settings');
+    root.start();
+    events.announce({ kind: 'signedIn', user: ann });
+    const { user } = root;
+    events.announce({ kind: 'renewed', user: ann });
+    await settled();
+    expect([root.user === user, addressBar.path()]).toEqual([true, '/account/settings']);
+  });
+
+  it('leaves the page that signs out in place until it is done', async () => {
+    const { root, events, ann } = setUp('/authentication/logout');
+    root.start();
+    await settled();
+    events.announce({ kind: 'signedOut', user: ann });
+    expect(root.area).toBe('logout');
+    root.goHome();
+    expect(root.area).toBe('shell');
+  });
+
+  it('survives being started twice', async () => {
+    const { root, vault, ann, events } = setUp('/home');
+    vault.keep({ user: ann, cookie: 'c' });
+    root.start()();
+    root.start();
+    await settled();
+    expect(root.phase).toBe('signedIn');
+    expect(events.announced).toHaveLength(1);
+  });
+});

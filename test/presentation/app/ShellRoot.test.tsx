@@ -1,0 +1,298 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { showShell } from '#test/support/builders/app/showShell';
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
+
+beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
+
+describe('the shell', () => {
+  it('says how many items could not be read, on every page, until that is dismissed', async () => {
+    const { unreadable, user } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    act(() => unreadable.note('GET /therapist/assigned-patients', 1));
+    expect(screen.getByText("1 item couldn't be read and isn't shown. We've reported it.")).toBeInTheDocument();
+    act(() => unreadable.note('GET /therapist/chats', 2));
+    expect(screen.getByText("3 items couldn't be read and aren't shown. We've reported them.")).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/couldn't be read/)).not.toBeInTheDocument();
+  });
+
+  it('leads from the bare address to the home page', async () => {
+    const { titles } = showShell('/');
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/home');
+    expect(titles.at(-1)).toBe('Home');
+  });
+
+  it('shows the links that the person’s scopes allow, and no others', async () => {
+    showShell('/home', ['chat:view-active-chats']);
+    const links = await menu();
+    expect(await links.findByRole('link', { name: 'V2 Chat' })).toHaveAttribute('href', '/therapist/go-chat/all');
+    expect(links.queryByRole('link', { name: 'V2 Chat Requests' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the rights could not be loaded, and can try again', async () => {
+    const { scopes, user } = showShell('/home', 'unreachable');
+    const links = await menu();
+    expect(await links.findByText('Your permissions could not be checked. Nothing has been taken away.')).toBeInTheDocument();
+    scopes.held = [];
+    await user.click(links.getByRole('button', { name: 'Try again' }));
+    expect(await links.findByRole('link', { name: 'Settings' })).toBeInTheDocument();
+  });
+
+  it('refuses a page whose scope is not held', async () => {
+    showShell('/admin/organisations');
+    expect(await screen.findByRole('heading', { name: 'Sorry you do not have permission to view this page' })).toBeInTheDocument();
+    expect(screen.getByText('If you believe you should have permission please contact your line manager.')).toBeInTheDocument();
+  });
+
+  it('refuses nothing when the rights could not be loaded', async () => {
+    showShell('/admin/organisations', 'unreachable');
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText('Your permissions could not be checked. Nothing has been taken away.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/admin/organisations');
+  });
+
+  it.each([
+    ['/therapist/chat/old', 'V1 Chat', 'chat:view-active-chats'],
+    ['/therapist/assigned-patients/patient-profile/p-1', 'General Risk (assigned patients)', 'therapist:list-patients'],
+    ['/admin/organisations/thrive', 'Edit organisation of the provider', 'organisations:edit-thrive'],
+  ])('shows in the menu where %s belongs', async (path, link, scope) => {
+    showShell(path, [scope, 'organisations:edit']);
+    expect(await (await menu()).findByRole('link', { current: 'page' }, { timeout: 5_000 })).toHaveTextContent(link);
+  });
+
+  it('says plainly that a known page is not built yet', async () => {
+    showShell('/admin/organisations/7/app-settings', ['organisations:edit']);
+    expect(await screen.findByText('This page is not available yet. It will open here when it is ready.')).toBeInTheDocument();
+  });
+
+  it('says that an unknown page does not exist', async () => {
+    showShell('/therapist/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeInTheDocument();
+  });
+
+  it('asks before it logs out, and does it', async () => {
+    const { user, vault } = showShell('/home');
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Are you sure that you want to log out?')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Log Out' }));
+    expect(vault.current()).toBeUndefined();
+  });
+
+  it('says when it could not log out, and stays', async () => {
+    const { user, vault, gateway } = showShell('/home');
+    gateway.failNext({ kind: 'offline' });
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log Out' }));
+    expect(await screen.findByText('Error: Could not log out. Please try again.')).toBeInTheDocument();
+    expect(vault.current()).toBeDefined();
+  });
+
+  it('asks the person to sign in again over the page, and goes on where it was', async () => {
+    const { user, reauthenticate, titles } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    let outcome: string | undefined;
+    act(() => void reauthenticate.renew().then(result => (outcome = result)));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(titles.at(-1)).toBe('Session ended');
+    expect(dialog.getByLabelText('Username (email)')).toHaveValue('ann@staff.example');
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    await user.type(await dialog.findByLabelText('One Time Password'), '111111{Enter}');
+    expect(outcome).toBe('samePerson');
+    expect(titles.at(-1)).toBe('Home');
+    expect(screen.getByRole('heading', { name: 'Home page', hidden: true })).toBeInTheDocument();
+  });
+
+  it('leads the keyboard back to where it was once the sign-in has gone', async () => {
+    const { user, reauthenticate } = showShell('/home');
+    const before = await screen.findByRole('button', { name: 'Make menu narrow' });
+    act(() => before.focus());
+    act(() => void reauthenticate.renew());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    await user.type(await dialog.findByLabelText('One Time Password'), '111111{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(before).toHaveFocus();
+  });
+
+  it('takes no key that was meant for a patient: the sign-in comes once the hands rest', async () => {
+    const { user, reauthenticate, clock } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    const message = document.body.appendChild(document.createElement('textarea'));
+    await user.type(message, 'I am he');
+    act(() => void reauthenticate.renew());
+    await user.type(message, 're{Enter}for you');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(message).toHaveValue('I am here\nfor you');
+    message.remove();
+    await act(async () => clock.advance(800));
+    expect(within(screen.getByRole('dialog')).getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('keeps the narrow menu for the next visit', async () => {
+    const { user, preferences } = showShell('/home');
+    await user.click(await screen.findByRole('button', { name: 'Make menu narrow' }));
+    expect(preferences.read('menu_open')).toBe('false');
+  });
+});
+
+describe('what needs somebody, in the shell', () => {
+  const therapist = ['chat:view-active-chats', 'chat:view-requests'];
+  const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', pubNub: false, unread: 3, highRisk: true });
+
+  async function listed(path: string) {
+    const tools = showShell(path, therapist);
+    const { board } = tools.work;
+    await act(async () => {
+      board.post({ type: 'authorised', uid: 'ann' });
+      board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [old] } });
+    });
+    return tools;
+  }
+
+  it('counts chats of both generations and requests that wait, whatever was marked as read, and says what it counts', async () => {
+    const { alerts, clock } = await listed('/home');
+    alerts.requests.ask(aChatRequest({ requestedAt: clock.now() - 60_000, highRisk: true }), aChatRequest({ id: 'v1', generation: 'v1', requestedAt: clock.now() }));
+    await act(async () => alerts.stores.requests.look());
+    const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+    expect((await card(/^Chat requests 2$/)).getByRole('link', { name: '2 requests waiting for 1 min' })).toHaveAttribute('href', '/therapist/go-chat-requests');
+    expect((await card(/^Unread chats 1$/)).getByRole('link', { name: /^Ana Novak/ })).toHaveAttribute('href', '/therapist/chat/old');
+    const flagged = await card(/^High risk 2$/);
+    expect(flagged.getByText('1 patient who waits for a therapist is flagged high risk')).toBeInTheDocument();
+    expect(flagged.getByText(/Assigned patients without a chat are not counted here\.$/)).toBeInTheDocument();
+    const links = await menu();
+    expect(links.getByRole('link', { name: 'V1 Chat Requests 1 waiting' })).toBeInTheDocument();
+    expect(links.getByRole('link', { name: 'V2 Chat Requests 1 waiting' })).toBeInTheDocument();
+  });
+
+  it('asks for no requests without the right to see them', async () => {
+    const { alerts } = showShell('/home', ['chat:view-active-chats']);
+    await screen.findByRole('heading', { name: 'Home page' });
+    expect(alerts.stores.requests.state).toBe('unknown');
+    expect(screen.queryByRole('region', { name: /^Chat requests/ })).not.toBeInTheDocument();
+  });
+
+  it('marks the tab of a V1 chat like that of a V2 chat', async () => {
+    const { work } = await listed('/home');
+    await act(async () => {
+      work.stores.tabs.visit('/therapist/chat/old');
+      work.board.noteDraft('V1.old', 'Dear Ana');
+      work.stores.chatMarks.refresh();
+    });
+    expect(screen.getByRole('tab', { name: /V1 Chat: Ana Novak ?, High risk ?, Draft ?, 3 unread messages/ })).toBeInTheDocument();
+  });
+
+  it('leaves the room on a tab to the name of the patient: the kind of page is a mark there, and words for whoever cannot see it', async () => {
+    const { work } = await listed('/home');
+    await act(async () => {
+      work.stores.tabs.visit('/therapist/chat/old');
+      work.stores.tabs.visit('/therapist/assigned-patients/patient-profile/p-9');
+      work.stores.tabs.learnName('p-9', 'Zoe Adler');
+    });
+    const seen = (name: RegExp) => [...screen.getByRole('tab', { name }).children].filter(part => part.className !== 'visually-hidden').map(part => part.textContent);
+    expect([seen(/^V1 Chat: Ana Novak/).slice(0, 2), seen(/: Zoe Adler/).slice(0, 2)]).toEqual([
+      ['V1', 'Ana Novak'],
+      ['', 'Zoe Adler'],
+    ]);
+  });
+});
+
+describe('the server and the way to it, in the shell', () => {
+  const maintenance = Date.UTC(2026, 10, 20, 22, 0);
+
+  it('says in its banner that the server will go offline, and when', async () => {
+    const { serverStatus, clock } = showShell('/home');
+    serverStatus.status = { state: 'goingOffline', at: maintenance };
+    await act(async () => clock.advance(60_000));
+    expect(await screen.findByText('The server will go offline at Fri 20 Nov, 22:00')).toBeInTheDocument();
+  });
+
+  it('goes to the home page when the server was going offline and is online', async () => {
+    const { serverStatus, clock, location } = showShell('/account/settings');
+    serverStatus.status = { state: 'goingOffline', at: maintenance };
+    await act(async () => clock.advance(60_000));
+    expect(window.location.pathname).toBe('/account/settings');
+    serverStatus.status = { state: 'online' };
+    await act(async () => clock.advance(60_000));
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
+    expect([window.location.pathname, location.restartedAt]).toEqual(['/home', []]);
+  });
+
+  it('leads nobody anywhere when the announced time passes and nothing new is said', async () => {
+    const { serverStatus, clock, vault } = showShell('/account/settings');
+    serverStatus.status = { state: 'goingOffline', at: clock.now() + 90_000 };
+    await act(async () => clock.advance(60_000));
+    expect(await screen.findByText(/^The server will go offline at/)).toBeInTheDocument();
+    await act(async () => clock.advance(120_000));
+    expect(screen.queryByText(/^The server will go offline/)).not.toBeInTheDocument();
+    expect([window.location.pathname, vault.current() === undefined]).toEqual(['/account/settings', false]);
+    serverStatus.status = { state: 'online' };
+    await act(async () => clock.advance(60_000));
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  it('signs out when the server is reported offline, and says so', async () => {
+    const { serverStatus, clock, vault, location } = showShell('/home');
+    serverStatus.status = { state: 'offline' };
+    await act(async () => clock.advance(60_000));
+    expect(screen.getByText('The server is currently offline for maintenance')).toBeInTheDocument();
+    expect([vault.current(), location.restartedAt]).toEqual([undefined, ['/home']]);
+  });
+
+  it('signs nobody out because the status could not be read', async () => {
+    const { serverStatus, clock, vault } = showShell('/home');
+    serverStatus.status = { state: 'unknown' };
+    for (let minute = 0; minute < 30; minute += 1) await act(async () => clock.advance(60_000));
+    expect(vault.current()).toBeDefined();
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
+  });
+
+  it('says at the top that the connection is lost, for 12 seconds, and restored, for 5', async () => {
+    const { links, clock } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    const message = () => screen.getByRole('status', { name: 'Connection' });
+    await act(async () => links.note('api', 'lost'));
+    expect(message()).toHaveTextContent('Connection lost.');
+    await act(async () => clock.advance(11_999));
+    expect(message()).toHaveTextContent('Connection lost.');
+    await act(async () => clock.advance(1));
+    expect(message()).toBeEmptyDOMElement();
+    await act(async () => links.note('api', 'live'));
+    expect(message()).toHaveTextContent('Connection restored.');
+    await act(async () => clock.advance(5_000));
+    expect(message()).toBeEmptyDOMElement();
+  });
+
+  it('shows state and age of every link in one panel', async () => {
+    const { links, clock, user } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    await act(async () => {
+      links.note('api', 'live');
+      links.note('documentStore', 'lost');
+      clock.advance(95_000);
+    });
+    await user.click(screen.getByRole('button', { name: 'Connections: connection lost' }));
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent).filter(text => /for|Not in use/.test(text ?? ''));
+    expect(rows).toEqual([
+      'APIEverything you save and loadLivefor 1 minlast heard 1 min ago',
+      'Chat engineSending and receiving in chatsNot in use',
+      'Document storeV2 messages, notifications and presenceLostfor 1 min',
+      'Realtime databaseV1 chatsNot in use',
+    ]);
+  });
+
+  it('opens the fatal dialog on every page', async () => {
+    await loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus');
+    const { chat } = showShell('/home');
+    chat.runChat.execute();
+    act(() => chat.startChat());
+    await screen.findByRole('heading', { name: 'Home page' });
+    act(() => chat.engine.report({ type: 'crashed', message: 'x' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Application Error' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import type { ChatMark } from '@/application/chat/conversations/WatchChatMarks';
+import { nextInNeed } from '@/presentation/app/home/nextInNeed';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+
+const chat = (chatSessionId: string, more: Partial<ChatMark> = {}): ChatMark => ({ chatSessionId, pubNub: true, patientName: chatSessionId, unread: 0, highRisk: false, hasDraft: false, undecided: 0, ...more });
+const calm = chat('calm');
+const waits = chat('waits', { waitingSince: 10 });
+const flagged = chat('flagged', { highRisk: true, waitingSince: 99, pubNub: false });
+
+describe('nextInNeed', () => {
+  it('is the first in the order of need, wherever one is', () => {
+    expect(nextInNeed({ chats: [calm, waits, flagged], requests: [] }, '/home')).toBe('/therapist/chat/flagged');
+  });
+
+  it('is the next one after the one on screen, in whichever list that was opened, and then the first again', () => {
+    const all = { chats: [calm, waits, flagged], requests: [aChatRequest({ emergency: true })] };
+    expect(nextInNeed(all, '/therapist/go-chat-requests')).toBe('/therapist/chat/flagged');
+    expect(nextInNeed(all, '/therapist/chat/flagged')).toBe('/therapist/go-chat/all/waits');
+    expect(nextInNeed(all, '/therapist/go-chat/pinned/waits')).toBe('/therapist/go-chat-requests');
+  });
+
+  it('is nobody where nobody needs anybody', () => {
+    expect(nextInNeed({ chats: [calm], requests: [] }, '/home')).toBeUndefined();
+  });
+});

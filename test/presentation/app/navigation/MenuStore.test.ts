@@ -1,0 +1,34 @@
+import { RememberMenu } from '@/application/app/RememberMenu';
+import { MenuStore } from '@/presentation/app/navigation/MenuStore';
+import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
+
+describe('MenuStore', () => {
+  it('stands as it was left on this device', () => {
+    const preferences = new FakePreferenceVault();
+    const menu = new MenuStore(new RememberMenu(preferences));
+    menu.togglePin();
+    menu.fold('admin');
+    menu.fold('support');
+    menu.fold('admin');
+    const next = new MenuStore(new RememberMenu(preferences));
+    expect([next.open, next.folded]).toEqual([false, ['support']]);
+  });
+
+  it('follows what another window does with it', () => {
+    const kept = {};
+    const [one, other] = [new MenuStore(new RememberMenu(new FakePreferenceVault(kept))), new MenuStore(new RememberMenu(new FakePreferenceVault(kept)))];
+    const stop = other.start();
+    one.togglePin();
+    one.fold('admin');
+    expect([other.open, other.folded]).toEqual([false, ['admin']]);
+    stop();
+    one.togglePin();
+    expect(other.open).toBe(false);
+  });
+
+  it('never starts over the page', () => {
+    const preferences = new FakePreferenceVault();
+    new MenuStore(new RememberMenu(preferences)).showOverlay(true);
+    expect(new MenuStore(new RememberMenu(preferences)).overlay).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import { flagDefaults } from '@/domain/access/flagDefaults';
+import { pagesSwitchedOn } from '@/presentation/app/routes/pagesSwitchedOn';
+
+describe('the pages of a profile', () => {
+  it('are all there unless remote configuration says otherwise', () => {
+    expect(pagesSwitchedOn(flag => flagDefaults[flag])).toEqual(['timeline', 'mood-meter', 'record', 'appointment']);
+  });
+
+  it.each([
+    ['isPatientRecordEnabled', ['timeline', 'mood-meter', 'appointment']],
+    ['isAppointmentMomentsEnabled', ['timeline', 'mood-meter', 'record']],
+  ] as const)('go with their flag: %s', (off, pages) => {
+    expect(pagesSwitchedOn(flag => flag !== off)).toEqual(pages);
+  });
+});

@@ -1,0 +1,190 @@
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { workTools } from '#test/support/builders/app/workTools';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+async function setUp(kept: readonly string[] = [], nameOfPatient?: (patientId: string) => Promise<string | undefined>) {
+  const vault = new FakeSessionVault({ user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' });
+  const tools = workTools({ vault, kept, ...(nameOfPatient && { nameOfPatient }) });
+  const { tabs, chatMarks } = tools.stores;
+  const gone: string[] = [];
+  const way = { reached: '', arrive: () => undefined as void };
+  tabs.attach({
+    at: () => way.reached,
+    go: url => {
+      gone.push(url);
+      return new Promise(resolve => (way.arrive = resolve));
+    },
+  });
+  const stops = [tabs.start(), chatMarks.start()];
+  await settled();
+  const names = () => tabs.shown.map(({ name }) => name);
+  return { ...tools, tabs, chatMarks, gone, way, names, stop: () => stops.forEach(stop => stop()) };
+}
+
+describe('TabsStore', () => {
+  beforeAll(() => loadTestTexts('shell', 'access'));
+
+  it('names pages and leaves out kept addresses that are no pages any more', async () => {
+    const { tabs, names, stop } = await setUp(['/therapist/go-chat/all/7', '/therapist/go-chat/elsewhere', '/admin/gone']);
+    tabs.visit('/home');
+    tabs.visit('/admin/organisations/7/details');
+    expect(names()).toEqual(['V2 Chat', 'Home', 'Organisation']);
+    stop();
+  });
+
+  it('tells profiles apart by whose they are, once that is known, and gives nobody the name of another', async () => {
+    const { tabs, names, stop } = await setUp();
+    for (const page of ['p-1/timeline', 'p-2/timeline', 'p-1/record']) tabs.visit(`/therapist/assigned-patients/patient-profile/${page}`);
+    tabs.learnName('p-1', 'Ana Lima');
+    expect(names()).toEqual(['Patient record', 'Patient timeline']);
+    expect(tabs.shown.map(({ patientName }) => patientName)).toEqual(['Ana Lima', undefined]);
+    stop();
+  });
+
+  it('looks up whose profiles were open at the last visit, each once, and leaves open what it cannot find out', async () => {
+    const profile = '/therapist/assigned-patients/patient-profile';
+    const asked: string[] = [];
+    const { tabs, stop } = await setUp([`${profile}/p-1/timeline`, `${profile}/p-1/record`, `${profile}/p-2/timeline`], async id => {
+      asked.push(id);
+      return id === 'p-1' ? 'Ana Lima' : undefined;
+    });
+    await settled();
+    expect([asked, tabs.shown.map(({ patientName }) => patientName)]).toEqual([
+      ['p-1', 'p-2'],
+      ['Ana Lima', undefined],
+    ]);
+    stop();
+  });
+
+  it('goes to the neighbour of the tab that was closed', async () => {
+    const { tabs, gone, stop } = await setUp();
+    tabs.visit('/home');
+    tabs.visit('/account/settings');
+    tabs.closeActive();
+    tabs.closeActive();
+    expect([gone, tabs.closable]).toEqual([['/home'], false]);
+    stop();
+  });
+
+  it('walks on from the page asked for last, though it is not on the screen yet', async () => {
+    const { tabs, gone, stop } = await setUp();
+    for (const url of ['/home', '/account/settings', '/admin/organisations/all']) tabs.visit(url);
+    tabs.showBeside(1);
+    tabs.showBeside(1);
+    tabs.visit('/home');
+    tabs.showBeside(-1);
+    expect(gone).toEqual(['/home', '/account/settings', '/home']);
+    stop();
+  });
+
+  it('walks on from the address that was reached, though the page before it is drawn only now', async () => {
+    const { tabs, gone, way, stop } = await setUp();
+    for (const url of ['/home', '/account/settings', '/admin/organisations/all']) tabs.visit(url);
+    tabs.showBeside(1);
+    way.reached = '/home';
+    way.arrive();
+    await settled();
+    tabs.visit('/admin/organisations/all');
+    tabs.showBeside(-1);
+    expect(gone).toEqual(['/home', '/admin/organisations/all']);
+    stop();
+  });
+
+  it('walks on from the page shown where a page without a tab was reached', async () => {
+    const { tabs, gone, way, stop } = await setUp();
+    for (const url of ['/home', '/account/settings']) tabs.visit(url);
+    way.reached = '/legal/terms';
+    tabs.leave();
+    tabs.showBeside(1);
+    expect(gone).toEqual(['/home']);
+    stop();
+  });
+
+  it('rests without a network, but a chat that ends still closes its tab', async () => {
+    const { tabs, device, board, gone, ended, names, stop } = await setUp();
+    board.post({ type: 'authorised', uid: 'me' });
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    tabs.visit('/home');
+    tabs.visit('/therapist/go-chat/pinned/ana');
+    device.goOffline();
+    tabs.close('/home');
+    tabs.show('/home');
+    expect([names().length, gone]).toEqual([2, []]);
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ana' } });
+    expect([names(), gone, ended]).toEqual([['Home'], ['/therapist/go-chat/pinned'], ['Ana Novak']]);
+    stop();
+  });
+
+  it('goes to the list of chats, and to no other patient’s chat, when the chat on the screen ends', async () => {
+    const { tabs, board, gone, ended, stop } = await setUp();
+    board.post({ type: 'authorised', uid: 'me' });
+    for (const url of ['/therapist/go-chat/all/ben', '/therapist/chat/cleo', '/therapist/go-chat/all/ana', '/therapist/go-chat/all/dora']) tabs.visit(url);
+    tabs.visit('/therapist/go-chat/all/ana');
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.ana' } });
+    tabs.visit('/therapist/go-chat/all');
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.dora' } });
+    tabs.visit('/therapist/chat/cleo');
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'V1.cleo' } });
+    expect([gone, ended.length, tabs.shown.map(({ url }) => url)]).toEqual([['/therapist/go-chat/all', '/therapist/chat'], 3, ['/therapist/go-chat/all/ben', '/therapist/go-chat/all']]);
+    stop();
+  });
+
+  it('follows a chat that ended on the screen only until somebody goes elsewhere', async () => {
+    const { tabs, stop } = await setUp();
+    for (const url of ['/therapist/chat/ben', '/therapist/chat/ana']) tabs.visit(url);
+    tabs.endChat('ana');
+    tabs.visit('/therapist/chat');
+    expect([tabs.wasLedTo('/therapist/chat'), tabs.wasShown('ana')]).toEqual([true, true]);
+    tabs.visit('/therapist/chat/ben');
+    expect([tabs.wasLedTo('/therapist/chat'), tabs.wasShown('ana')]).toEqual([false, false]);
+    stop();
+  });
+
+  it('goes to the list when the only tab was that of a chat that has ended', async () => {
+    const { tabs, board, gone, ended, stop } = await setUp();
+    board.post({ type: 'authorised', uid: 'me' });
+    tabs.visit('/therapist/go-chat/all/lost');
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
+    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' } });
+    expect([gone, ended]).toEqual([['/therapist/go-chat/all'], [undefined]]);
+    stop();
+  });
+});
+
+describe('ChatMarksStore', () => {
+  it('never counts chats that could not be loaded as none unread', async () => {
+    const { board, chatMarks, stop } = await setUp();
+    board.post({ type: 'authorised', uid: 'me' });
+    expect(chatMarks.unreadMessages).toBeNull();
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [] } });
+    expect(chatMarks.unreadMessages).toBe('unknown');
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] } });
+    expect(chatMarks.unreadMessages).toBe(2);
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    expect(chatMarks.unreadMessages).toBe(0);
+    stop();
+  });
+
+  it('puts who waits longest first, and sees drafts within half a minute', async () => {
+    const { board, chatMarks, clock, stop } = await setUp();
+    const waiting = (at: number) => ({ since: toTimeId(at), atLeast: false });
+    board.post({ type: 'authorised', uid: 'me' });
+    const late = aSession({ chatSessionId: 'late', channelId: 'c-late', unread: 1, waiting: waiting(2_000) });
+    const early = aSession({ chatSessionId: 'early', channelId: 'c-early', unread: 1, highRisk: true, waiting: waiting(1_000) });
+    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] } });
+    expect([chatMarks.unread, chatMarks.waiting, chatMarks.flagged].map(chats => chats.map(({ chatSessionId }) => chatSessionId))).toEqual([
+      ['early', 'late'],
+      ['early', 'late'],
+      ['early'],
+    ]);
+    board.noteDraft('c-late', 'Dear');
+    clock.advance(30_000);
+    expect(chatMarks.of('late')?.hasDraft).toBe(true);
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LinkBoard } from '@/application/serverStatus/LinkBoard';
+import { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
+import { WatchUpdate } from '@/application/app/WatchUpdate';
+import { UpdateChip } from '@/presentation/app/toolbar/UpdateChip';
+import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakeActivity } from '#test/support/fakes/app/FakeActivity';
+import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
+import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMessages';
+import { FakeVersionGateway } from '#test/support/fakes/app/FakeVersionGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { settled } from '#test/support/settled';
+
+beforeAll(() => loadTestTexts('shell'));
+
+async function show() {
+  const clock = new ManualClock();
+  const ports = {
+    clock,
+    versions: new FakeVersionGateway({ version: '1.1.0', core: '0.105.0' }),
+    activity: new FakeActivity(clock.now() - 60_000),
+    pending: new FakePendingMessages(),
+    logger: new FakeLogger(),
+  };
+  const links = new LinkBoard(clock);
+  const reloads: string[] = [];
+  const store = new UpdateStore({ watchUpdate: new WatchUpdate({ version: '1.0.0', core: '0.105.0' }, ports), watchKeeping: new WatchKeeping(links) }, () => reloads.push('reload'));
+  render(<UpdateChip store={store} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const stop = await settled(() => store.start());
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Update ready' }));
+  await screen.findByRole('button', { name: 'Load it now' });
+  return { links, user, reloads, stop };
+}
+
+describe('the word of a newer dashboard', () => {
+  it('comes when another version is served and nobody is at work; it is loaded when one wants to', async () => {
+    const { user, reloads, stop } = await show();
+    expect(screen.getByText(/drafts and messages that were not sent are kept/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load it now' }));
+    expect(reloads).toEqual(['reload']);
+    stop();
+  });
+
+  it('promises to keep what was written only where the device does', async () => {
+    const { links, stop } = await show();
+    act(() => links.noteKeeping(false));
+    expect(screen.getByText(/This device keeps nothing that was not sent/)).toBeInTheDocument();
+    expect(screen.queryByText(/are kept/)).not.toBeInTheDocument();
+    act(() => links.noteKeeping(true));
+    expect(screen.getByText(/are kept/)).toBeInTheDocument();
+    stop();
+  });
+});

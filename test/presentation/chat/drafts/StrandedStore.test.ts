@@ -1,0 +1,111 @@
+import { UNDO_MS } from '@/application/chat/drafts/UndoableDiscards';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+
+const ana = aSession();
+
+function setUp() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  const store = chat.stores.stranded();
+  const stop = store.start();
+  return { ...chat, store, stop };
+}
+
+describe('StrandedStore', () => {
+  it('has what was not sent when its chat has gone from the list, under the name of its patient', () => {
+    const { store, engine } = setUp();
+    const entry = anUnsentMessage({ text: 'Until Thursday' });
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'unsent', entries: [entry] });
+    expect(store.list).toEqual([]);
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
+    expect(store.list).toEqual([{ id: entry.id, kind: 'message', text: 'Until Thursday', patientName: 'Ana Novak' }]);
+    engine.tell({ type: 'unsent', entries: [{ ...entry, refusal: 'notInChat' }] });
+    expect(store.list).toMatchObject([{ refusal: 'notInChat' }]);
+    engine.tell({ type: 'unsent', entries: [] });
+    expect(store.list).toEqual([]);
+  });
+
+  it('shows it after a reload too, under the name that is kept with it', () => {
+    const { store, engine } = setUp();
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'Ana Novak' })] }, { type: 'sessions', phase: 'known', sessions: [] });
+    expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
+  });
+
+  it('calls a patient as the list does rather than as is kept', () => {
+    const { store, engine } = setUp();
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. N.' })] }, { type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
+    expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
+  });
+
+  it('shows an older one too, of which no name was kept', () => {
+    const { store, engine } = setUp();
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
+    expect(store.list).toMatchObject([{ patientName: '' }]);
+  });
+
+  it('says nothing while the list could not be loaded, and nothing of a chat that comes back', () => {
+    const { store, engine } = setUp();
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'failed', sessions: [] });
+    expect(store.list).toEqual([]);
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana });
+    expect(store.list).toEqual([]);
+  });
+
+  it('has the drafts whose chat has gone, and gives one up only after asking', () => {
+    const { store, engine, board, draftSignal } = setUp();
+    board.noteDraft('c-ana', 'See you on');
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
+    expect(store.drafts).toEqual([{ place: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
+    store.askToDiscard('c-ana');
+    expect(store.asked).toMatchObject({ text: 'See you on' });
+    store.keep();
+    store.discardAsked();
+    expect([store.asked, board.draftOf('c-ana')]).toEqual([undefined, 'See you on']);
+    store.askToDiscard('c-ana');
+    store.discardAsked();
+    expect([store.asked, store.drafts, engine.lastCommand]).toEqual([undefined, [], { type: 'draft', channelId: 'c-ana', text: '' }]);
+    expect(draftSignal.announced).toEqual([{ place: 'c-ana', kept: 'See you on' }]);
+    expect(engine.requestsOf('send')).toEqual([]);
+  });
+
+  it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
+    const { store, engine, board, draftSignal, followGivenUpDrafts } = setUp();
+    followGivenUpDrafts.execute();
+    board.noteDraft('c-ana', 'See you on');
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
+    store.askToDiscard('c-ana');
+    const elsewhere = draftSignal.another();
+    elsewhere.listen('me', () => undefined);
+    elsewhere.announce({ place: 'c-ana', kept: 'See you on' });
+    expect([store.drafts, store.asked]).toEqual([[], undefined]);
+  });
+
+  it('asks no more of a draft whose chat has come back', () => {
+    const { store, engine, board } = setUp();
+    board.noteDraft('c-ana', 'See you on');
+    engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
+    store.askToDiscard('c-ana');
+    engine.tell({ type: 'session', session: ana });
+    store.discardAsked();
+    expect([store.drafts, store.asked, board.draftOf('c-ana')]).toEqual([[], undefined, 'See you on']);
+  });
+
+  it('gives up what its author gives up, and forgets everything of a person who goes', () => {
+    const { store, engine, board, stop, clock } = setUp();
+    engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
+    store.discard('e-x');
+    expect([...store.discarded]).toEqual(['e-x']);
+    store.undo('e-x');
+    clock.advance(UNDO_MS);
+    expect(engine.requestsOf('discard')).toEqual([]);
+    store.discard('e-x');
+    clock.advance(UNDO_MS);
+    expect(engine.requestsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-x' }]);
+    board.clear();
+    expect(store.list).toEqual([]);
+    stop();
+  });
+});

@@ -1,0 +1,95 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Composer } from '@/presentation/chat/composer/Composer';
+import { useStore } from '@/presentation/kit/useStore';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+const LEAD = 'Text from another window:';
+const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
+
+function setUp(drafts: ReadonlyMap<string, string>) {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  chat.engine.report({ type: 'drafts', drafts });
+  const phrases = chat.stores.readyPhrases();
+  function OneChat() {
+    const store = useStore(() => chat.stores.composer('c-ana'));
+    const beside = useStore(() => chat.stores.textsBeside('c-ana'));
+    return <Composer store={store} phrases={phrases} beside={beside} patientName="Ana" onEditLast={() => false} onSent={() => undefined} />;
+  }
+  render(<OneChat />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { ...chat, press, box: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Ana' }) };
+}
+
+describe('a text of another window', () => {
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('is put in at the cursor, where writing goes on, and is then offered no more', async () => {
+    const { engine, press, box } = setUp(new Map([['c-ana', 'Hello Ana'], ['beside:c-ana', '["see you"]']]));
+    expect(screen.getByRole('status')).toHaveTextContent(`${LEAD}see you`);
+    box().setSelectionRange(5, 5);
+    await press('Put it in');
+    expect([box().value, box().selectionStart]).toEqual(['Hello see you Ana', 13]);
+    expect(box()).toHaveFocus();
+    expect(screen.queryByText(LEAD)).toBeNull();
+    expect(engine.commands.filter(({ type }) => type === 'draft' || type === 'giveUpBeside')).toEqual([
+      { type: 'draft', channelId: 'c-ana', text: 'Hello see you Ana', patientName: 'Ana Novak' },
+      { type: 'giveUpBeside', place: 'c-ana', text: 'see you' },
+    ]);
+  });
+
+  it('is kept by whoever thinks better of discarding it', async () => {
+    const { engine, press, box } = setUp(new Map([['beside:c-ana', '["see you"]']]));
+    await press('Discard');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('What you wrote for Ana is deleted from this device. This cannot be undone.');
+    await press('Keep it');
+    await waitFor(() => expect(box()).toHaveFocus());
+    expect(screen.getByText(LEAD)).toBeInTheDocument();
+    expect(engine.commands.filter(({ type }) => type === 'giveUpBeside')).toEqual([]);
+  });
+
+  it('is discarded alone, once its author has said so: the own text and other texts stay', async () => {
+    const { engine, press, box } = setUp(new Map([['c-ana', 'Hello'], ['beside:c-ana', '["see you"]']]));
+    await press('Discard');
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([box().value, screen.queryByText(LEAD)]).toEqual(['Hello', null]);
+    expect(engine.lastCommand).toEqual({ type: 'giveUpBeside', place: 'c-ana', text: 'see you' });
+  });
+
+  it('comes as soon as it is set beside, and stays when the own one is sent', async () => {
+    const { engine, box } = setUp(new Map());
+    await userEvent.type(box(), 'Hello');
+    act(() => engine.report({ type: 'beside', place: 'beside:c-ana', kept: '["see you"]' }));
+    await userEvent.type(box(), '{Enter}');
+    expect([box().value, screen.getByRole('status').textContent.includes('see you')]).toEqual(['', true]);
+  });
+
+  it('that names another patient is asked about before it is sent', async () => {
+    const { engine, press, box } = setUp(new Map([['beside:c-ana', '["Dear Ben Okafor"]']]));
+    await press('Put it in');
+    await userEvent.type(box(), '{Enter}');
+    expect(engine.requestsOf('send')).toEqual([]);
+    expect(screen.getByText('Is this meant for Ana Novak?')).toBeInTheDocument();
+  });
+
+  it('cannot be put in where nothing can be written any more', () => {
+    const { engine } = setUp(new Map([['beside:c-ana', '["see you"]']]));
+    act(() => engine.tell({ type: 'chatEnded', channelId: 'c-ana' }));
+    expect(screen.getByRole('button', { name: 'Put it in' })).toBeDisabled();
+  });
+
+  it('is not shown to whoever signs in next', () => {
+    const { engine, signIn } = setUp(new Map([['beside:c-ana', '["see you"]']]));
+    act(() => {
+      signIn('zoe');
+      engine.report({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map() });
+    });
+    expect(screen.queryByText(LEAD)).toBeNull();
+  });
+});

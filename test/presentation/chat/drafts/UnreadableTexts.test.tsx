@@ -1,0 +1,47 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UnreadableText } from '@/application/chat/ports/UnreadableVault';
+import { UnreadableTexts } from '@/presentation/chat/drafts/UnreadableTexts';
+import { useStore } from '@/presentation/kit/useStore';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+const message: UnreadableText = { id: '1', kind: 'message', place: 'c-ana' };
+
+function setUp() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  function Whole() {
+    return <UnreadableTexts store={useStore(() => chat.stores.stranded()).unreadable} />;
+  }
+  render(<Whole />);
+  const tell = (texts: readonly UnreadableText[], keyLost = false) => act(() => chat.engine.report({ type: 'unreadableTexts', texts, keyLost }));
+  return { ...chat, tell };
+}
+
+describe('texts that this device keeps and cannot read', () => {
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('are counted, tried again and deleted one by one', async () => {
+    const { engine, tell } = setUp();
+    tell([message, { id: '2', kind: 'draft', place: 'c-ana' }]);
+    expect(screen.getByRole('alert')).toHaveTextContent("2 texts saved on this device couldn't be read.");
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    const [first] = within(screen.getByRole('list', { name: "Texts that couldn't be read" })).getAllByRole('button', { name: /^Delete the text for/ });
+    if (first) await userEvent.click(first);
+    expect(engine.commands.filter(({ type }) => type === 'readAgain' || type === 'discardUnreadable')).toEqual([{ type: 'readAgain' }, { type: 'discardUnreadable', id: '1' }]);
+  });
+
+  it('say that their key is not there yet, and cannot be deleted then', async () => {
+    const { tell } = setUp();
+    tell([{ ...message, isLocked: true }]);
+    expect(screen.getByRole('alert')).toHaveTextContent("1 text saved on this device couldn't be read. The key that protects saved texts couldn't be loaded. It is asked for again by itself.");
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.getByText('Message, not sent')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    tell([]);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,42 @@
+import { textSegments } from '@/presentation/chat/messages/textSegments';
+
+const linksIn = (text: string) => textSegments(text).flatMap(({ href }) => href ?? []);
+
+describe('textSegments', () => {
+  it('loses no character of what was written', () => {
+    const text = '  <b>Hi</b>\n see https://example.org/a?b=1, or mailto:help@example.org.\t';
+    expect(textSegments(text).map(segment => segment.text).join('')).toBe(text);
+  });
+
+  it('finds web and mail addresses, without the stop at the end of the sentence', () => {
+    expect(linksIn('See https://example.org/a (or http://example.org). Mail mailto:help@example.org!')).toEqual(['https://example.org/a', 'http://example.org/', 'mailto:help@example.org']);
+  });
+
+  it('leaves an address its own brackets and no other', () => {
+    const text = 'https://example.org/a_(b) (see https://example.org/c_(d)), (https://example.org/e), [http://[::1]/], https://example.org/f)).';
+    expect(linksIn(text)).toEqual(['https://example.org/a_(b)', 'https://example.org/c_(d)', 'https://example.org/e', 'http://[::1]/', 'https://example.org/f']);
+  });
+
+  it('looks at each sign once, however long an address is', () => {
+    const took = (count: number): number => {
+      const text = `https://example.org/${')'.repeat(count)} https://example.org/${'('.repeat(count)} ${'a/'.repeat(count)} ${'http:// '.repeat(count / 10)}`;
+      const times = Array.from({ length: 9 }, () => {
+        const start = performance.now();
+        textSegments(text);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    // Ten times the length takes about ten times as long, where looking back from each sign took a hundred times.
+    expect(took(9_980) / took(998)).toBeLessThan(40);
+  });
+
+  it('finds the link before thousands of brackets', () => {
+    const text = `https://example.org/${')'.repeat(9_980)}`;
+    expect(textSegments(text)).toEqual([{ text: 'https://example.org/', href: 'https://example.org/' }, { text: ')'.repeat(9_980) }]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://', 'https://bank.example@evil.example/', 'www.example.org', 'jAvAsCrIpT:1'])('leaves %s as plain text', text => {
+    expect(linksIn(text)).toEqual([]);
+  });
+});

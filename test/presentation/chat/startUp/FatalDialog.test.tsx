@@ -1,0 +1,36 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FatalDialog } from '@/presentation/chat/startUp/FatalDialog';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+function show() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  const connection = chat.stores.connection();
+  act(() => void connection.start());
+  render(<FatalDialog store={connection} />);
+  return { ...chat, user: userEvent.setup() };
+}
+
+beforeAll(() => loadTestTexts('chat'));
+
+describe('the fatal dialog', () => {
+  it('is not there while the engine runs', () => {
+    show();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('opens when the engine breaks down, with everything unsent', async () => {
+    const { engine, board, user } = show();
+    board.noteDraft('c-ana', 'Half a thought');
+    act(() => engine.report({ type: 'crashed', message: 'x' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
+    expect(dialog).toHaveTextContent('Application has encountered a fatal error. (GOCORE_RUNTIME_EXCEPTION) Please refresh the page and try again.');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy my unsent text' }));
+    expect(await navigator.clipboard.readText()).toBe('Ana Novak:\nHalf a thought');
+  });
+});

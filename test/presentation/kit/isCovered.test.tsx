@@ -1,0 +1,45 @@
+import { isCovered } from '@/presentation/kit/isCovered';
+
+const box = (top: number, bottom: number): DOMRect => ({ left: 0, right: 100, top, bottom }) as DOMRect;
+
+function draw(over: Element | undefined, from = -Infinity, to = Infinity) {
+  document.body.innerHTML = '<main><article><p>text</p><footer>end</footer></article></main>';
+  const [frame, whole, part] = ['main', 'article', 'footer'].map(name => document.querySelector(name)) as [Element, Element, Element];
+  frame.getBoundingClientRect = () => box(0, 50);
+  whole.getBoundingClientRect = () => box(-40, 40);
+  part.getBoundingClientRect = () => box(30, 40);
+  document.elementFromPoint = (_x, y) => (over !== undefined && y >= from && y <= to ? over : y < 0 ? document.body : part);
+  return { part, whole, frame };
+}
+
+describe('isCovered', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+    Reflect.deleteProperty(document, 'elementFromPoint');
+  });
+
+  it('says no where nothing lies over the part, and what the frame cuts off does not count', () => {
+    const { part, whole, frame } = draw(undefined);
+    expect(isCovered(part, { whole, frame })).toBe(false);
+  });
+
+  it('says yes where anything lies over its end or its middle', () => {
+    const over = document.createElement('aside');
+    const atEnd = draw(over, 34, 36);
+    expect(isCovered(atEnd.part, atEnd)).toBe(true);
+    const atMiddle = draw(over, 15, 25);
+    expect(isCovered(atMiddle.part, atMiddle)).toBe(true);
+  });
+
+  it('says yes behind a modal dialog, wherever that stands', () => {
+    const { part, whole, frame } = draw(undefined);
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"></div>');
+    expect(isCovered(part, { whole, frame })).toBe(true);
+  });
+
+  it('says no on a page that is not drawn', () => {
+    const { part } = draw(undefined);
+    Reflect.deleteProperty(document, 'elementFromPoint');
+    expect(isCovered(part)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
+import { LanguageProblem } from '@/presentation/kit/text/LanguageProblem';
+import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
+
+const files: Record<string, object | 'unreachable'> = {};
+
+async function setUp(given: Record<string, object | 'unreachable'>) {
+  for (const name of Object.keys(files)) delete files[name];
+  Object.assign(files, given);
+  await textCatalogue.start((language, namespace) => Promise.resolve(files[`${language}/${namespace}`] ?? 'missing'));
+}
+
+/** Namespaces of their own for each case: the catalogue is one for the window and forgets nothing. */
+describe('the message catalogue', () => {
+  it('gives texts in another language, and in English what is not translated', async () => {
+    await setUp({ 'en/one': { hello: 'Hello', bye: 'Bye' }, 'cy/one': { hello: 'Helo' } });
+    await textCatalogue.add('one');
+    await textCatalogue.speak('cy');
+    expect([textCatalogue.text('one', 'hello'), textCatalogue.text('one', 'bye')]).toEqual(['Helo', 'Bye']);
+  });
+
+  it('takes codes with an underscore', async () => {
+    await setUp({ 'en/two': { hello: 'Hello' }, 'pt_br/two': { hello: 'Olá' } });
+    await textCatalogue.add('two');
+    await textCatalogue.speak('pt_br');
+    expect(textCatalogue.text('two', 'hello')).toBe('Olá');
+  });
+
+  it('stays with English where nothing is written in that language', async () => {
+    await setUp({ 'en/three': { hello: 'Hello' } });
+    await textCatalogue.add('three');
+    expect(await new CatalogueLanguages().speak('zz')).toEqual({ ok: true, value: undefined });
+    expect(textCatalogue.text('three', 'hello')).toBe('Hello');
+  });
+
+  it('changes nothing when a language cannot be reached', async () => {
+    await setUp({ 'en/four': { hello: 'Hello' }, 'de/four': 'unreachable' });
+    await textCatalogue.add('four');
+    expect(await new CatalogueLanguages().speak('de')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(textCatalogue.text('four', 'hello')).toBe('Hello');
+  });
+
+  it('puts values where they belong, exactly as they are, and nothing where none is known', async () => {
+    await setUp({ 'en/six': { said: '{{name}} said {{text}} to {{name}}', left_one: '{{count}} is left', left_other: '{{count}} are left' } });
+    await textCatalogue.add('six');
+    expect(textCatalogue.text('six', 'said', { name: '{{text}}', text: '$& <b>' })).toBe('{{text}} said $& <b> to {{text}}');
+    expect(textCatalogue.text('six', 'said', { text: 'no' })).toBe(' said no to ');
+    expect([1, 2].map(count => textCatalogue.text('six', 'left', { count }))).toEqual(['1 is left', '2 are left']);
+  });
+
+  it('says which language it has no texts of, when English itself is missing', async () => {
+    await setUp({});
+    await expect(textCatalogue.add('five')).rejects.toEqual(new LanguageProblem('en'));
+    expect(new LanguageProblem('en').message).toBe("Problem with 'en' language initialization");
+  });
+});

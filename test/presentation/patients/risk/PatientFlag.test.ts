@@ -1,0 +1,137 @@
+import { when } from 'mobx';
+import { eventually } from '#test/support/eventually';
+import { patientTools } from '#test/support/builders/patients/patientTools';
+
+const ana = { id: 'p-ana', name: 'Ana Lima', highRisk: false };
+
+function setUp() {
+  const tools = patientTools();
+  const flag = tools.stores.profile().flag;
+  const change = async (reason = 'Spoke of plans') => {
+    flag.ask(ana);
+    flag.write(reason);
+    await flag.confirm();
+  };
+  return { ...tools, flag, changes: flag.changes, change };
+}
+
+describe('PatientFlag', () => {
+  it('shows the flag only when the server has it', async () => {
+    const { flag, changes, change, care } = setUp();
+    const asking = when(() => changes.shown(ana).sign === 'asking');
+    const changed = change();
+    await asking;
+    expect(changes.shown(ana)).toEqual({ highRisk: false, sign: 'asking' });
+    await changed;
+    expect([changes.shown(ana), care.highRisk, flag.asking]).toEqual([{ highRisk: true, sign: 'none' }, true, undefined]);
+  });
+
+  it('changes nothing without a reason and keeps the dialog', async () => {
+    const { flag, change, care } = setUp();
+    await change(' ');
+    expect([flag.failure, flag.asking, care.highRisk]).toEqual([{ kind: 'empty' }, ana, false]);
+  });
+
+  it('can be taken back for ten seconds, and no longer', async () => {
+    const { changes, change, clock } = setUp();
+    await change();
+    expect(changes.secondsLeft).toBe(10);
+    clock.advance(9_000);
+    expect([changes.secondsLeft, changes.done === undefined]).toEqual([1, false]);
+    clock.advance(1_000);
+    expect([changes.done, clock.pendingWakes]).toEqual([undefined, 0]);
+  });
+
+  it('says when it could not be taken back, and keeps what the server has', async () => {
+    const { changes, change, care } = setUp();
+    await change();
+    care.failNext('writeNote', 'refused');
+    await changes.undo();
+    expect([changes.undoFailedOf, changes.shown(ana)]).toEqual(['p-ana', { highRisk: true, sign: 'none' }]);
+  });
+
+  it('marks a change whose answer was lost, and finishes or gives it up', async () => {
+    const { changes, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable');
+    await change();
+    expect(changes.shown(ana)).toEqual({ highRisk: false, sign: 'unconfirmed' });
+    await changes.finish('p-ana', 'Ana Lima');
+    expect([changes.shown(ana), care.highRisk, care.notes.size]).toEqual([{ highRisk: true, sign: 'none' }, true, 1]);
+  });
+
+  it('gives up a change whose answer was lost', async () => {
+    const { changes, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable');
+    await change();
+    const told: boolean[] = [];
+    changes.onConfirmed((_patientId, highRisk) => told.push(highRisk));
+    await changes.abandon('p-ana', 'Ana Lima');
+    expect([changes.shown(ana), care.notes.size, told]).toEqual([{ highRisk: false, sign: 'none' }, 0, [false]]);
+  });
+
+  it('tells a change that is given up after it had arrived as done, and lets it be taken back', async () => {
+    const { changes, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable', { butDone: true });
+    await change();
+    await changes.abandon('p-ana', 'Ana Lima');
+    expect([changes.shown(ana), care.notes.size, changes.done?.name]).toEqual([{ highRisk: true, sign: 'none' }, 1, 'Ana Lima']);
+  });
+
+  it('says that a change which was tried again was refused', async () => {
+    const { changes, change, care } = setUp();
+    care.failNext('setHighRisk', 'unreachable');
+    await change();
+    care.failNext('setHighRisk', 'refused');
+    await changes.finish('p-ana', 'Ana Lima');
+    expect([changes.refusalOf('p-ana'), changes.shown(ana).sign]).toEqual([{ kind: 'refused', cause: 'refused' }, 'none']);
+  });
+
+  it('has a reason that was typed again after the dialog was closed, for the same patient only', async () => {
+    const { flag, change } = setUp();
+    flag.ask(ana);
+    flag.write('Spoke of plans');
+    flag.cancel();
+    flag.ask({ ...ana, id: 'p-ben' });
+    expect(flag.reason).toBe('');
+    flag.cancel();
+    flag.ask(ana);
+    await eventually(() => expect(flag.reason).toBe('Spoke of plans'));
+    await change();
+    flag.ask(ana);
+    expect(flag.reason).toBe('');
+  });
+
+  it('lets a change be taken back on another screen, in the seconds that are left', async () => {
+    const { stores, change, changes, clock, care } = setUp();
+    await change();
+    clock.advance(4_000);
+    const elsewhere = stores.list().flag.changes;
+    expect(elsewhere.secondsLeft).toBe(6);
+    await elsewhere.undo();
+    expect([changes.shown(ana), care.highRisk]).toEqual([{ highRisk: false, sign: 'none' }, false]);
+  });
+
+  it('finds the reason again after a reload, for the patient for whom it was typed, until it was used', async () => {
+    const { flag, page, stores, drafts, care } = setUp();
+    flag.ask(ana);
+    flag.write('Spoke of plans');
+    flag.cancel();
+    await eventually(() => expect(drafts.kept.size).toBe(1));
+    const next = page();
+    const later = stores.profile('p-ana', next).flag;
+    later.ask({ ...ana, id: 'p-ben', name: 'Ben' });
+    await eventually(() => expect(later.reason).toBe(''));
+    later.ask(ana);
+    await eventually(() => expect([later.reason, later.restored]).toEqual(['Spoke of plans', true]));
+    await later.confirm();
+    await next.keepNoteDraft.flush();
+    expect([care.highRisk, drafts.kept.size]).toEqual([true, 0]);
+  });
+
+  it('keeps the reason on this device while the change is refused', async () => {
+    const { change, flag, care, drafts } = setUp();
+    care.failNext('writeNote', 'refused');
+    await change();
+    expect([flag.reason, flag.asking, drafts.kept.get('p-ana/flag')]).toEqual(['Spoke of plans', ana, expect.stringContaining('Spoke of plans')]);
+  });
+});

@@ -1,0 +1,110 @@
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const ann = { uid: 'ann', email: 'ann@staff.example' };
+
+function aStore() {
+  const clock = new ManualClock();
+  const vault = new FakeSessionVault({ user: ann, cookie: 'old' });
+  const reauthenticate = new Reauthenticate(vault);
+  const store = new ReauthenticationStore(reauthenticate, clock);
+  return { clock, vault, reauthenticate, store, stop: store.start() };
+}
+
+describe('ReauthenticationStore', () => {
+  it('asks for the person whose session ended, until they are back or leave', async () => {
+    const { reauthenticate, store, stop } = aStore();
+    const call = reauthenticate.renew();
+    expect(store.asked).toEqual({ user: ann, reason: 'sessionEnded' });
+    store.abandon();
+    expect(await call).toBe('abandoned');
+    expect(store.asked).toBeUndefined();
+    stop();
+  });
+
+  it('locks the page until the same person is back', () => {
+    const { vault, reauthenticate, store } = aStore();
+    void reauthenticate.renew();
+    expect(store.locked).toBe(true);
+    vault.keep({ user: ann, cookie: 'new', since: 0 });
+    expect([store.asked, store.locked]).toEqual([undefined, false]);
+  });
+
+  it('locks nothing for a question that the person has asked for', () => {
+    const { reauthenticate, store } = aStore();
+    void reauthenticate.renew('recentLoginRequired');
+    expect(store.locked).toBe(false);
+  });
+
+  it('leaves the page locked for whoever would rather log out, also when that fails, until they have signed in', () => {
+    const { vault, reauthenticate, store } = aStore();
+    void reauthenticate.renew();
+    store.abandon();
+    expect([store.asked, store.locked]).toEqual([undefined, true]);
+    store.askAgain();
+    expect([store.asked?.user, store.locked]).toEqual([ann, true]);
+    vault.keep({ user: ann, cookie: 'new', since: 0 });
+    expect(store.locked).toBe(false);
+  });
+
+  it('asks nothing in the middle of a word: only once no key was pressed for 800 ms', () => {
+    const { clock, reauthenticate, store } = aStore();
+    store.noteTyping();
+    void reauthenticate.renew();
+    clock.advance(799);
+    expect(store.asked).toBeUndefined();
+    store.noteTyping();
+    clock.advance(799);
+    expect(store.asked).toBeUndefined();
+    clock.advance(1);
+    expect(store.asked).toEqual({ user: ann, reason: 'sessionEnded' });
+  });
+
+  it('locks the page soon though keys never rest, and asks once they do', () => {
+    const { clock, vault, reauthenticate, store } = aStore();
+    void reauthenticate.renew();
+    vault.keep({ user: ann, cookie: 'new', since: 0 });
+    store.noteTyping();
+    void reauthenticate.renew();
+    for (let held = 0; held < 4_000; held += 500) {
+      expect(store.locked).toBe(false);
+      clock.advance(500);
+      store.noteTyping();
+    }
+    expect([store.asked, store.locked]).toEqual([undefined, true]);
+    clock.advance(800);
+    expect([store.asked?.user, store.locked]).toEqual([ann, true]);
+  });
+
+  it('stays while the password is typed', () => {
+    const { clock, reauthenticate, store } = aStore();
+    void reauthenticate.renew();
+    store.noteTyping();
+    clock.advance(10);
+    expect(store.asked).toBeDefined();
+  });
+
+  it('asks at once for what somebody has just asked for themselves', () => {
+    const { reauthenticate, store } = aStore();
+    store.noteTyping();
+    void reauthenticate.renew('recentLoginRequired');
+    expect(store.asked?.reason).toBe('recentLoginRequired');
+  });
+
+  it('asks nothing any more when the session is there again before the hands rest, or the page goes', () => {
+    const back = aStore();
+    back.store.noteTyping();
+    void back.reauthenticate.renew();
+    back.store.abandon();
+    const gone = aStore();
+    gone.store.noteTyping();
+    void gone.reauthenticate.renew();
+    gone.stop();
+    for (const { clock, store } of [back, gone]) {
+      clock.advance(5_000);
+      expect(store.asked).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import { SessionLifeBar } from '@/presentation/session/reauthentication/SessionLifeBar';
+import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { sessionTools } from '#test/support/builders/session/sessionTools';
+import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
+
+/** The session ends in two minutes, and the browser has forgotten who is signed in. */
+function show() {
+  const { vault, clock, identity, openSession, ann } = sessionTools();
+  vault.keep({ user: ann, cookie: 'c', since: clock.now() });
+  const notes = new SessionLifeNotes();
+  const store = new SessionLifeStore({ watchSessionLife: new WatchSessionLife(vault, notes, clock), staySignedIn: new StaySignedIn(identity, openSession), look: () => undefined, clock });
+  const stops = [store.start(), dropFocusOfDisabled(document)];
+  notes.note('c', clock.now() + 2 * 60_000);
+  render(<SessionLifeBar store={store} />);
+  const stop = () => act(() => stops.forEach(end => end()));
+  return { store, stop, user: userEvent.setup() };
+}
+
+describe('SessionLifeBar', () => {
+  beforeAll(() => loadTestTexts('shell'));
+
+  it('leaves the keyboard on its button when the session could not be prolonged', async () => {
+    const { store, stop, user } = show();
+    await user.click(screen.getByRole('button'));
+    expect([store.failed, store.busy]).toEqual([true, false]);
+    expect(screen.getByRole('button')).toHaveFocus();
+    stop();
+  });
+});

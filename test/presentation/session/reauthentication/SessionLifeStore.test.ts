@@ -1,0 +1,75 @@
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
+import { sessionTools } from '#test/support/builders/session/sessionTools';
+
+function setUp() {
+  const tools = sessionTools();
+  const { vault, clock, identity, openSession, ann } = tools;
+  vault.keep({ user: ann, cookie: 'c', since: clock.now() });
+  identity.signedIn = ann;
+  const notes = new SessionLifeNotes();
+  const look = jest.fn();
+  const store = new SessionLifeStore({
+    look,
+    watchSessionLife: new WatchSessionLife(vault, notes, clock),
+    staySignedIn: new StaySignedIn(identity, openSession),
+    clock,
+  });
+  const stop = store.start();
+  const endsIn = (minutes: number): void => notes.note('c', clock.now() + minutes * 60_000);
+  return { ...tools, store, stop, endsIn, look };
+}
+
+describe('SessionLifeStore', () => {
+  it('warns five minutes before the end and counts down', () => {
+    const { store, clock, endsIn } = setUp();
+    endsIn(30);
+    clock.advance(25 * 60_000 - 1);
+    expect(store.minutesLeft).toBeUndefined();
+    clock.advance(2);
+    expect(store.minutesLeft).toBe(5);
+    clock.advance(60_000);
+    expect(store.minutesLeft).toBe(4);
+  });
+
+  it('looks once whether the session has ended when its time is over', () => {
+    const { clock, endsIn, look } = setUp();
+    endsIn(2);
+    clock.advance(2 * 60_000);
+    expect(look).not.toHaveBeenCalled();
+    clock.advance(60_000);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops warning when an answer says that there is time again', () => {
+    const { store, endsIn } = setUp();
+    endsIn(2);
+    expect(store.minutesLeft).toBe(2);
+    endsIn(30);
+    expect(store.minutesLeft).toBeUndefined();
+  });
+
+  it('opens another session when told to stay', async () => {
+    const { store, endsIn, vault } = setUp();
+    endsIn(2);
+    await store.stay();
+    expect([store.minutesLeft, store.failed, vault.current()?.cookie === 'c']).toEqual([undefined, false, false]);
+  });
+
+  it('says when that did not work, and warns on', async () => {
+    const { store, endsIn, gateway } = setUp();
+    endsIn(2);
+    gateway.failNext({ kind: 'offline' });
+    await store.stay();
+    expect([store.minutesLeft, store.failed]).toEqual([2, true]);
+  });
+
+  it('leaves no alarm behind', () => {
+    const { stop, clock, endsIn } = setUp();
+    endsIn(30);
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
+});

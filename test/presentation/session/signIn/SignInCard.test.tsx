@@ -1,0 +1,162 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
+import { SignInCard } from '@/presentation/session/signIn/SignInCard';
+import { StoresContext } from '@/presentation/kit/StoresContext';
+import { ToastRegion } from '@/presentation/kit/ToastRegion';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { testStores } from '#test/support/builders/app/testStores';
+
+const app: MfaOption = { id: 'app', type: 'totp' };
+const post: MfaOption = { id: 'post', type: 'email' };
+
+async function show({ options = [app], remembered }: { options?: MfaOption[]; remembered?: string } = {}) {
+  const tools = testStores();
+  tools.secondFactor.registered = options;
+  await act(async () => {
+    render(
+      <StoresContext.Provider value={tools.stores}>
+        <SignInCard {...(remembered === undefined ? {} : { rememberedEmail: remembered })} />
+        <ToastRegion toasts={tools.stores.toasts} />
+      </StoresContext.Provider>,
+    );
+  });
+  return { ...tools, user: userEvent.setup() };
+}
+const email = () => screen.getByLabelText('Username (email)');
+const password = () => screen.getByLabelText('Password');
+const login = () => screen.getByRole('button', { name: 'Login' });
+const code = () => screen.findByLabelText('One Time Password');
+
+async function giveThePassword(user: ReturnType<typeof userEvent.setup>, typed = 'right'): Promise<void> {
+  await user.type(email(), 'ann@staff.example');
+  await user.type(password(), typed);
+  await user.click(login());
+}
+
+describe('the sign-in card', () => {
+  beforeAll(() => loadTestTexts('session'));
+
+  it('starts at the email, with a reason beside the closed button', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: 'Staff dashboard' })).toBeInTheDocument();
+    expect(screen.getByText('Login to continue')).toBeInTheDocument();
+    expect(email()).toHaveFocus();
+    expect(login()).toBeDisabled();
+    expect(login()).toHaveAccessibleDescription('Enter your email and password to log in.');
+  });
+
+  it('lets password managers know its fields', async () => {
+    await show();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('says what is wrong with an email once it was left', async () => {
+    const { user } = await show();
+    await user.type(email(), 'ann');
+    await user.tab();
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(email()).toBeInvalid();
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await show();
+    await user.type(password(), 'right');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('says in the banner why a password was refused, and leads back to it', async () => {
+    const { user } = await show();
+    await giveThePassword(user, 'wrong');
+    expect(await screen.findByText('Incorrect password')).toBeInTheDocument();
+    expect(password()).toHaveFocus();
+  });
+
+  it('says anything else in a toast', async () => {
+    const { user, identity } = await show();
+    identity.failNext({ kind: 'other', message: 'The provider is on holiday.' });
+    await giveThePassword(user);
+    expect(await screen.findByText('The provider is on holiday.')).toBeInTheDocument();
+  });
+
+  it('signs in with the code of an authenticator, typed in two groups', async () => {
+    const { user, vault, ann } = await show();
+    await giveThePassword(user);
+    expect(await code()).toHaveFocus();
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(await code(), '111 111');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(vault.current()?.user).toEqual(ann);
+  });
+
+  it('says at the field that a code was wrong', async () => {
+    const { user } = await show();
+    await giveThePassword(user);
+    await user.type(await code(), '999999{Enter}');
+    expect(await screen.findByText('Incorrect emailed/authenticator/one time password, please try again')).toBeInTheDocument();
+    expect(await code()).toHaveFocus();
+  });
+
+  it('returns to the password with the email kept after five wrong codes, and says so', async () => {
+    const { user } = await show();
+    await giveThePassword(user);
+    await code();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await user.clear(screen.getByLabelText('One Time Password'));
+      await user.type(screen.getByLabelText('One Time Password'), '999999{Enter}');
+    }
+    expect(screen.getByText(/Too many wrong codes were entered\. Enter your password to start again\./)).toBeInTheDocument();
+    expect(screen.getByLabelText('Username (email)')).toHaveValue('ann@staff.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('emails the code by itself to somebody who has no other way', async () => {
+    const { user, secondFactor } = await show({ options: [post] });
+    await giveThePassword(user);
+    expect(await screen.findByText('Please check your email for your one time password.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Resend' })).toBeInTheDocument();
+    expect(secondFactor.emailed).toEqual(['post']);
+  });
+
+  it('emails the code on demand, and then asks for that one', async () => {
+    const { user, vault } = await show({ options: [app, post] });
+    await giveThePassword(user);
+    await user.click(await screen.findByRole('button', { name: 'Email me' }));
+    await user.type(await code(), '222222{Enter}');
+    expect(vault.current()).toBeDefined();
+  });
+
+  it('goes back to the email that was typed, without the password', async () => {
+    const { user } = await show();
+    await giveThePassword(user);
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(email()).toHaveValue('ann@staff.example');
+    expect(password()).toHaveValue('');
+  });
+
+  it('has a reminder sent and says so, whoever asks', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect(screen.getByRole('heading', { name: 'Account Recovery' })).toBeInTheDocument();
+    await user.type(email(), 'nobody@staff.example');
+    await user.click(screen.getByRole('button', { name: 'Email Reminder' }));
+    expect(await screen.findByText('Password reminder has been sent to nobody@staff.example if the user exists.')).toBeInTheDocument();
+    expect(login()).toBeInTheDocument();
+  });
+
+  it('knows who has to sign in again, unless they are somebody else', async () => {
+    const { user } = await show({ remembered: 'ann@staff.example' });
+    expect(email()).toHaveValue('ann@staff.example');
+    expect(email()).toBeDisabled();
+    expect(password()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Not you?' }));
+    expect(email()).toBeEnabled();
+    expect(email()).toHaveValue('');
+    expect(email()).toHaveFocus();
+  });
+});

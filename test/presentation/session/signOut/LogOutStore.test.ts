@@ -1,0 +1,92 @@
+import { LogOutTitles, TITLE_SHOWN_MS } from '@/presentation/session/signOut/LogOutTitles';
+import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
+import { sessionTools } from '#test/support/builders/session/sessionTools';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+function setUp() {
+  const tools = sessionTools();
+  tools.vault.keep({ user: tools.ann, cookie: 'c' });
+  let failures = 0;
+  let done = 0;
+  const titles = new LogOutTitles(tools.clock);
+  const store = new LogOutStore(
+    tools.signOut,
+    titles,
+    () => (failures += 1),
+    () => (done += 1),
+  );
+  return { ...tools, titles, store, failures: () => failures, timesDone: () => done };
+}
+
+describe('LogOutStore', () => {
+  it('asks first, and does nothing when told not to', () => {
+    const { store, vault } = setUp();
+    store.ask();
+    expect(store.phase).toBe('asking');
+    store.cancel();
+    expect(store.phase).toBe('idle');
+    expect(vault.current()).toBeDefined();
+  });
+
+  it('forgets the person at once, and shows each title for its time before the page is left', async () => {
+    const { store, titles, vault, timesDone, clock } = setUp();
+    store.ask();
+    const running = store.run();
+    await settled();
+    expect(vault.current()).toBeUndefined();
+    for (const title of ['revokingAccessToken', 'sendingPendingMessages', 'deletingChatCache', 'loggingOut', 'loggedOut']) {
+      expect([titles.current, timesDone()]).toEqual([title, 0]);
+      clock.advance(TITLE_SHOWN_MS - 1);
+      expect(titles.current).toBe(title);
+      clock.advance(1);
+    }
+    await running;
+    expect([titles.current, store.phase, timesDone()]).toEqual(['loggedOut', 'idle', 1]);
+  });
+
+  it('says that it failed, closes, and can be tried again', async () => {
+    const { store, titles, gateway, failures, vault } = setUp();
+    gateway.failNext({ kind: 'timedOut' });
+    await store.run();
+    expect([failures(), store.phase, titles.current]).toEqual([1, 'idle', undefined]);
+    void store.run();
+    await settled();
+    expect([vault.current(), titles.current]).toEqual([undefined, 'revokingAccessToken']);
+  });
+
+  it('asks what becomes of unsent messages and does as told', async () => {
+    const { store, pending } = setUp();
+    pending.pending = [{ patientName: 'Pat Doe', count: 1 }];
+    pending.stuckFor = 1;
+    void store.run();
+    await settled();
+    expect([store.phase, store.unsent]).toEqual(['deciding', [{ patientName: 'Pat Doe', count: 1 }]]);
+    store.decide('keep');
+    await settled();
+    expect(pending.kept).toHaveLength(1);
+  });
+
+  it('says what is open of the drive and does as told', async () => {
+    const { store, uploads, vault, failures } = setUp();
+    [uploads.open, uploads.stuckFor] = [true, 1];
+    const running = store.run();
+    await settled();
+    expect(store.phase).toBe('decidingUploads');
+    store.decideUploads('stay');
+    await running;
+    expect([store.phase, failures(), vault.current() === undefined]).toEqual(['idle', 0, false]);
+  });
+
+  it('counts staying as no failure', async () => {
+    const { store, pending, failures, vault } = setUp();
+    pending.pending = [{ patientName: 'Pat Doe', count: 1 }];
+    pending.stuckFor = 1;
+    const running = store.run();
+    await settled();
+    store.decide('stay');
+    await running;
+    expect([failures(), store.phase]).toEqual([0, 'idle']);
+    expect(vault.current()).toBeDefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { Moments } from '#sandbox/backend/patients/timeline/Moments';
+import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
+import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { tried } from '../../setUpCare';
+
+const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => ({ id, patientId: 'p', type: 'note', at, recordedAt: at, updatedAt: at, author: 'u', content: {}, ...rest });
+
+describe('the histories of all patients', () => {
+  it('begin with the past, which is asked for once and when it is read', () => {
+    const asked: string[] = [];
+    const past = (patientId: string) => {
+      asked.push(patientId);
+      return [moment('old', 1, { patientId })];
+    };
+    const moments = new Moments(past).keepIn(memoryJournal());
+    expect(asked).toEqual([]);
+    moments.of('p');
+    moments.put(moment('new', 2));
+    expect([moments.of('p').all().map(({ id }) => id), asked]).toEqual([['new', 'old'], ['p']]);
+  });
+
+  it('outlast a restart with what was added to the past and changed of it, and keep nothing else', () => {
+    const lines = new MemoryLines();
+    const opened = () => new Moments(() => [moment('old', 1), moment('untouched', 0)]).keepIn(memoryJournal(lines));
+    const before = opened();
+    before.put(moment('new', 2));
+    before.put(moment('old', 1, { deleted: { at: 3, by: 'u' } }));
+    const after = opened();
+    expect(after.of('p').all()).toEqual(before.of('p').all());
+    expect(lines.read()).toHaveLength(2);
+  });
+
+  it('hold an id once: a repeat is answered, another meaning is refused', async () => {
+    const moments = new Moments();
+    const first = moments.addOnce(moment('a', 1));
+    expect(moments.addOnce(moment('a', 9))).toBe(first);
+    for (const other of [{ type: 'cgi' as const }, { author: 'v' }]) {
+      await expect(tried(() => moments.addOnce(moment('a', 1, other)))).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
+    }
+    moments.put({ ...first, takenBack: true });
+    await expect(tried(() => moments.addOnce(moment('a', 1)))).rejects.toMatchObject({ status: 409 });
+  });
+});

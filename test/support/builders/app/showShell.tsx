@@ -1,0 +1,104 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadFlags } from '@/application/access/LoadFlags';
+import { LoadScopes } from '@/application/access/LoadScopes';
+import { WatchFlags } from '@/application/access/WatchFlags';
+import { WatchScopes } from '@/application/access/WatchScopes';
+import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
+import { ChooseTheme } from '@/application/app/ChooseTheme';
+import { RememberMenu } from '@/application/app/RememberMenu';
+import { WatchTheme } from '@/application/app/WatchTheme';
+import { AccessStore } from '@/presentation/access/AccessStore';
+import { FlagsStore } from '@/presentation/access/FlagsStore';
+import { StoresContext } from '@/presentation/kit/StoresContext';
+import { AddingStore } from '@/presentation/account/AddingStore';
+import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
+import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
+import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
+import { MenuStore } from '@/presentation/app/navigation/MenuStore';
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
+import { ShellForPerson } from '@/presentation/app/ShellForPerson';
+import { shellText } from '@/presentation/app/shellText';
+import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
+import { UnreadableStore } from '@/presentation/app/UnreadableStore';
+import { ThemeStore } from '@/presentation/app/toolbar/ThemeStore';
+import { quietUpdateStore } from '#test/support/builders/app/quietUpdateStore';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { workTools } from '#test/support/builders/app/workTools';
+import { notificationTools } from '#test/support/builders/notifications/notificationTools';
+import { presenceTools } from '#test/support/builders/presence/presenceTools';
+import { serverStatusTools } from '#test/support/builders/serverStatus/serverStatusTools';
+import { testStores } from '#test/support/builders/app/testStores';
+import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePreferences';
+import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
+import { lastAccess } from '#test/support/builders/access/lastAccess';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
+import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
+import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
+
+/** The whole shell at an address, on fakes, for somebody with these scopes. */
+export function showShell(path: string, held: readonly string[] | 'unreachable' = []) {
+  window.history.replaceState(null, '', path);
+  const tools = testStores(path);
+  const { vault, ann, events, clock, stores, signOut, reauthenticate, identity, openSession } = tools;
+  vault.keep({ user: ann, cookie: 'c' });
+  const scopes = new FakeScopeGateway();
+  scopes.held = held;
+  const cache = new FakeScopeCache();
+  const load = new LoadScopes(scopes, cache, clock, lastAccess());
+  const preferences = new FakePreferenceVault();
+  const flagCache = new FakeFlagCache();
+  const work = workTools({ vault, clock });
+  const notes = new SessionLifeNotes();
+  const chat = chatSetUp(clock);
+  const alerts = notificationTools(clock);
+  const unreadable = new UnreadableItems();
+  const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
+  const createStores = () => ({
+    access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
+    ...work.stores,
+    flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
+    chat: chat.stores,
+    patients: () => never,
+    serverStatus: serverStatus.stores,
+    notifications: alerts.stores,
+    presence: presenceTools({ vault, scopes: cache, clock }).stores,
+    menu: new MenuStore(new RememberMenu(preferences)),
+    theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
+    account: {
+      secondFactors: () => new SecondFactorsStore(tools, () => undefined),
+      adding: (onAdded: () => void) => new AddingStore(onAdded),
+      emailedCodes: (onAdded: () => void) => new EmailedCodesStore(tools.turnOnEmailedCodes, onAdded),
+      sessionPages: stores.sessionPages,
+    },
+    logOut: new LogOutStore(
+      signOut,
+      stores.logOutTitles,
+      () => stores.toasts.danger(shellText('logOut.failed')),
+      () => stores.restart('/home'),
+    ),
+    sessionLife: new SessionLifeStore({
+      look: () => undefined,
+      watchSessionLife: new WatchSessionLife(vault, notes, clock),
+      staySignedIn: new StaySignedIn(identity, openSession),
+      clock,
+    }),
+    unreadable: new UnreadableStore(unreadable),
+    update: quietUpdateStore(),
+    reauthentication: new ReauthenticationStore(reauthenticate, clock),
+  });
+  render(
+    <StoresContext.Provider value={stores}>
+      <ShellForPerson createStores={createStores} />
+    </StoresContext.Provider>,
+  );
+  return { ...tools, work, chat, alerts, links: serverStatus.links, scopes, preferences, notes, unreadable, user: userEvent.setup() };
+}
+
+/** No test of the shell looks into the patients' screens. */
+const never = new Promise<never>(() => undefined);

@@ -1,0 +1,88 @@
+import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
+import { defaultEmailOption } from '@/domain/session/secondFactor/emailOption';
+import { externalPage } from '@/domain/legal/externalPage';
+import type { ExternalStores } from '@/presentation/legal/ExternalStores';
+import { LegalStore } from '@/presentation/legal/LegalStore';
+import { FakeLanguages } from '#test/support/fakes/kernel/FakeLanguages';
+import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
+import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
+import { RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
+import { RestoreSession } from '@/application/session/signIn/RestoreSession';
+import { WatchSession } from '@/application/session/WatchSession';
+import { AccountRecoveryStore } from '@/presentation/session/password/AccountRecoveryStore';
+import { CallbackStore } from '@/presentation/session/singleSignOn/CallbackStore';
+import { ChoosePasswordStore } from '@/presentation/session/password/ChoosePasswordStore';
+import { InstallAuthenticatorStore } from '@/presentation/session/secondFactor/InstallAuthenticatorStore';
+import { LogOutTitles } from '@/presentation/session/signOut/LogOutTitles';
+import { LoginStore } from '@/presentation/session/signIn/LoginStore';
+import type { LoginStart } from '@/presentation/session/signIn/LoginStart';
+import { LogoutPageStore } from '@/presentation/session/signOut/LogoutPageStore';
+import { OneTimePasswordStore } from '@/presentation/session/secondFactor/OneTimePasswordStore';
+import { ProvidersStore } from '@/presentation/session/singleSignOn/ProvidersStore';
+import { ResetPasswordStore } from '@/presentation/session/password/ResetPasswordStore';
+import { ScanQrCodeStore } from '@/presentation/session/secondFactor/ScanQrCodeStore';
+import { ServerStatusStore } from '@/presentation/session/signIn/ServerStatusStore';
+import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
+import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
+import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import { Toasts } from '@/presentation/kit/Toasts';
+import { RootStore } from '@/presentation/app/RootStore';
+import { FakeAddressBar } from '../../fakes/app/FakeAddressBar';
+import { FakeServerStatusGateway } from '../../fakes/serverStatus/FakeServerStatusGateway';
+import { accountTools } from '../session/accountTools';
+import { statusWatch } from '../serverStatus/statusWatch';
+
+/** The stores of the first load on fakes; `query` is what the address asks for. */
+export function testStores(path = '/', query: Readonly<Record<string, string>> = {}, start: LoginStart = {}) {
+  const tools = accountTools(query);
+  const { identity, gateway, vault, hint, openSession, events, signIn, signOut, traces, clock, location, followSignOut } = tools;
+  const addressBar = new FakeAddressBar(path);
+  const serverStatus = new FakeServerStatusGateway();
+  const reported: unknown[] = [];
+  const titles: (string | undefined)[] = [];
+  const restart = (to: string): void => location.restartAt(to);
+  const pages: SessionPageStores = {
+    actionMode: () => (['resetPassword', 'recoverEmail', 'verifyEmail'] as const).find(mode => mode === query['mode']),
+    choosePassword: (email, onCreated) => new ChoosePasswordStore(email, tools.createAccount, onCreated),
+    installAuthenticator: () => new InstallAuthenticatorStore(),
+    proveMailbox: (owner, course) =>
+      new OneTimePasswordStore({ ...owner, options: [defaultEmailOption] }, { ...tools, submitSecondFactor: tools.proveMailbox }, course),
+    scanQrCode: (owner, onAdded) => new ScanQrCodeStore(owner, tools, onAdded),
+    countAuthenticators: idToken => tools.countAuthenticators.execute(idToken),
+    resetPassword: () =>
+      new ResetPasswordStore({ oobCode: query['oobCode'] ?? '', continueUrl: query['continueUrl'] ?? null, origin: location.origin() }, tools),
+    callback: () => new CallbackStore(query, tools.finishSingleSignOn),
+  };
+  const downloaded = Promise.resolve(pages);
+  const archive = new FakeLegalArchive();
+  const external = Promise.resolve<ExternalStores>({
+    page: externalPage(addressBar.path()),
+    legal: doc => new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())),
+  });
+  const stores: StoreFactories = {
+    about: { dashboardTitle: 'Staff dashboard', version: '1.2.3', core: '0.105.0' },
+    toasts: new Toasts(clock),
+    root: new RootStore({
+      restoreSession: new RestoreSession(vault, hint, identity, openSession, events, traces),
+      watchSession: new WatchSession(events),
+      addressBar,
+      followSignOut,
+      restart,
+    }),
+    showTitle: title => void titles.push(title),
+    report: error => void reported.push(error),
+    restart,
+    logOutTitles: new LogOutTitles(clock),
+    login: given => new LoginStore({ ...start, ...given }),
+    signInForm: (email, onOutcome, newAccount) =>
+      new SignInFormStore(email, { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) }, onOutcome, newAccount),
+    oneTimePassword: (pending, course) => new OneTimePasswordStore(pending, tools, course),
+    accountRecovery: (email, onSent) => new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), onSent),
+    serverStatus: () => new ServerStatusStore(statusWatch(serverStatus, clock)),
+    providers: () => new ProvidersStore(tools),
+    sessionPages: () => downloaded,
+    external: () => external,
+    logoutPage: (onDone, prepare) => new LogoutPageStore(() => signOut, clock, onDone, prepare),
+  };
+  return { ...tools, addressBar, serverStatus, archive, reported, titles, pages, stores };
+}

@@ -1,0 +1,55 @@
+import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
+import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ClaimChat } from '@/application/chat/requests/ClaimChat';
+import { EndChat } from '@/application/chat/acts/EndChat';
+import { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
+import { HandOverChat } from '@/application/chat/acts/HandOverChat';
+import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
+import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { KeepWords } from '@/application/chat/drafts/KeepWords';
+import { LeaveChat } from '@/application/chat/acts/LeaveChat';
+import { ListColleagues } from '@/application/chat/acts/ListColleagues';
+import { ObserveChat } from '@/application/chat/client/ObserveChat';
+import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
+import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
+import { unseenText } from '@/presentation/chat/acts/unseenText';
+import { FakeChatActGateway } from '../../fakes/chat/FakeChatActGateway';
+import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
+import { FakeChatRequestGateway } from '../../fakes/chat/FakeChatRequestGateway';
+import { FakeNotificationDesk } from '../../fakes/notifications/FakeNotificationDesk';
+import { FakePatientCareGateway } from '../../fakes/chat/FakePatientCareGateway';
+import { ManualClock } from '../../fakes/kernel/ManualClock';
+import { SequentialIds } from '../../fakes/kernel/SequentialIds';
+import { patientTools } from '../patients/patientTools';
+
+/** Requests, claims and acts on fakes. */
+export function chatActTools(clock = new ManualClock(), board = new ChatBoard()) {
+  const [requests, acts, care] = [new FakeChatRequestGateway(), new FakeChatActGateway(), new FakePatientCareGateway()];
+  const [engine, desk] = [new FakeChatEngine(), new FakeNotificationDesk()];
+  /** Chats that the person has no more to do with, and flags that were changed. */
+  const told: string[] = [];
+  const keepDraft = new KeepDraft(engine, board, clock);
+  const patientWorld = patientTools(undefined, { clock, care, engine });
+  const stores = chatActStoresOf({
+    patients: async () => patientWorld.stores,
+    watchChatRequests: new WatchChatRequests(requests, desk, clock),
+    acceptChatRequest: new AcceptChatRequest(requests, engine),
+    findClaimableChat: new FindClaimableChat(acts),
+    claimChat: new ClaimChat(acts, engine),
+    listColleagues: new ListColleagues(acts),
+    inviteTherapist: new InviteTherapist(acts),
+    handOverChat: new HandOverChat(acts),
+    leaveChat: new LeaveChat(acts, engine),
+    endChat: new EndChat(acts, engine),
+    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new KeepRiskChange(keepDraft)),
+    observeChat: new ObserveChat(board),
+    clock,
+    keepWords: new KeepWords(keepDraft),
+    onUnseen: (outcome, name) => told.push(unseenText(outcome, name)),
+    onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
+    onRiskChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
+  });
+  return { clock, board, requests, acts, care, engine, desk, told, patientWorld, stores };
+}

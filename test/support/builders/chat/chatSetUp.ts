@@ -1,0 +1,90 @@
+import { Container } from 'inversify';
+import { chatModule } from '@/di/chatModule';
+import * as t from '@/di/tokens/chatTokens';
+import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
+import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
+import { ClockToken, EnvironmentToken, ServerClockToken } from '@/di/tokens/systemTokens';
+import { CHAT_SCOPE } from '@/domain/access/mayChat';
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
+import type { Environment } from '@/domain/app/Environment';
+import { LookForChat } from '@/application/chat/conversations/LookForChat';
+import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
+import { FakeChatSummaryGateway } from '../../fakes/chat/FakeChatSummaryGateway';
+import { FakeDraftSignal } from '../../fakes/chat/FakeDraftSignal';
+import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
+import { FakePendingMessages } from '../../fakes/session/FakePendingMessages';
+import { FakePhraseVault } from '../../fakes/chat/FakePhraseVault';
+import { FakePinGateway } from '../../fakes/chat/FakePinGateway';
+import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
+import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
+import { ManualClock } from '../../fakes/kernel/ManualClock';
+
+const environment: Environment = {
+  production: false,
+  firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'localhost', databaseURL: 'http://localhost' },
+  unifiedBackendUrl: 'http://localhost/api',
+  staticStorageUrl: 'http://localhost/storage',
+  dashboardTitle: 'Staff dashboard',
+  theme: 'system',
+};
+
+/** The dashboard's side of the chat, wired as in the product, on a fake engine; nobody is signed in yet. */
+export function chatSetUp(clock: ManualClock = new ManualClock()) {
+  const engine = new FakeChatEngine();
+  const vault = new FakeSessionVault();
+  const scopes = new FakeScopeCache();
+  const container = new Container();
+  container.bind(ClockToken).toConstantValue(clock);
+  container.bind(ServerClockToken).toConstantValue(new OffsetClock(clock));
+  container.bind(EnvironmentToken).toConstantValue(environment);
+  container.bind(SessionVaultToken).toConstantValue(vault);
+  container.bind(ScopeCacheToken).toConstantValue(scopes);
+  container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(vault));
+  container.bind(PendingMessagesToken).toConstantValue(new FakePendingMessages());
+  container.bind(t.ChatEngineToken).toConstantValue(engine);
+  const flags = new FakeFlagCache();
+  container.bind(FlagCacheToken).toConstantValue(flags);
+  const pins = new FakePinGateway();
+  container.bind(t.PinGatewayToken).toConstantValue(pins);
+  const phrases = new FakePhraseVault();
+  const summaries = new FakeChatSummaryGateway();
+  const reported: string[] = [];
+  const lookForChat = new LookForChat(summaries, engine, ({ name }) => void reported.push(name));
+  container.bind(t.LookForChatToken).toConstantValue(lookForChat);
+  container.bind(t.PhraseVaultToken).toConstantValue(phrases);
+  const draftSignal = new FakeDraftSignal();
+  container.bind(t.DraftSignalToken).toConstantValue(draftSignal);
+  container.load(chatModule);
+  const signIn = (uid = 'me'): void => {
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
+    vault.keep({ user: { uid, email: `${uid}@example.org` }, cookie: `cookie-of-${uid}` });
+  };
+  /** Signs in and takes the engine through its start-up. */
+  const startChat = (uid = 'me'): void => {
+    signIn(uid);
+    engine.report({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } });
+    engine.report({ type: 'keys', message: 'COMPLETE' }, { type: 'authorised', uid }, { type: 'drafts', drafts: new Map() });
+    engine.report({ type: 'profile', profile: { uid, firstName: 'Mia', lastName: 'Lang' } });
+  };
+  return { lookForChat,
+    engine,
+    clock,
+    vault,
+    scopes,
+    phrases,
+    pins,
+    flags,
+    draftSignal,
+    summaries,
+    reported,
+    followGivenUpDrafts: container.get(t.FollowGivenUpDraftsToken),
+    signIn,
+    startChat,
+    board: container.get(t.ChatBoardToken),
+    reauthenticate: container.get(ReauthenticateToken),
+    runChat: container.get(t.RunChatToken),
+    stores: container.get(t.ChatStoresToken),
+    pending: container.get(PendingMessagesToken),
+  };
+}

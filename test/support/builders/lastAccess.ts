@@ -1,9 +1,0 @@
-import type { LastAccess } from '@/application/access/LoadScopes';
-import { FakeAccessVault } from '../fakes/FakeAccessVault';
-import { FakeSessionVault } from '../fakes/FakeSessionVault';
-
-/** Of a person who is signed in on a device that knows nothing of their rights yet. */
-export const lastAccess = (uid = 'ann'): LastAccess & { readonly vault: FakeAccessVault; readonly session: FakeSessionVault } => ({
-  vault: new FakeAccessVault(),
-  session: new FakeSessionVault({ user: { uid, email: `${uid}@staff.example` }, cookie: 'c' }),
-});

@@ -1,0 +1,56 @@
+import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
+import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
+import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
+import { SoundAlerts } from '@/application/notifications/SoundAlerts';
+import { SoundChoice } from '@/application/notifications/SoundChoice';
+import { TestSound } from '@/application/notifications/TestSound';
+import { WatchNotifications } from '@/application/notifications/WatchNotifications';
+import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
+import { MessagesStore } from '@/presentation/notifications/MessagesStore';
+import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
+import { SoundStore } from '@/presentation/notifications/SoundStore';
+import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
+import { FakeAlertVault } from '../../fakes/notifications/FakeAlertVault';
+import { FakeAttention } from '../../fakes/notifications/FakeAttention';
+import { FakeChatRequestGateway } from '../../fakes/chat/FakeChatRequestGateway';
+import { FakeLeadership } from '../../fakes/chat/FakeLeadership';
+import { FakeNotificationDesk } from '../../fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationGateway } from '../../fakes/notifications/FakeNotificationGateway';
+import { FakePreferenceVault } from '../../fakes/app/FakePreferenceVault';
+import { FakeSoundPlayer } from '../../fakes/notifications/FakeSoundPlayer';
+import { ManualClock } from '../../fakes/kernel/ManualClock';
+
+/** The notifications feature on fakes, with its stores not yet started. */
+export function notificationTools(clock = new ManualClock()) {
+  const desk = new FakeNotificationDesk();
+  const gateway = new FakeNotificationGateway();
+  const requests = new FakeChatRequestGateway();
+  const player = new FakeSoundPlayer();
+  const preferences = new FakePreferenceVault();
+  const leadership = new FakeLeadership();
+  const choice = new SoundChoice(preferences);
+  const soundAlerts = new SoundAlerts({
+    desk,
+    player,
+    clock,
+    choice,
+    leadership,
+    vault: new FakeAlertVault(),
+    attention: new FakeAttention(),
+    watchSessionEnded: () => () => undefined,
+  });
+  const complaints = { count: 0 };
+  const stores = {
+    list: new NotificationsStore({
+      watchNotifications: new WatchNotifications(desk),
+      markNotificationRead: new MarkNotificationRead(gateway),
+      markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
+      clock,
+      onNotCleared: () => void (complaints.count += 1),
+    }),
+    requests: new WaitingRequestsStore({ watchChatRequests: new WatchChatRequests(requests, desk, clock), clock }),
+    messages: new MessagesStore(new WatchWaitingChats(desk)),
+    sound: new SoundStore({ soundAlerts, soundChoice: choice, testSound: new TestSound(player, choice) }),
+  };
+  return { clock, desk, gateway, requests, player, preferences, leadership, soundAlerts, complaints, stores };
+}

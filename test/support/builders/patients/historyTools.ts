@@ -1,0 +1,75 @@
+import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
+import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
+import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
+import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { LookAtPatient } from '@/application/patients/timeline/LookAtPatient';
+import { OpenProfile } from '@/application/patients/record/OpenProfile';
+import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
+import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
+import { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
+import { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
+import { RecordCgi } from '@/application/patients/timeline/RecordCgi';
+import { RemoveNote } from '@/application/patients/timeline/RemoveNote';
+import { RemoveRiskAssessment } from '@/application/patients/risk/RemoveRiskAssessment';
+import { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
+import { SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
+import { SharePatientData } from '@/application/patients/record/SharePatientData';
+import { WriteNote } from '@/application/patients/timeline/WriteNote';
+import type { MomentType } from '@/domain/patients/timeline/MomentType';
+import { RecordStores } from '@/presentation/patients/record/RecordStores';
+import { TimelineDesk } from '@/presentation/patients/timeline/TimelineDesk';
+import { FakeLookedVault } from '#test/support/fakes/patients/FakeLookedVault';
+import { FakeNoteDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
+import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
+import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
+import { FakeRiskAssessmentGateway } from '#test/support/fakes/patients/FakeRiskAssessmentGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
+import { aPatient } from './aPatient';
+
+/** Everything behind the pages of Ana's history and record; Ben looks. */
+export function historyTools() {
+  const [history, looked, drafts, records, assessments, patients, clock] = [
+    new FakePatientHistory(),
+    new FakeLookedVault(),
+    new FakeNoteDraftVault(),
+    new FakePatientRecordGateway(),
+    new FakeRiskAssessmentGateway(),
+    new FakePatientGateway(aPatient()),
+    new ManualClock(),
+  ];
+  const told: string[] = [];
+  const ids = new SequentialIds();
+  /** As after a reload: only what was kept is there. */
+  const page = (onDeleted?: (type: MomentType) => void) => {
+    const keepNoteDraft = new KeepNoteDraft(drafts, clock);
+    const shared = { clock, ids, keepNoteDraft };
+    const desk = new TimelineDesk('p-ana', {
+      ...shared,
+      readTimeline: new ReadTimeline(history),
+      readMomentContent: new ReadMomentContent(history),
+      lookAtPatient: new LookAtPatient(looked),
+      writeNote: new WriteNote({ acts: history, archive: history }),
+      removeNote: new RemoveNote(history),
+      recordCgi: new RecordCgi(history),
+      deleteMoment: new DeleteMoment(history),
+      readDescription: new ReadDescription(history),
+      describeMoment: new DescribeMoment(history),
+      me: () => 'u-ben',
+      onDone: text => told.push(text),
+    }, onDeleted);
+    const record = new RecordStores('p-ana', {
+      ...shared,
+      openProfile: new OpenProfile({ patients, records, assessments, moments: history }, clock),
+      savePatientRecord: new SavePatientRecord(records),
+      openRiskAssessment: new OpenRiskAssessment(assessments),
+      addRiskAssessment: new AddRiskAssessment(assessments),
+      saveRiskAssessment: new SaveRiskAssessment(assessments),
+      removeRiskAssessment: new RemoveRiskAssessment(assessments),
+      sharePatientData: new SharePatientData(patients),
+    });
+    return { desk, record, keepNoteDraft };
+  };
+  return { history, looked, drafts, records, assessments, patients, clock, told, page, ...page() };
+}

@@ -1,0 +1,103 @@
+import { AskAssigned } from '@/application/patients/list/AskAssigned';
+import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
+import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
+import { DiscardUnreadablePiece } from '@/application/patients/drafts/DiscardUnreadablePiece';
+import { FindUnreadablePieces } from '@/application/patients/drafts/FindUnreadablePieces';
+import { FlagPatient } from '@/application/patients/risk/FlagPatient';
+import { FollowAssignments } from '@/application/patients/list/FollowAssignments';
+import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
+import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
+import { OpenProfile } from '@/application/patients/record/OpenProfile';
+import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { WatchPresence } from '@/application/presence/WatchPresence';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import { UnreadablePiecesStore } from '@/presentation/patients/drafts/UnreadablePiecesStore';
+import { FlagChanges } from '@/presentation/patients/risk/FlagChanges';
+import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
+import { PatientDischarge } from '@/presentation/patients/list/PatientDischarge';
+import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
+import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
+import { FakeAssignedPatientGateway } from '../../fakes/patients/FakeAssignedPatientGateway';
+import { FakeAvailabilityGateway } from '../../fakes/patients/FakeAvailabilityGateway';
+import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
+import { FakeNoteDraftVault } from '../../fakes/patients/FakeNoteDraftVault';
+import { FakePatientCareGateway } from '../../fakes/chat/FakePatientCareGateway';
+import { FakePatientGateway } from '../../fakes/patients/FakePatientGateway';
+import { FakePatientHistory } from '../../fakes/patients/FakePatientHistory';
+import { FakePatientRecordGateway } from '../../fakes/patients/FakePatientRecordGateway';
+import { FakePresenceDesk } from '../../fakes/presence/FakePresenceDesk';
+import { FakeRiskAssessmentGateway } from '../../fakes/patients/FakeRiskAssessmentGateway';
+import { FakeStaleSignal } from '../../fakes/notifications/FakeStaleSignal';
+import { FakeUnreadablePieces } from '../../fakes/patients/FakeUnreadablePieces';
+import { ManualClock } from '../../fakes/kernel/ManualClock';
+import { SequentialIds } from '../../fakes/kernel/SequentialIds';
+import { aPatient } from './aPatient';
+import { anAssignedPatient } from './anAssignedPatient';
+
+/** What other builders make too. */
+interface PatientWorld {
+  readonly clock?: ManualClock;
+  readonly patients?: FakePatientGateway;
+  readonly history?: FakePatientHistory;
+  readonly records?: FakePatientRecordGateway;
+  readonly assessments?: FakeRiskAssessmentGateway;
+  readonly care?: FakePatientCareGateway;
+  readonly engine?: FakeChatEngine;
+}
+
+/** The stores of the patients' screens on fakes. */
+export function patientTools(patients: readonly AssignedPatient[] = [anAssignedPatient()], world: PatientWorld = {}) {
+  const [clock, care, engine, presence, ids] = [world.clock ?? new ManualClock(), world.care ?? new FakePatientCareGateway(), world.engine ?? new FakeChatEngine(), new FakePresenceDesk(), new SequentialIds()];
+  const [assigned, patient, history, records, assessments] = [
+    new FakeAssignedPatientGateway(patients),
+    world.patients ?? new FakePatientGateway(aPatient()),
+    world.history ?? new FakePatientHistory(),
+    world.records ?? new FakePatientRecordGateway(),
+    world.assessments ?? new FakeRiskAssessmentGateway(),
+  ];
+  const calendar = new FakeAvailabilityGateway();
+  const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
+  assigned.asOf = clock.now();
+  const sources = { patients: patient, records, assessments, moments: history };
+  const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
+  const checkDischarge = new CheckDischarge({ ...sources, assigned }, clock);
+  const discharged: string[] = [];
+  /** Discharges that failed without being looked at. */
+  const unseen: string[] = [];
+  /** Reasons of discharges that stand nowhere. */
+  const unsaved: string[] = [];
+  const drafts = new FakeNoteDraftVault();
+  const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
+  /** As after a reload: only what was kept is there. */
+  const page = () => ({ clock, flagChanges, keepNoteDraft: new KeepNoteDraft(drafts, clock) });
+  const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
+  const stale = new FakeStaleSignal();
+  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new FollowAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
+  const home = () => new HomePatientsStore(reading);
+  const askAssigned = new AskAssigned(assigned);
+  const dischargeFromCare = new DischargeFromCare(checkDischarge, care, engine, askAssigned);
+  const discharging = () => ({
+    ...{ askAssigned, checkDischarge, dischargeFromCare, ids },
+    onDischarged: (name: string) => discharged.push(name),
+    onReasonUnsaved: (_name: string, reason: string) => unsaved.push(reason),
+    onUnseen: ({ kind }: DischargeFailure, name: string) => unseen.push(`${name}: ${kind}`),
+  });
+  const list = (shared = page()) =>
+    new PatientListStore({
+      ...shared,
+      ...reading,
+      watchPresence,
+      ...discharging(),
+    });
+  const discharge = (onGone: () => void) => new PatientDischarge({ ...page(), ...discharging() }, onGone);
+  const unreadablePieces = new FakeUnreadablePieces();
+  const unreadable = () =>
+    new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadablePieces(unreadablePieces), discardUnreadablePiece: new DiscardUnreadablePiece(unreadablePieces) });
+  const profile = (patientId = 'p-ana', shared = page()) =>
+    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
+  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, unsaved, drafts, unreadablePieces, page, stores: { home, list, profile, discharge, unreadable } };
+}

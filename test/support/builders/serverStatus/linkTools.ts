@@ -1,0 +1,33 @@
+import { BackendReach } from '@/application/serverStatus/BackendReach';
+import { FollowEngineLinks } from '@/application/serverStatus/FollowEngineLinks';
+import { KeepServerTime } from '@/application/serverStatus/KeepServerTime';
+import { LinkBoard } from '@/application/serverStatus/LinkBoard';
+import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
+import { FakeConnectivity } from '../../fakes/chat/FakeConnectivity';
+import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
+import { FakeServerTime } from '../../fakes/chat/FakeServerTime';
+import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
+import { ManualClock } from '../../fakes/kernel/ManualClock';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+/** The links of a window whose engine, network and server the test plays. */
+export async function linkTools({ scopes = new FakeScopeCache(), vault = new FakeSessionVault() } = {}) {
+  const clock = new ManualClock();
+  const links = new LinkBoard(clock);
+  const reach = new BackendReach();
+  const serverTime = new FakeServerTime();
+  const connectivity = new FakeConnectivity();
+  const engine = new FakeChatEngine();
+  const stops = [
+    new KeepServerTime({ serverTime, connectivity, clock, links, reach, networkUrl: 'http://localhost/api' }).execute(),
+    new FollowEngineLinks({ engine, vault, scopes, links, reach }).execute(),
+  ];
+  await settled();
+  const after = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await settled();
+  };
+  const state = (name: string): string | undefined => links.read().find(link => link.name === name)?.state;
+  return { settled, clock, links, reach, serverTime, connectivity, engine, stops, after, state };
+}

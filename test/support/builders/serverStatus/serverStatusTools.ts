@@ -1,0 +1,25 @@
+import type { ServerStatusGateway } from '@/application/serverStatus/ports/ServerStatusGateway';
+import { LinkBoard } from '@/application/serverStatus/LinkBoard';
+import { WatchLinks } from '@/application/serverStatus/WatchLinks';
+import type { SignOut } from '@/application/session/signOut/SignOut';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import { LinksStore } from '@/presentation/serverStatus/LinksStore';
+import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
+import { statusWatch } from './statusWatch';
+
+interface Surroundings {
+  readonly gateway: ServerStatusGateway;
+  readonly signOut: SignOut;
+  readonly clock: Clock;
+  readonly restart: (path: string) => void;
+}
+
+/** The banner, the connection message and the panel on fakes. */
+export function serverStatusTools({ gateway, signOut, clock, restart }: Surroundings) {
+  const links = new LinkBoard(clock);
+  const stores = {
+    banner: new ServerBannerStore({ watchServerStatus: statusWatch(gateway, clock), signOut, restart }),
+    links: new LinksStore(new WatchLinks(links, clock), clock),
+  };
+  return { links, stores };
+}

@@ -1,0 +1,70 @@
+import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
+import { AskRecentLogin } from '@/application/session/AskRecentLogin';
+import { CheckResetLink } from '@/application/session/password/CheckResetLink';
+import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
+import { CreateAccount } from '@/application/session/password/CreateAccount';
+import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
+import { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
+import { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
+import { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
+import { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import { RelabelAuthenticator } from '@/application/session/secondFactor/RelabelAuthenticator';
+import { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
+import { ResetPassword } from '@/application/session/password/ResetPassword';
+import { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
+import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
+import { FakeAuthenticatorGateway } from '../../fakes/session/FakeAuthenticatorGateway';
+import { FakeClipboard } from '../../fakes/session/FakeClipboard';
+import { FakePageLocation } from '../../fakes/session/FakePageLocation';
+import { FakePasswordEstimator } from '../../fakes/session/FakePasswordEstimator';
+import { FakeQrEncoder } from '../../fakes/session/FakeQrEncoder';
+import { FakeSingleSignOnGateway } from '../../fakes/session/FakeSingleSignOnGateway';
+import { FakeSingleSignOnProviders } from '../../fakes/session/FakeSingleSignOnProviders';
+import { FakeSingleSignOnVault } from '../../fakes/session/FakeSingleSignOnVault';
+import { SeededRandom } from '../../fakes/kernel/SeededRandom';
+import { sessionTools } from './sessionTools';
+
+/** What people do once, or with their account, on fakes. */
+export function accountTools(query: Readonly<Record<string, string>> = {}) {
+  const tools = sessionTools();
+  const { identity, secondFactor, vault, clock, logger, openSession, signIn } = tools;
+  const authenticators = new FakeAuthenticatorGateway();
+  const estimator = new FakePasswordEstimator();
+  const qrEncoder = new FakeQrEncoder();
+  const clipboard = new FakeClipboard();
+  const location = new FakePageLocation(query);
+  const providers = new FakeSingleSignOnProviders();
+  const singleSignOn = new FakeSingleSignOnGateway();
+  const returns = new FakeSingleSignOnVault();
+  const random = new SeededRandom(7);
+  const reauthenticate = new Reauthenticate(vault);
+  const askRecentLogin = new AskRecentLogin(reauthenticate);
+  return {
+    ...tools,
+    authenticators,
+    qrEncoder,
+    clipboard,
+    location,
+    providers,
+    singleSignOn,
+    returns,
+    reauthenticate,
+    askRecentLogin,
+    estimator,
+    createAccount: new CreateAccount(identity, estimator),
+    prepareAuthenticator: new PrepareAuthenticator(random, qrEncoder, { product: 'Staff dashboard', region: 'UK' }),
+    addAuthenticator: new AddAuthenticator(authenticators, identity, askRecentLogin),
+    countAuthenticators: new CountAuthenticators(secondFactor),
+    proveMailbox: new ProveMailbox(secondFactor),
+    turnOnEmailedCodes: new TurnOnEmailedCodes(secondFactor, identity, askRecentLogin),
+    listSecondFactors: new ListSecondFactors(authenticators),
+    relabelAuthenticator: new RelabelAuthenticator(authenticators, askRecentLogin),
+    removeSecondFactor: new RemoveSecondFactor(authenticators, askRecentLogin),
+    checkResetLink: new CheckResetLink(identity),
+    resetPassword: new ResetPassword(identity, estimator, signIn, logger),
+    listProviders: new ListSingleSignOnProviders(providers),
+    startSingleSignOn: new StartSingleSignOn({ gateway: singleSignOn, vault: returns, location, random, clock }),
+    finishSingleSignOn: new FinishSingleSignOn({ gateway: singleSignOn, vault: returns, identity, secondFactor, clock }, openSession),
+  };
+}

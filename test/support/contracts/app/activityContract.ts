@@ -1,0 +1,29 @@
+import type { Activity } from '@/application/app/ports/Activity';
+
+export interface ActivityHarness {
+  readonly activity: Activity;
+  /** The time at which the activity began to be watched. */
+  readonly startedAt: number;
+  /** Lets time pass, after which a person does something; gives the time at which they did. */
+  readonly does: (what: 'key' | 'button' | 'move', afterMs: number) => number;
+}
+
+/** What every Activity must do, the fake included. */
+export function activityContract(name: string, make: () => ActivityHarness): void {
+  describe(`${name} keeps the Activity contract`, () => {
+    it('takes its start for the last input until there is one', () => {
+      const { activity, startedAt, does } = make();
+      expect(activity.lastInput()).toBe(startedAt);
+      does('move', 500);
+      expect(activity.lastInput()).toBe(startedAt);
+    });
+
+    it.each(['key', 'button'] as const)('knows when a %s was last pressed', what => {
+      const { activity, does } = make();
+      does(what, 500);
+      const last = does(what, 700);
+      does('move', 900);
+      expect(activity.lastInput()).toBe(last);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
+import type { Theme } from '@/domain/app/Theme';
+
+export interface DevicePreferencesHarness {
+  readonly preferences: DevicePreferences;
+  /** The person changes the device's own setting. */
+  readonly change: (theme: Theme) => void;
+}
+
+/** What every DevicePreferences must do, the fake included; a device is light at first. */
+export function devicePreferencesContract(name: string, make: () => DevicePreferencesHarness): void {
+  describe(`${name} keeps the DevicePreferences contract`, () => {
+    it('gives the theme of the device as it is now', () => {
+      const { preferences, change } = make();
+      expect(preferences.theme()).toBe('light');
+      change('dark');
+      expect(preferences.theme()).toBe('dark');
+    });
+
+    it('tells every change, and not how things are, until it is told to stop', () => {
+      const { preferences, change } = make();
+      const told: Theme[] = [];
+      const stop = preferences.onThemeChange(theme => told.push(theme));
+      change('dark');
+      change('light');
+      stop();
+      stop();
+      change('dark');
+      expect(told).toEqual(['dark', 'light']);
+    });
+  });
+}

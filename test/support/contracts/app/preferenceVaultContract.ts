@@ -1,0 +1,25 @@
+import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
+
+/** What every PreferenceVault must do, the fake included. */
+/** `makeTwo` gives the vaults of two windows of one browser. */
+export function preferenceVaultContract(name: string, makeTwo: () => readonly [PreferenceVault, PreferenceVault]): void {
+  describe(`${name} keeps the PreferenceVault contract`, () => {
+    it('gives back what was kept last under a name, and null for other names', () => {
+      const [vault] = makeTwo();
+      vault.keep('menu_open', 'true');
+      vault.keep('menu_open', 'false');
+      expect([vault.read('menu_open'), vault.read('menu_folded')]).toEqual(['false', null]);
+    });
+
+    it('tells the other window what one keeps, and not itself, until that is no longer wanted', () => {
+      const [one, other] = makeTwo();
+      const told: (string | null)[] = [];
+      const stops = [one.watch(() => told.push('itself')), other.watch(() => told.push(other.read('menu_open')))];
+      one.keep('menu_open', 'false');
+      expect(told).toEqual(['false']);
+      stops.forEach(stop => stop());
+      one.keep('menu_open', 'true');
+      expect(told).toEqual(['false']);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { TabVault } from '@/application/app/ports/TabVault';
+
+export interface TabVaultHarness {
+  readonly vault: TabVault;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every TabVault must do, the fake included. */
+export function tabVaultContract(name: string, make: () => Promise<TabVaultHarness>): void {
+  describe(`${name} keeps the TabVault contract`, () => {
+    let harness: TabVaultHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.stop());
+
+    it('holds nothing at first', async () => {
+      expect(await harness.vault.read()).toEqual({ ok: true, value: [] });
+    });
+
+    it('gives back what was kept last, in its order', async () => {
+      await harness.vault.keep(['/home']);
+      expect(await harness.vault.keep(['/therapist/chat', '/home'])).toEqual({ ok: true, value: undefined });
+      expect(await harness.vault.read()).toEqual({ ok: true, value: ['/therapist/chat', '/home'] });
+    });
+
+    it('never takes a failure for no tabs', async () => {
+      await harness.vault.keep(['/home']);
+      harness.breakDown();
+      expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.keep([])).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}

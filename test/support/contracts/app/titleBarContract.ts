@@ -1,0 +1,19 @@
+import type { TitleBar } from '@/application/app/ports/TitleBar';
+
+export interface TitleBarHarness {
+  readonly titleBar: TitleBar;
+  /** What the window is called. */
+  readonly title: () => string;
+}
+
+/** What every TitleBar must do, the fake included. */
+export function titleBarContract(name: string, make: () => TitleBarHarness): void {
+  describe(`${name} keeps the TitleBar contract`, () => {
+    it('calls the window what it was told last, as it stands', () => {
+      const { titleBar, title } = make();
+      titleBar.show('Home');
+      titleBar.show('(2) Chat <all>');
+      expect(title()).toBe('(2) Chat <all>');
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { ActOnChatFailure, ActTarget } from '@/application/chat/acts/actOnChat';
+import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import type { Result } from '@/domain/kernel/Result';
+import { FakeChatActGateway } from '../../fakes/chat/FakeChatActGateway';
+import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
+
+type LeavingAct = new (gateway: FakeChatActGateway, engine: ChatEngine) => { execute(target: ActTarget): Promise<Result<void, ActOnChatFailure>> };
+
+/** What every act must do that takes a chat away from the person; `verb` is how the gateway notes it. */
+export function leavingActContract(Act: LeavingAct, verb: string): void {
+  const target = { channelId: 'c-ana', patientId: 'p-ana' };
+  function setUp() {
+    const [gateway, engine] = [new FakeChatActGateway(), new FakeChatEngine()];
+    return { gateway, engine, act: new Act(gateway, engine) };
+  }
+
+  describe(Act.name, () => {
+    it('does it once and has the chats loaded anew', async () => {
+      const { gateway, engine, act } = setUp();
+      expect(await act.execute(target)).toEqual({ ok: true, value: undefined });
+      expect(gateway.done).toEqual([`${verb} p-ana`]);
+      expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+    });
+
+    it.each([
+      ['noChannel', { channelId: '', patientId: 'p-ana' }],
+      ['noPatient', { channelId: 'c-ana', patientId: null }],
+    ] as const)('asks for nothing when the target is not known: %s', async (kind, missing) => {
+      const { gateway, act } = setUp();
+      expect(await act.execute(missing)).toEqual({ ok: false, failure: { kind } });
+      expect(gateway.done).toEqual([]);
+    });
+
+    it('does not try again when the answer is lost, and looks at how things stand', async () => {
+      const { gateway, engine, act } = setUp();
+      gateway.failNext('unreachable', { butDone: true });
+      expect(await act.execute(target)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect([gateway.done, engine.requestsOf('reloadSessions').length]).toEqual([[`${verb} p-ana`], 1]);
+    });
+
+    it('says why it was refused', async () => {
+      const { gateway, engine, act } = setUp();
+      gateway.failNext('notAllowed');
+      expect(await act.execute(target)).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+      expect(engine.commands).toEqual([]);
+    });
+  });
+}

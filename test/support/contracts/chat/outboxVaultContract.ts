@@ -1,0 +1,85 @@
+import type { OutboxVault } from '@/application/chat/ports/OutboxVault';
+import { anEntry } from '../../builders/chat/anEntry';
+
+/** One device. Each `window` is another vault object on the same storage, unlocked for the person and not opened yet. */
+export interface OutboxVaultHarness {
+  window(uid: string): Promise<OutboxVault>;
+  dispose(): Promise<void>;
+}
+
+/** What every OutboxVault must do, the fake included. */
+export function outboxVaultContract(name: string, make: () => Promise<OutboxVaultHarness>): void {
+  describe(`${name} keeps the OutboxVault contract`, () => {
+    let device: OutboxVaultHarness;
+    const openFor = async (uid: string) => {
+      const vault = await device.window(uid);
+      return { vault, opened: await vault.open(uid) };
+    };
+
+    beforeEach(async () => {
+      device = await make();
+    });
+    afterEach(() => device.dispose());
+
+    it('is empty for somebody new', async () => {
+      expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
+    });
+
+    it('gives a kept entry to the next window exactly as it was', async () => {
+      const entry = anEntry({ text: 'Grüße\n👋', replyTo: 17723574000000007n, refusal: 'notInChat', patientName: 'Ana Novak' });
+      expect((await (await openFor('ann')).vault.keep(entry)).ok).toBe(true);
+      expect((await openFor('ann')).opened).toEqual({ ok: true, value: [entry] });
+    });
+
+    it.each(['notInChat', 'notAllowed', 'invalid', 'deleted'] as const)('keeps why it was refused: %s', async refusal => {
+      await (await openFor('ann')).vault.keep(anEntry({ refusal }));
+      expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry({ refusal })] });
+    });
+
+    it('replaces an entry that is kept again', async () => {
+      const { vault } = await openFor('ann');
+      await vault.keep(anEntry({ refusal: 'invalid' }));
+      await vault.keep(anEntry());
+      expect(await vault.open('ann')).toEqual({ ok: true, value: [anEntry()] });
+    });
+
+    it('gives entries in the order in which they were written', async () => {
+      const { vault } = await openFor('ann');
+      const [first, second] = [anEntry({ id: 'z', clientTs: 17723574000000001n }), anEntry({ id: 'a', clientTs: 17723574000000002n })];
+      await vault.keep(second);
+      await vault.keep(first);
+      expect(await vault.open('ann')).toEqual({ ok: true, value: [first, second] });
+    });
+
+    it('forgets an entry, and an unknown one without harm', async () => {
+      const { vault } = await openFor('ann');
+      await vault.keep(anEntry());
+      await vault.forget('unknown');
+      await vault.forget(anEntry().id);
+      expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
+    });
+
+    it('keeps an entry without the name of its patient as one without', async () => {
+      const { vault } = await openFor('ann');
+      await vault.keep(anEntry({ patientName: 'Ana Novak' }));
+      await vault.keep(anEntry());
+      const again = (await openFor('ann')).opened;
+      expect(again.ok && again.value.map(entry => 'patientName' in entry)).toEqual([false]);
+    });
+
+    it('keeps people apart on one device', async () => {
+      const anns = await openFor('ann');
+      await anns.vault.keep(anEntry());
+      anns.vault.close();
+      expect((await openFor('zoe')).opened).toEqual({ ok: true, value: [] });
+      expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry()] });
+    });
+
+    it('keeps nothing once it is closed, and says so', async () => {
+      const { vault } = await openFor('ann');
+      vault.close();
+      expect(await vault.keep(anEntry())).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
+      expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import type { PageVault } from '@/application/chat/ports/PageVault';
+import { aMessage } from '../../builders/chat/aMessage';
+
+const key = new Uint8Array(32).fill(7);
+const page = { asOf: 1, messages: [aMessage({ text: 'n:12 s:' }), aMessage({ minute: 1, owner: 'You' })] };
+
+/** What every PageVault must do, the fake included. */
+export function pageVaultContract(name: string, make: () => PageVault): void {
+  describe(`${name} keeps the PageVault contract`, () => {
+    it('gives back the newest page of a chat exactly as it was', async () => {
+      const vault = make();
+      await vault.openPages('ann', key);
+      await vault.keepPage('c-a', { ...page, asOf: 0 });
+      await vault.keepPage('c-a', page);
+      expect([await vault.pageOf('c-a'), await vault.pageOf('c-b')]).toEqual([page, undefined]);
+    });
+
+    it('gives nobody the pages of another person', async () => {
+      const vault = make();
+      await vault.openPages('ann', key);
+      await vault.keepPage('c-a', page);
+      await vault.openPages('ben', key);
+      expect(await vault.pageOf('c-a')).toBeUndefined();
+    });
+
+    it('keeps and gives nothing without a key, and nothing after it was erased', async () => {
+      const vault = make();
+      await vault.openPages('ann', undefined);
+      await vault.keepPage('c-a', page);
+      await vault.openPages('ann', key);
+      expect(await vault.pageOf('c-a')).toBeUndefined();
+      await vault.keepPage('c-a', page);
+      await vault.erasePages();
+      await vault.keepPage('c-b', page);
+      await vault.openPages('ann', key);
+      expect([await vault.pageOf('c-a'), await vault.pageOf('c-b')]).toEqual([undefined, undefined]);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '@/application/kernel/ports/Clock';
+
+export interface ClockHarness {
+  readonly clock: Clock;
+  /** Lets this many milliseconds pass, or a few more. */
+  readonly pass: (ms: number) => Promise<void>;
+}
+
+/** What every Clock must do, the fake included. */
+export function clockContract(name: string, make: () => ClockHarness): void {
+  describe(`${name} keeps the Clock contract`, () => {
+    it('tells milliseconds since 1970, which go on', async () => {
+      const { clock, pass } = make();
+      const before = clock.now();
+      expect(before).toBeGreaterThan(Date.UTC(2020, 0));
+      await pass(20);
+      expect(clock.now() - before).toBeGreaterThanOrEqual(20);
+    });
+
+    it('wakes once, in the order of what falls due, and never before', async () => {
+      const { clock, pass } = make();
+      const woken: string[] = [];
+      clock.wakeIn(60, () => woken.push('later'));
+      clock.wakeIn(20, () => woken.push('sooner'));
+      clock.wakeIn(0, () => woken.push('at once'));
+      expect(woken).toEqual([]);
+      await pass(5);
+      expect(woken).toEqual(['at once']);
+      await pass(100);
+      await pass(100);
+      expect(woken).toEqual(['at once', 'sooner', 'later']);
+    });
+
+    it('wakes nobody who has stopped, also where it has woken already', async () => {
+      const { clock, pass } = make();
+      const woken: string[] = [];
+      const stop = clock.wakeIn(10, () => woken.push('first'));
+      const stopOther = clock.wakeIn(10, () => woken.push('second'));
+      stopOther();
+      stopOther();
+      await pass(30);
+      stop();
+      expect(woken).toEqual(['first']);
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+
+/** What every IdGenerator must do, the fake included. */
+export function idGeneratorContract(name: string, make: () => IdGenerator): void {
+  describe(`${name} keeps the IdGenerator contract`, () => {
+    it('makes no id twice', () => {
+      const ids = make();
+      const made = Array.from({ length: 1_000 }, () => ids.next());
+      expect(made).not.toContain('');
+      expect(new Set(made).size).toBe(made.length);
+    });
+  });
+}

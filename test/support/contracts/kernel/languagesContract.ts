@@ -1,0 +1,30 @@
+import type { Languages } from '@/application/kernel/ports/Languages';
+
+export interface LanguagesHarness {
+  readonly languages: Languages;
+  /** The language in which texts are given; there are texts in English and German. */
+  readonly spoken: () => string;
+  /** Texts of this language cannot be had. */
+  readonly lose: (language: string) => void;
+}
+
+/** What every Languages must do, the fake included. */
+export function languagesContract(name: string, make: () => Promise<LanguagesHarness>): void {
+  describe(`${name} keeps the Languages contract`, () => {
+    it('gives texts in the language that was asked for last', async () => {
+      const { languages, spoken } = await make();
+      expect(spoken()).toBe('en');
+      expect(await languages.speak('de')).toEqual({ ok: true, value: undefined });
+      expect(spoken()).toBe('de');
+      expect(await languages.speak('en')).toEqual({ ok: true, value: undefined });
+      expect(spoken()).toBe('en');
+    });
+
+    it('says when a language cannot be had, and goes on as before', async () => {
+      const { languages, spoken, lose } = await make();
+      lose('de');
+      expect(await languages.speak('de')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(spoken()).toBe('en');
+    });
+  });
+}

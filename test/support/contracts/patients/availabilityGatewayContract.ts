@@ -1,0 +1,33 @@
+import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
+import type { Availability } from '@/domain/kernel/time/Availability';
+
+export interface AvailabilityGatewayHarness {
+  /** Of somebody whose weekly times are these. */
+  readonly gateway: AvailabilityGateway;
+  readonly weekly: Availability;
+  readonly zone: string;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every AvailabilityGateway must do, the fake included. */
+export function availabilityGatewayContract(name: string, make: () => Promise<AvailabilityGatewayHarness>): void {
+  describe(`${name} keeps the AvailabilityGateway contract`, () => {
+    let harness: AvailabilityGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    it('tells when and by which clock the person works', async () => {
+      expect(await harness.gateway.availability()).toEqual({ ok: true, value: harness.weekly });
+      expect(await harness.gateway.timeZone()).toEqual({ ok: true, value: harness.zone });
+    });
+
+    it('says when no answer came', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.availability()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.timeZone()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
+import type { PatientRecord } from '@/domain/patients/record/PatientRecord';
+import type { Versioned } from '@/application/patients/ports/Versioned';
+
+export interface PatientRecordGatewayHarness {
+  readonly gateway: PatientRecordGateway;
+  /** Whom the person cares for. */
+  readonly patientId: string;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every PatientRecordGateway must do, the fake included. */
+export function patientRecordGatewayContract(name: string, make: () => Promise<PatientRecordGatewayHarness>): void {
+  describe(`${name} keeps the PatientRecordGateway contract`, () => {
+    let harness: PatientRecordGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    const read = async (): Promise<Versioned<PatientRecord>> => {
+      const answer = await harness.gateway.read(harness.patientId);
+      if (!answer.ok) throw new Error('The record can be read.');
+      return answer.value;
+    };
+
+    it('changes the fields named, leaves the others, and gives a new version', async () => {
+      const before = await read();
+      const changed = await harness.gateway.change(harness.patientId, { goals: 'Sleep & “rest”\nmore' }, before.etag);
+      const after = await read();
+      expect(changed).toEqual({ ok: true, value: after });
+      expect(after.value.goals.value).toBe('Sleep & “rest”\nmore');
+      expect({ ...after.value, goals: before.value.goals }).toEqual(before.value);
+      expect(after.etag).not.toBe(before.etag);
+    });
+
+    it('changes nothing in another version than the one that was read', async () => {
+      const before = await read();
+      await harness.gateway.change(harness.patientId, { goals: 'First' }, before.etag);
+      expect(await harness.gateway.change(harness.patientId, { goals: 'Second' }, before.etag)).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
+      expect((await read()).value.goals.value).toBe('First');
+    });
+
+    it('tells a field that was emptied from one that was never written', async () => {
+      const before = await read();
+      await harness.gateway.change(harness.patientId, { goals: 'Something' }, before.etag);
+      await harness.gateway.change(harness.patientId, { goals: '' }, (await read()).etag);
+      const { goals } = (await read()).value;
+      expect([goals.value, typeof goals.changedAt]).toEqual(['', 'number']);
+    });
+
+    it('says when no answer came', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.read(harness.patientId)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import type { PendingMessages } from '@/application/session/ports/PendingMessages';
+import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
+
+export interface PendingMessagesHarness {
+  readonly pending: PendingMessages;
+  /** Messages that stay unsent for as long as anybody waits; false where there is no chat that could have any. */
+  readonly leave: (() => readonly UnsentMessages[]) | undefined;
+  /** Lets the whole wait go by. */
+  readonly letTimePass: (ms: number) => void;
+}
+
+/** What every PendingMessages must do, the fake included. */
+export function pendingMessagesContract(name: string, make: () => PendingMessagesHarness): void {
+  describe(`${name} keeps the PendingMessages contract`, () => {
+    it('waits for nothing when nothing is pending, and has nothing to keep or to discard', async () => {
+      const { pending } = make();
+      await pending.drain(10_000);
+      expect(await pending.unsent()).toEqual([]);
+      await pending.keepForNextSignIn();
+      await pending.discard();
+    });
+
+    it('comes back from waiting, and says by patient what is left', async () => {
+      const { pending, leave, letTimePass } = make();
+      const left = leave?.() ?? [];
+      const waited = pending.drain(10_000);
+      letTimePass(10_000);
+      await waited;
+      expect(await pending.unsent()).toEqual(left);
+    });
+
+    it.each(['keepForNextSignIn', 'discard'] as const)('has nothing pending in this window after %s', async act => {
+      const { pending, leave } = make();
+      leave?.();
+      await pending[act]();
+      expect(await pending.unsent()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
+import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
+
+const state = (login: string): SingleSignOnState => ({ clientID: 'hospital', login, redirectUrl: 'https://dashboard.example/callback', expiresOn: 5 });
+
+/** What every SingleSignOnVault must do, the fake included. */
+export function singleSignOnVaultContract(name: string, make: () => SingleSignOnVault): void {
+  describe(`${name} keeps the SingleSignOnVault contract`, () => {
+    it('gives a state once, and says that it was kept', () => {
+      const vault = make();
+      expect(vault.keep('one', state('l-1'))).toBe(true);
+      expect([vault.take('one'), vault.take('one')]).toEqual([state('l-1'), undefined]);
+    });
+
+    it('keeps the newest only', () => {
+      const vault = make();
+      vault.keep('one', state('l-1'));
+      vault.keep('two', state('l-2'));
+      expect(vault.take('two')).toEqual(state('l-2'));
+    });
+
+    it('keeps nothing after somebody asked, whatever the key', () => {
+      const vault = make();
+      vault.keep('one', state('l-1'));
+      expect([vault.take('another'), vault.take('one')]).toEqual([undefined, undefined]);
+    });
+  });
+}

@@ -1,9 +1,0 @@
-import type { ScopeCache } from '@/application/access/ports/ScopeCache';
-import { Observed } from '@/application/shared/Observed';
-import type { ScopesState } from '@/domain/access/ScopesState';
-
-export class FakeScopeCache extends Observed<ScopesState> implements ScopeCache {
-  constructor(scopes: ScopesState = { status: 'unknown' }) {
-    super(scopes);
-  }
-}

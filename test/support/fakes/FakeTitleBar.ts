@@ -1,9 +1,0 @@
-import type { TitleBar } from '@/application/shell/ports/TitleBar';
-
-export class FakeTitleBar implements TitleBar {
-  title = '';
-
-  show(title: string): void {
-    this.title = title;
-  }
-}

@@ -1,0 +1,15 @@
+import type { FlagCache } from '@/application/access/ports/FlagCache';
+import { Observed } from '@/application/kernel/Observed';
+import type { FeatureFlag } from '@/domain/access/FeatureFlag';
+import { flagDefaults } from '@/domain/access/flagDefaults';
+import type { FlagValues } from '@/domain/access/FlagValues';
+
+export class FakeFlagCache extends Observed<FlagValues> implements FlagCache {
+  constructor(values: FlagValues = flagDefaults) {
+    super(values);
+  }
+
+  isOn(flag: FeatureFlag): boolean {
+    return this.read()[flag];
+  }
+}

@@ -1,0 +1,23 @@
+import { Listeners } from '@/application/kernel/Listeners';
+import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Theme } from '@/domain/app/Theme';
+
+export class FakeDevicePreferences implements DevicePreferences {
+  private readonly listeners = new Listeners<[theme: Theme]>();
+
+  constructor(private chosen: Theme = 'light') {}
+
+  theme(): Theme {
+    return this.chosen;
+  }
+
+  onThemeChange(tell: (theme: Theme) => void): Stop {
+    return this.listeners.add(tell);
+  }
+
+  change(theme: Theme): void {
+    this.chosen = theme;
+    this.listeners.tell(theme);
+  }
+}

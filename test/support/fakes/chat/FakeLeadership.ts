@@ -1,0 +1,66 @@
+import type { Leadership } from '@/application/chat/ports/Leadership';
+import type { Stop } from '@/application/kernel/Stop';
+
+interface Campaign {
+  readonly uid: string;
+  readonly onElected: () => void;
+  readonly onDeposed: () => void;
+  isElected: boolean;
+}
+
+/** The test elects. */
+export class FakeLeadership implements Leadership {
+  /** For whom the lead was taken by force. */
+  readonly taken: string[] = [];
+  private campaigns: Campaign[] = [];
+
+  get candidates(): readonly string[] {
+    return this.campaigns.map(({ uid }) => uid);
+  }
+
+  campaign(uid: string, onElected: () => void, onDeposed: () => void = () => undefined): Stop {
+    const campaign = { uid, onElected, onDeposed, isElected: false };
+    this.campaigns.push(campaign);
+    return () => {
+      this.campaigns = this.campaigns.filter(known => known !== campaign);
+    };
+  }
+
+  /** Every window of a test shares this fake: the last one that campaigns takes the lead. */
+  take(uid: string): void {
+    this.taken.push(uid);
+    const thief = this.campaigns.findLast(campaign => campaign.uid === uid);
+    if (thief === undefined || thief.isElected) return;
+    this.depose(uid);
+    thief.isElected = true;
+    thief.onElected();
+  }
+
+  /** Another window takes the lead; who led campaigns on. */
+  depose(uid: string): void {
+    const former = this.campaigns.find(campaign => campaign.uid === uid && campaign.isElected);
+    if (former === undefined) return;
+    former.isElected = false;
+    former.onDeposed();
+  }
+
+  /** The first candidate of all leads; who leads already is elected no second time. */
+  elect(): void {
+    const [chosen] = this.campaigns;
+    if (chosen === undefined) throw new Error('Nobody campaigns');
+    this.choose(chosen.uid);
+  }
+
+  /** One candidate of every person leads. */
+  electAll(): void {
+    for (const uid of new Set(this.candidates)) this.choose(uid);
+  }
+
+  private choose(uid: string): void {
+    const campaigns = this.campaigns.filter(campaign => campaign.uid === uid);
+    const [chosen] = campaigns;
+    if (chosen === undefined || campaigns.some(({ isElected }) => isElected)) return;
+    chosen.isElected = true;
+    chosen.onElected();
+  }
+}

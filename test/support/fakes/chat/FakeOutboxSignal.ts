@@ -1,0 +1,37 @@
+import type { OutboxNews, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
+import type { Stop } from '@/application/kernel/Stop';
+
+interface Listener {
+  readonly uid: string;
+  readonly onNews: (news: OutboxNews) => void;
+  readonly window: FakeOutboxSignal;
+}
+
+/** One window's end of the signal; windows that share `air` hear each other, in the person for whom they listen. */
+export class FakeOutboxSignal implements OutboxSignal {
+  readonly announced: OutboxNews[] = [];
+  /** Nobody hears what is announced while this is true. */
+  isLost = false;
+
+  constructor(private readonly air: Set<Listener> = new Set()) {}
+
+  /** Another window of the same device. */
+  another(): FakeOutboxSignal {
+    return new FakeOutboxSignal(this.air);
+  }
+
+  announce(news: OutboxNews): void {
+    this.announced.push(news);
+    if (this.isLost) return;
+    const own = [...this.air].find(({ window }) => window === this);
+    for (const listener of [...this.air]) if (listener.window !== this && listener.uid === own?.uid) listener.onNews(news);
+  }
+
+  /** A window belongs to one person at a time: listening for another ends the listening before. */
+  listen(uid: string, onNews: (news: OutboxNews) => void): Stop {
+    for (const former of [...this.air]) if (former.window === this) this.air.delete(former);
+    const listener = { uid, onNews, window: this };
+    this.air.add(listener);
+    return () => this.air.delete(listener);
+  }
+}

@@ -1,0 +1,70 @@
+import type { ActFailure } from '@/application/chat/ports/ActFailure';
+import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+
+type Call = 'isHighRisk' | 'setHighRisk' | 'writeNote' | 'findNote' | 'removeNote' | 'discharge';
+type Failure = ActFailure['kind'];
+
+/** The record of one patient with whom the person has a chat. */
+export class FakePatientCareGateway implements PatientCareGateway {
+  highRisk = false;
+  isDischarged = false;
+  isMember = true;
+  /** Runs once the patient is discharged, before anything is answered. */
+  onDischarged: () => void = () => undefined;
+  readonly notes = new Map<string, string>();
+  private readonly failures = new Map<Call, { readonly kind: Failure; readonly butDone: boolean }[]>();
+  private until: Promise<void> | undefined;
+  private count = 0;
+
+  /** The next such call fails; with `butDone` it was carried out, and its answer got lost. */
+  failNext(call: Call, kind: Failure, { butDone = false } = {}): void {
+    this.failures.set(call, [...(this.failures.get(call) ?? []), { kind, butDone }]);
+  }
+
+  /** A discharge is answered once this has come, as on a slow line. */
+  delayDischarge(until: Promise<void>): void {
+    this.until = until;
+  }
+
+  async isHighRisk(): Promise<Result<boolean, ActFailure>> {
+    return this.carry('isHighRisk', () => this.highRisk);
+  }
+
+  async setHighRisk(_patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>> {
+    return this.carry('setHighRisk', () => void (this.highRisk = highRisk));
+  }
+
+  async writeNote(_patientId: string, note: string): Promise<Result<string, ActFailure>> {
+    return this.carry('writeNote', () => {
+      const id = `m-${(this.count += 1)}`;
+      this.notes.set(id, note);
+      return id;
+    });
+  }
+
+  async findNote(_patientId: string, note: string): Promise<Result<string | null, ActFailure>> {
+    return this.carry('findNote', () => [...this.notes].find(([, text]) => text === note)?.[0] ?? null);
+  }
+
+  async removeNote(_patientId: string, momentId: string): Promise<Result<void, ActFailure>> {
+    return this.carry('removeNote', () => void this.notes.delete(momentId));
+  }
+
+  async discharge(): Promise<Result<void, ActFailure>> {
+    if (this.until !== undefined) await this.until;
+    return this.carry('discharge', () => {
+      this.isDischarged = true;
+      this.isMember = false;
+      this.onDischarged();
+    });
+  }
+
+  private carry<T>(call: Call, act: () => T): Result<T, ActFailure> {
+    const [failure, ...later] = this.failures.get(call) ?? [];
+    this.failures.set(call, later);
+    if (failure === undefined) return this.isMember ? ok(act()) : fail({ kind: 'notInChat' });
+    if (failure.butDone) act();
+    return fail({ kind: failure.kind });
+  }
+}

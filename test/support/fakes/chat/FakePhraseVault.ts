@@ -1,0 +1,40 @@
+import type { KeptPhrases, PhraseVault } from '@/application/chat/ports/PhraseVault';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+
+export class FakePhraseVault implements PhraseVault {
+  reachable = true;
+  /** Run once, after the next reading: what another window does in between. */
+  afterNextRead: (() => void) | undefined = undefined;
+  private version = 0;
+  private list: readonly string[];
+
+  constructor(kept: readonly string[] = []) {
+    this.list = kept;
+  }
+
+  get kept(): readonly string[] {
+    return this.list;
+  }
+
+  /** Another window keeps them. */
+  set kept(phrases: readonly string[]) {
+    this.list = phrases;
+    this.version += 1;
+  }
+
+  async read(): Promise<Result<KeptPhrases, { readonly kind: 'unreachable' }>> {
+    if (!this.reachable) return fail({ kind: 'unreachable' });
+    const read = { phrases: this.list, version: this.version };
+    const { afterNextRead } = this;
+    this.afterNextRead = undefined;
+    afterNextRead?.();
+    return ok(read);
+  }
+
+  async keep(phrases: readonly string[], version: number): Promise<Result<void, { readonly kind: 'unreachable' } | { readonly kind: 'changed' }>> {
+    if (!this.reachable) return fail({ kind: 'unreachable' });
+    if (version !== this.version) return fail({ kind: 'changed' });
+    this.kept = phrases;
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,28 @@
+import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
+import type { PinGateway } from '@/application/chat/ports/PinGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+
+/** Knows the patients whom the person may pin. */
+export class FakePinGateway implements PinGateway {
+  reachable = true;
+  pins: readonly string[] = [];
+
+  constructor(private readonly patients: readonly string[] = ['p-ana', 'p-ben', 'p-cleo']) {}
+
+  async pinned(): Promise<Result<readonly string[], DeliveryFailure>> {
+    return this.reachable ? ok(this.pins) : fail({ kind: 'unreachable' });
+  }
+
+  async pin(patientId: string): Promise<Result<void, DeliveryFailure>> {
+    if (!this.reachable) return fail({ kind: 'unreachable' });
+    if (!this.patients.includes(patientId)) return fail({ kind: 'invalid' });
+    this.pins = [patientId, ...this.pins.filter(id => id !== patientId)];
+    return ok(undefined);
+  }
+
+  async unpin(patientId: string): Promise<Result<void, DeliveryFailure>> {
+    if (!this.reachable) return fail({ kind: 'unreachable' });
+    this.pins = this.pins.filter(id => id !== patientId);
+    return ok(undefined);
+  }
+}

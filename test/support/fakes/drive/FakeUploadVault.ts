@@ -1,0 +1,59 @@
+import type { UploadVault } from '@/application/drive/ports/UploadVault';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Upload } from '@/domain/drive/Upload';
+
+/** A device on which pages come and go. */
+export class FakeUploadVault implements UploadVault {
+  readonly kept = new Map<string, Upload>();
+  readonly claimed = new Set<string>();
+  private readonly waiting = new Set<{ readonly uploadId: string; readonly taken: (release: Stop) => void }>();
+  /** The device has no room, or forbids it. */
+  isFull = false;
+
+  async uploads(): Promise<readonly Upload[]> {
+    return [...this.kept.values()];
+  }
+
+  async keep(upload: Upload): Promise<boolean> {
+    if (this.isFull) return false;
+    this.kept.set(upload.uploadId, upload);
+    return true;
+  }
+
+  async forget(uploadId: string): Promise<void> {
+    this.kept.delete(uploadId);
+  }
+
+  async claim(uploadId: string): Promise<Stop | null> {
+    return this.claimed.has(uploadId) ? null : this.hold(uploadId);
+  }
+
+  takeOver(uploadId: string, taken: (release: Stop) => void): Stop {
+    const one = { uploadId, taken };
+    this.waiting.add(one);
+    queueMicrotask(() => this.handOn());
+    return () => this.waiting.delete(one);
+  }
+
+  /** A page is gone, and its claims with it. */
+  endPage(): void {
+    this.claimed.clear();
+    this.handOn();
+  }
+
+  private hold(uploadId: string): Stop {
+    this.claimed.add(uploadId);
+    return () => {
+      this.claimed.delete(uploadId);
+      this.handOn();
+    };
+  }
+
+  private handOn(): void {
+    for (const one of this.waiting) {
+      if (this.claimed.has(one.uploadId)) continue;
+      this.waiting.delete(one);
+      one.taken(this.hold(one.uploadId));
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** Time that passes only when the test says so. */
+export class ManualClock implements Clock {
+  private wakes: { at: number; readonly action: () => void }[] = [];
+
+  constructor(private time = Date.UTC(2026, 10, 20, 9, 30)) {}
+
+  get pendingWakes(): number {
+    return this.wakes.length;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  wakeIn(delayMs: number, action: () => void): Stop {
+    const wake = { at: this.time + delayMs, action };
+    this.wakes.push(wake);
+    return () => {
+      this.wakes = this.wakes.filter(other => other !== wake);
+    };
+  }
+
+  /** Runs everything that falls due on the way, earliest first. */
+  advance(ms: number): void {
+    const end = this.time + ms;
+    for (let next = this.dueBy(end); next !== undefined; next = this.dueBy(end)) {
+      const { at, action } = next;
+      this.time = Math.max(this.time, at);
+      this.wakes = this.wakes.filter(other => other !== next);
+      action();
+    }
+    this.time = end;
+  }
+
+  /** The device sleeps: time goes on, and no timer counts it. */
+  sleep(ms: number): void {
+    this.time += ms;
+    for (const wake of this.wakes) wake.at += ms;
+  }
+
+  private dueBy(end: number): { readonly at: number; readonly action: () => void } | undefined {
+    return this.wakes.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+}

@@ -1,0 +1,39 @@
+import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
+import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
+import type { CachedChat } from '@/domain/notifications/CachedChat';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** Tells what the test says, or keeps; speaking when nobody listens is a mistake of the test. */
+export class FakeCachedChatFeed implements CachedChatFeed {
+  /** Nobody may follow anything. */
+  refuses = false;
+  private readonly kept = new Map<string, readonly CachedChat[]>();
+  private watches: { readonly uid: string; readonly watcher: LiveWatcher<readonly CachedChat[]> }[] = [];
+
+  get watched(): readonly string[] {
+    return this.watches.map(({ uid }) => uid);
+  }
+
+  watch(uid: string, watcher: LiveWatcher<readonly CachedChat[]>): Stop {
+    const watch = { uid, watcher };
+    if (this.refuses) watcher.onDown();
+    else this.watches.push(watch);
+    const kept = this.kept.get(uid);
+    if (kept !== undefined && !this.refuses) watcher.onValue(kept);
+    return () => {
+      this.watches = this.watches.filter(other => other !== watch);
+    };
+  }
+
+  /** The cache of the person holds these from now on; whoever follows is told, now or later. */
+  keep(uid: string, chats: readonly CachedChat[]): void {
+    this.kept.set(uid, chats);
+    for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(chats);
+  }
+
+  say(uid: string, tell: (watcher: LiveWatcher<readonly CachedChat[]>) => void): void {
+    const concerned = this.watches.filter(watch => watch.uid === uid);
+    if (concerned.length === 0) throw new Error(`Nobody follows the old chats of ${uid}`);
+    for (const { watcher } of concerned) tell(watcher);
+  }
+}

@@ -1,0 +1,41 @@
+import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
+import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
+import type { Stop } from '@/application/kernel/Stop';
+import type { StaffNotification } from '@/domain/notifications/StaffNotification';
+import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
+
+/** Tells what the test says, or keeps; speaking when nobody listens is a mistake of the test. */
+export class FakeNotificationFeed implements NotificationFeed {
+  /** The one person whose notifications may be followed; undefined: everybody's. */
+  only: string | undefined;
+  private readonly kept = new Map<string, NotificationPage>();
+  private watches: { readonly uid: string; readonly watcher: LiveWatcher<NotificationPage> }[] = [];
+
+  get watched(): readonly string[] {
+    return this.watches.map(({ uid }) => uid);
+  }
+
+  watch(uid: string, watcher: LiveWatcher<NotificationPage>): Stop {
+    const watch = { uid, watcher };
+    const kept = this.kept.get(uid);
+    if (this.only !== undefined && uid !== this.only) watcher.onDown();
+    else this.watches.push(watch);
+    if (kept !== undefined && this.watches.includes(watch)) watcher.onValue(kept);
+    return () => {
+      this.watches = this.watches.filter(other => other !== watch);
+    };
+  }
+
+  /** The store of the person holds these from now on, newest first; whoever follows is told of the newest, now or later. */
+  keep(uid: string, notifications: readonly StaffNotification[]): void {
+    const page = { notifications: notifications.slice(0, NOTIFICATION_LIMIT), unreadable: 0 };
+    this.kept.set(uid, page);
+    for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(page);
+  }
+
+  say(uid: string, tell: (watcher: LiveWatcher<NotificationPage>) => void): void {
+    const concerned = this.watches.filter(watch => watch.uid === uid);
+    if (concerned.length === 0) throw new Error(`Nobody follows the notifications of ${uid}`);
+    for (const { watcher } of concerned) tell(watcher);
+  }
+}

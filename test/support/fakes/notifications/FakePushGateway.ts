@@ -1,0 +1,19 @@
+import type { PushGateway } from '@/application/notifications/ports/PushGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+
+export class FakePushGateway implements PushGateway {
+  readonly registered = new Set<string>();
+  isReachable = true;
+
+  async register(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>> {
+    if (!this.isReachable) return fail({ kind: 'couldNotTell' });
+    this.registered.add(token);
+    return ok(undefined);
+  }
+
+  async unregister(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>> {
+    if (!this.isReachable) return fail({ kind: 'couldNotTell' });
+    this.registered.delete(token);
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,31 @@
+import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** A loudspeaker that notes what was heard; the test mutes it. */
+export class FakeSoundPlayer implements SoundPlayer {
+  readonly heard: AlertSound[] = [];
+  readonly volumes: number[] = [];
+  outcome: PlayOutcome = 'played';
+  /** What happens while a sound is heard. */
+  meanwhile: () => void = () => undefined;
+  private readonly listeners = new Listeners();
+
+  async play(sound: AlertSound, volume: number): Promise<PlayOutcome> {
+    this.meanwhile();
+    if (this.outcome !== 'played') return this.outcome;
+    this.heard.push(sound);
+    this.volumes.push(volume);
+    return 'played';
+  }
+
+  onGesture(tell: () => void): Stop {
+    return this.listeners.add(tell);
+  }
+
+  /** Somebody clicks: the browser allows sound from now on. */
+  gesture(): void {
+    this.outcome = 'played';
+    this.listeners.tell();
+  }
+}

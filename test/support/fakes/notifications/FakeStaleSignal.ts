@@ -1,0 +1,19 @@
+import type { StaleSignal } from '@/application/notifications/ports/StaleSignal';
+import type { Stop } from '@/application/kernel/Stop';
+import type { StaleKind } from '@/domain/notifications/StaleKind';
+
+export class FakeStaleSignal implements StaleSignal {
+  readonly announced: StaleKind[] = [];
+  private readonly entries = new Set<{ readonly kind: StaleKind; readonly onStale: () => void }>();
+
+  announce(kind: StaleKind): void {
+    this.announced.push(kind);
+    for (const entry of [...this.entries]) if (entry.kind === kind) entry.onStale();
+  }
+
+  subscribe(kind: StaleKind, onStale: () => void): Stop {
+    const entry = { kind, onStale };
+    this.entries.add(entry);
+    return () => this.entries.delete(entry);
+  }
+}

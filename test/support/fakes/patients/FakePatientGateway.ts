@@ -1,0 +1,51 @@
+import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { PlannedFailures } from '../kernel/PlannedFailures';
+
+/** One patient; whoever asks for another made a mistake. */
+export class FakePatientGateway implements PatientGateway {
+  readonly planned = new PlannedFailures<'details' | 'leads' | 'graph' | 'eligibleToShare' | 'shareData', PatientFailure>();
+  colleagues: readonly EligibleTherapist[] = [{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }];
+  readonly sharedWith = new Set<string>();
+  series: Pick<ScoreGraph, 'mood' | 'phq9' | 'gad7' | 'cgi'> = { mood: [], phq9: [], gad7: [], cgi: [] };
+
+  isLead = true;
+  /** Results that are missing because they cannot be read. */
+  unreadable = 0;
+
+  constructor(readonly patient: PatientDetails) {}
+
+  async details(patientId: string): Promise<Result<PatientDetails, PatientFailure>> {
+    return this.planned.give('details', () => this.only(patientId));
+  }
+
+  async leads(patientId: string): Promise<Result<boolean, PatientFailure>> {
+    return this.planned.give('leads', () => this.only(patientId).id === patientId && this.isLead);
+  }
+
+  async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {
+    return this.planned.give('graph', () => ({ from, until, unreadable: this.unreadable, ...(this.only(patientId) && this.series) }));
+  }
+
+  async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>> {
+    return this.planned.give('eligibleToShare', () => (this.only(patientId) ? this.colleagues : []));
+  }
+
+  async shareData(patientId: string, therapistId: string): Promise<Result<boolean, PatientFailure>> {
+    this.only(patientId);
+    return this.planned.carry('shareData', () => {
+      if (!this.colleagues.some(colleague => colleague.therapistId === therapistId)) return fail({ kind: 'notFound' });
+      const isNew = !this.sharedWith.has(therapistId);
+      this.sharedWith.add(therapistId);
+      return ok(isNew);
+    });
+  }
+
+  private only(patientId: string): PatientDetails {
+    if (patientId !== this.patient.id) throw new Error(`Nobody asked about ${patientId}.`);
+    return this.patient;
+  }
+}

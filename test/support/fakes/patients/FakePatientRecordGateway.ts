@@ -1,0 +1,55 @@
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
+import type { Versioned } from '@/application/patients/ports/Versioned';
+import { RECORD_FIELDS, type PatientRecord, type RecordTexts } from '@/domain/patients/record/PatientRecord';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { PlannedFailures } from '../kernel/PlannedFailures';
+
+type ChangeFailure = PatientFailure | { readonly kind: 'changedMeanwhile' };
+
+/** One record with a version; a colleague may change it at any time. */
+export class FakePatientRecordGateway implements PatientRecordGateway {
+  readonly planned = new PlannedFailures<'read' | 'change', ChangeFailure>();
+  private record = Object.fromEntries(RECORD_FIELDS.map(field => [field, { value: '' }])) as PatientRecord;
+  private version = 1;
+
+  constructor(private readonly patientId = 'p-ana') {}
+
+  get texts(): RecordTexts {
+    return Object.fromEntries(RECORD_FIELDS.map(field => [field, this.record[field].value])) as RecordTexts;
+  }
+
+  /** Somebody else changes it. */
+  colleagueWrites(changes: Partial<RecordTexts>): void {
+    this.apply(changes);
+  }
+
+  async read(patientId: string): Promise<Result<Versioned<PatientRecord>, PatientFailure>> {
+    this.only(patientId);
+    const answer = this.planned.give('read', () => this.current());
+    return answer.ok || answer.failure.kind !== 'changedMeanwhile' ? (answer as Result<Versioned<PatientRecord>, PatientFailure>) : fail({ kind: 'refused' });
+  }
+
+  async change(patientId: string, changes: Partial<RecordTexts>, etag: string): Promise<Result<Versioned<PatientRecord>, ChangeFailure>> {
+    this.only(patientId);
+    return this.planned.carry('change', () => {
+      if (etag !== this.current().etag) return fail({ kind: 'changedMeanwhile' });
+      this.apply(changes);
+      return ok(this.current());
+    });
+  }
+
+  private current(): Versioned<PatientRecord> {
+    return { value: this.record, etag: `"${String(this.version)}"` };
+  }
+
+  private apply(changes: Partial<RecordTexts>): void {
+    const written = Object.entries(changes).map(([field, value]) => [field, { value, changedAt: 1 }]);
+    this.record = { ...this.record, ...(Object.fromEntries(written) as Partial<PatientRecord>) };
+    this.version += 1;
+  }
+
+  private only(patientId: string): void {
+    if (patientId !== this.patientId) throw new Error(`Nobody asked about ${patientId}.`);
+  }
+}

@@ -1,0 +1,54 @@
+import { PRESENCE_CHUNK, type PresenceFeed } from '@/application/presence/ports/PresenceFeed';
+import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Presence } from '@/domain/presence/Presence';
+
+interface Watch {
+  readonly userIds: readonly string[];
+  readonly watcher: LiveWatcher<readonly Presence[]>;
+}
+
+/** Tells what the test says of people; refuses to watch nobody, and more of them at once than a query may name. */
+export class FakePresenceFeed implements PresenceFeed {
+  /** Nobody may see who is here. */
+  isForbidden = false;
+  private readonly watches = new Set<Watch>();
+  private readonly known = new Map<string, Presence>();
+
+  get watched(): readonly (readonly string[])[] {
+    return [...this.watches].map(({ userIds }) => userIds);
+  }
+
+  watch(userIds: readonly string[], watcher: LiveWatcher<readonly Presence[]>): Stop {
+    if (userIds.length === 0 || userIds.length > PRESENCE_CHUNK) throw new Error(`${String(userIds.length)} people in one query`);
+    const watch = { userIds, watcher };
+    if (this.isForbidden) watcher.onDown();
+    else this.watches.add(watch);
+    if (this.watches.has(watch)) this.tell(watch);
+    return () => this.watches.delete(watch);
+  }
+
+  set(presence: Presence): void {
+    this.known.set(presence.userId, presence);
+    for (const watch of this.watches) if (watch.userIds.includes(presence.userId)) this.tell(watch);
+  }
+
+  /** The listener of everybody who watches this person dies. */
+  fall(userId: string): void {
+    const concerned = [...this.watches].filter(({ userIds }) => userIds.includes(userId));
+    if (concerned.length === 0) throw new Error(`Nobody watches ${userId}`);
+    for (const watch of concerned) {
+      this.watches.delete(watch);
+      watch.watcher.onDown();
+    }
+  }
+
+  /** The connection of whoever watches breaks; the listeners come back by themselves. */
+  goStale(): void {
+    for (const { watcher } of this.watches) watcher.onStale();
+  }
+
+  private tell({ userIds, watcher }: Watch): void {
+    watcher.onValue(userIds.map(userId => this.known.get(userId)).filter(presence => presence !== undefined));
+  }
+}

@@ -1,0 +1,36 @@
+import type { ServerStatusListener, ServerStatusSignal } from '@/application/serverStatus/ports/ServerStatusSignal';
+import type { Stop } from '@/application/kernel/Stop';
+import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+
+/** Windows of one device, each made by `window()`; what one says the others hear. */
+export class FakeServerStatusSignal implements ServerStatusSignal {
+  private listener: ServerStatusListener | undefined;
+
+  constructor(private readonly windows: Set<FakeServerStatusSignal> = new Set()) {
+    windows.add(this);
+  }
+
+  /** Another window of the same device. */
+  window(): FakeServerStatusSignal {
+    return new FakeServerStatusSignal(this.windows);
+  }
+
+  announce(status: ServerStatus): void {
+    for (const other of this.others()) other.listener?.onStatus(status);
+  }
+
+  ask(): void {
+    for (const other of this.others()) other.listener?.onAsked();
+  }
+
+  listen(listener: ServerStatusListener): Stop {
+    this.listener = listener;
+    return () => {
+      this.listener = undefined;
+    };
+  }
+
+  private others(): FakeServerStatusSignal[] {
+    return [...this.windows].filter(window => window !== this);
+  }
+}

@@ -1,0 +1,32 @@
+import type { PendingMessages } from '@/application/session/ports/PendingMessages';
+import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
+
+export class FakePendingMessages implements PendingMessages {
+  pending: readonly UnsentMessages[] = [];
+  kept: readonly UnsentMessages[] = [];
+  readonly drainLimits: number[] = [];
+  /** How many more calls of `drain` leave the messages pending. */
+  stuckFor = 0;
+  /** Keeping for the next sign-in never comes back. */
+  hangs = false;
+
+  async drain(limitMs: number): Promise<void> {
+    this.drainLimits.push(limitMs);
+    if (this.stuckFor === 0) this.pending = [];
+    else this.stuckFor -= 1;
+  }
+
+  async unsent(): Promise<readonly UnsentMessages[]> {
+    return this.pending;
+  }
+
+  async keepForNextSignIn(): Promise<void> {
+    this.kept = this.pending;
+    this.pending = [];
+    if (this.hangs) await new Promise<never>(() => undefined);
+  }
+
+  async discard(): Promise<void> {
+    this.pending = [];
+  }
+}

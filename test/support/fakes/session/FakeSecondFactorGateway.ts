@@ -1,0 +1,63 @@
+import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { AnswerFailure, ChallengeAnswer, EmailFailure, SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
+import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+
+/**
+ * Accepts one code a method: 111111 from the authenticator, 222222 from the email, once it was sent. One email a sign-in, until time passes,
+ * and five wrong codes.
+ */
+export class FakeSecondFactorGateway implements SecondFactorGateway {
+  registered: readonly MfaOption[] = [{ id: 'app', type: 'totp' }];
+  readonly emailed: string[] = [];
+  private readonly lately = new Set<string>();
+  private readonly wrong = new Map<string, number>();
+  private next: BackendTrouble | undefined;
+  private nextAnswer: AnswerFailure | undefined;
+
+  failNext(failure: BackendTrouble): void {
+    this.next = failure;
+  }
+
+  failNextAnswer(failure: AnswerFailure): void {
+    this.nextAnswer = failure;
+  }
+
+  /** Half a minute, in which nobody was sent anything. */
+  letTimePass(): void {
+    this.lately.clear();
+  }
+
+  async options(): Promise<Result<readonly MfaOption[], BackendTrouble>> {
+    const failure = this.takeFailure();
+    return failure === undefined ? ok(this.registered) : fail(failure);
+  }
+
+  async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, EmailFailure>> {
+    const failure = this.takeFailure();
+    if (failure !== undefined) return fail(failure);
+    if (this.lately.has(idToken)) return fail({ kind: 'tooSoon' });
+    if (optionId !== 'default-email' && !this.registered.some(({ id, type }) => id === optionId && type === 'email')) throw new Error(`No email is registered as ${optionId}.`);
+    this.emailed.push(optionId);
+    this.lately.add(idToken);
+    return ok(undefined);
+  }
+
+  async answer({ idToken, method, code }: ChallengeAnswer): Promise<Result<string, AnswerFailure>> {
+    const failure = this.takeFailure() ?? this.nextAnswer;
+    this.nextAnswer = undefined;
+    if (failure !== undefined) return fail(failure);
+    const tried = this.wrong.get(idToken) ?? 0;
+    if (tried >= 5) return fail({ kind: 'signInOver' });
+    const right = method === 'totp' ? code === '111111' : this.emailed.length > 0 && code === '222222';
+    if (right) return ok(`passed:${idToken}`);
+    this.wrong.set(idToken, tried + 1);
+    return fail({ kind: tried + 1 >= 5 ? 'signInOver' : 'wrongCode' });
+  }
+
+  private takeFailure(): BackendTrouble | undefined {
+    const { next } = this;
+    this.next = undefined;
+    return next;
+  }
+}

@@ -1,0 +1,17 @@
+import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
+
+export class FakeSessionEvents implements SessionEvents {
+  readonly announced: SessionEvent[] = [];
+  private readonly listeners = new Listeners<[event: SessionEvent]>();
+
+  announce(event: SessionEvent): void {
+    this.announced.push(event);
+    this.listeners.tell(event);
+  }
+
+  subscribe(listener: (event: SessionEvent) => void): Stop {
+    return this.listeners.add(listener);
+  }
+}

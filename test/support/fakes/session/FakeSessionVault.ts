@@ -1,0 +1,32 @@
+import type { SessionVault } from '@/application/session/ports/SessionVault';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
+import type { Session } from '@/domain/session/Session';
+
+export class FakeSessionVault implements SessionVault {
+  private readonly listeners = new Listeners<[session: Session | undefined]>();
+
+  constructor(private session?: Session) {}
+
+  current(): Session | undefined {
+    return this.session;
+  }
+
+  keep(session: Session): void {
+    this.session = session;
+    this.tell();
+  }
+
+  clear(): void {
+    this.session = undefined;
+    this.tell();
+  }
+
+  subscribe(onChange: (session: Session | undefined) => void): Stop {
+    return this.listeners.add(onChange);
+  }
+
+  private tell(): void {
+    this.listeners.tell(this.session);
+  }
+}

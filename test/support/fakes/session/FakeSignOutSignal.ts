@@ -1,0 +1,21 @@
+import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
+import { Listeners } from '@/application/kernel/Listeners';
+import type { Stop } from '@/application/kernel/Stop';
+
+/** `hearFromAnotherWindow` is another window's announcement. */
+export class FakeSignOutSignal implements SignOutSignal {
+  readonly announced: string[] = [];
+  private readonly listeners = new Listeners<[uid: string]>();
+
+  announce(uid: string): void {
+    this.announced.push(uid);
+  }
+
+  listen(onSignedOut: (uid: string) => void): Stop {
+    return this.listeners.add(onSignedOut);
+  }
+
+  hearFromAnotherWindow(uid: string): void {
+    this.listeners.tell(uid);
+  }
+}

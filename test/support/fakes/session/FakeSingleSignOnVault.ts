@@ -1,0 +1,23 @@
+import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
+import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
+
+export class FakeSingleSignOnVault implements SingleSignOnVault {
+  /** As a browser that keeps nothing for this site. */
+  refuses = false;
+  private kept: { readonly key: string; readonly state: SingleSignOnState } | undefined;
+
+  get isEmpty(): boolean {
+    return this.kept === undefined;
+  }
+
+  keep(key: string, state: SingleSignOnState): boolean {
+    this.kept = this.refuses ? undefined : { key, state };
+    return !this.refuses;
+  }
+
+  take(key: string): SingleSignOnState | undefined {
+    const { kept } = this;
+    this.kept = undefined;
+    return kept?.key === key ? kept.state : undefined;
+  }
+}
