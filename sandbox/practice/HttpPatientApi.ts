@@ -1,4 +1,4 @@
-import { type ChatGeneration, chatGeneration } from '@/domain/kernel/chatGeneration';
+import { type ChatGeneration, chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ApiCall } from './ApiCall';
 import { type ApiClient, RefusedCall } from './ApiClient';
 import type { PatientApi } from './PatientApi';

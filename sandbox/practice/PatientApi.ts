@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 /** What a patient's app does. Every call is repeated until it is through or refused, messages with their first clientTs. */
 export interface PatientApi {

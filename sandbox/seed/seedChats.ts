@@ -1,4 +1,4 @@
-import { feedNotificationCache } from '#sandbox/backend/chat/feedNotificationCache';
+import { feedNotificationCache } from '#sandbox/backend/notifications/feedNotificationCache';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { inServerOrder } from './inServerOrder';

@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { asPatient, asTherapist } from '#sandbox/backend/chat/ChatMembership';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';

@@ -1,4 +1,4 @@
-import type { CachedChat, NotificationCache } from '#sandbox/backend/chat/NotificationCache';
+import type { CachedChat, NotificationCache } from '#sandbox/backend/notifications/NotificationCache';
 import type { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
 
 /** The cache at `chat-notification-cache/{uid}/{chatSessionId}`. */

@@ -7,7 +7,7 @@ import type { Session } from '@/domain/session/Session';
 import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';
 import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
 import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
-import { FirestorePresenceFeed } from '@/infrastructure/firebase/chat/FirestorePresenceFeed';
+import { FirestorePresenceFeed } from '@/infrastructure/firebase/presence/FirestorePresenceFeed';
 import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
 import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
 import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';

@@ -8,7 +8,7 @@ import { LoginStore } from '@/presentation/session/signIn/LoginStore';
 import { LogoutPageStore } from '@/presentation/session/signOut/LogoutPageStore';
 import { OneTimePasswordStore } from '@/presentation/session/secondFactor/OneTimePasswordStore';
 import { ProvidersStore } from '@/presentation/session/singleSignOn/ProvidersStore';
-import { ServerStatusStore } from '@/presentation/session/signIn/ServerStatusStore';
+import { ServerStatusStore } from '@/presentation/serverStatus/ServerStatusStore';
 import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
 import type { About } from '@/presentation/kit/About';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';

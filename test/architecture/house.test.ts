@@ -1,5 +1,5 @@
 import { portsWithoutContract } from './support/contracts';
-import { unknownFeatures } from './support/features';
+import { filesOutsideAreas, filesTheirWordMisses } from './support/features';
 import { codeFiles, decoratedFiles, misnamedFiles, rulesOutsideDomain, sharedNames } from './support/names';
 import { otherDischarges } from './support/oneDischarge';
 import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
@@ -41,10 +41,22 @@ const checks: readonly Check[] = [
     sound: { 'src/infrastructure/http/chat/messageDto.ts': 'export class MessageDto { @IsString() text = ""; }' },
   },
   {
-    says: 'names folders with the words of the product',
-    faults: unknownFeatures,
+    says: 'has the same areas in every layer',
+    faults: filesOutsideAreas,
     broken: { 'src/domain/utils/trim.ts': '' },
-    sound: { 'src/domain/chat/trim.ts': '', 'src/presentation/design/tokens.ts': '', 'src/infrastructure/http/client/retry.ts': '' },
+    sound: { 'src/domain/chat/trim.ts': '', 'src/presentation/kit/theme/tokens.ts': '', 'src/infrastructure/http/client/retry.ts': '', 'src/infrastructure/storage/presence/Choice.ts': '' },
+  },
+  {
+    says: 'puts no file beside the areas',
+    faults: filesOutsideAreas,
+    broken: { 'test/support/fakes/FakeClock.ts': '' },
+    sound: { 'test/support/fakes/kernel/FakeClock.ts': '' },
+  },
+  {
+    says: 'finds every file of an area by its word',
+    faults: filesTheirWordMisses,
+    broken: { 'src/presentation/chat/PresenceDot.tsx': '' },
+    sound: { 'src/presentation/presence/PresenceDot.tsx': '', 'src/presentation/chat/Row.tsx': '' },
   },
   {
     says: 'has exactly one fake for every port',
@@ -52,7 +64,7 @@ const checks: readonly Check[] = [
     broken: { 'src/application/kernel/ports/Clock.ts': 'export interface Clock { now(): number }' },
     sound: {
       'src/application/kernel/ports/Clock.ts': 'export interface Clock { now(): number }',
-      'src/application/shared/ports/Reading.ts': 'export interface Reading { readonly at: number }',
+      'src/application/kernel/ports/Reading.ts': 'export interface Reading { readonly at: number }',
       'test/support/fakes/kernel/ManualClock.ts': 'export class ManualClock implements Clock {}',
     },
   },

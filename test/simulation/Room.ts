@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import type { TimeId } from '@/domain/chat/messages/TimeId';

@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { ChatLog } from '#sandbox/backend/chat/ChatLog';
 import { ChatMessaging } from '#sandbox/backend/chat/ChatMessaging';

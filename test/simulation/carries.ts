@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 /** The chats of one engine: those of a generation, or, where one engine runs alone, all. */
 export type Generation = ChatGeneration | 'all';

@@ -1,5 +1,5 @@
 import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import { reduceEngine } from '@/application/chat/engine/reducer/reduceEngine';
 import { checkEnding } from './checkEnding';
 import { checkOpenChat, checkSigns } from './checkScreen';

@@ -1,5 +1,5 @@
 import { BothGenerations } from '@/application/chat/engine/runtime/BothGenerations';
-import { chatGeneration, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aBackend } from '#test/support/builders/kernel/aBackend';
 import { FakeChatEventFeed } from '#test/support/fakes/chat/FakeChatEventFeed';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';

@@ -8,7 +8,7 @@ import type { ChatRequests } from './ChatRequests';
 import type { ChatRooms } from './ChatRooms';
 import type { ChatTokens } from './ChatTokens';
 import type { ChatViews } from './ChatViews';
-import type { NotificationCache } from './NotificationCache';
+import type { NotificationCache } from '../notifications/NotificationCache';
 import type { PinnedChats } from './PinnedChats';
 
 /** What the chat calls work with. */

@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 /** Somebody asks a therapist to come into a chat. */
 export interface ChatRequest {

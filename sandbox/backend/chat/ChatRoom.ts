@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 
 /** One chat between a patient and therapists. */

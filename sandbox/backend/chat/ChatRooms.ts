@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { channelOf } from './channelOf';
 import type { ChatRoom } from './ChatRoom';

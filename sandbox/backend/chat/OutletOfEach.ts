@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { EventOutlet } from './EventOutlet';
 import type { StoredEvent } from './StoredEvent';
 

@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRoom } from './ChatRoom';
 
 /** The channel's name, which is also the chat room id. */

@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';

@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { Owner, Relation } from '@/infrastructure/http/endpoints/owner';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { ledRoomOf, roomOf } from '#sandbox/backend/chat/roomOf';

@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { LoggedChatDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';

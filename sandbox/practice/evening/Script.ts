@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { AppActName } from '#sandbox/practice/app/AppActs';
 import type { MsRange } from '#sandbox/practice/Temperament';
 

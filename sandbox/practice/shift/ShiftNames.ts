@@ -1,4 +1,4 @@
-import { type ChatGeneration, chatGeneration } from '@/domain/kernel/chatGeneration';
+import { type ChatGeneration, chatGeneration } from '@/domain/kernel/ChatGeneration';
 import { channelOf } from '#sandbox/backend/chat/channelOf';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';

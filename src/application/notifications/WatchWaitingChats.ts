@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import type { LiveState } from '../kernel/LiveState';
 import type { Stop } from '../kernel/Stop';

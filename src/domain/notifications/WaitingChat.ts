@@ -1,4 +1,4 @@
-import type { ChatGeneration } from './ChatGeneration';
+import type { ChatGeneration } from '../kernel/ChatGeneration';
 
 /** A chat with messages that its therapist has not read. */
 export interface WaitingChat {

@@ -1,5 +1,5 @@
 import { rule } from '../kernel/rule';
-import type { ChatGeneration } from './ChatGeneration';
+import type { ChatGeneration } from '../kernel/ChatGeneration';
 
 export const notificationGeneration = rule(
   {

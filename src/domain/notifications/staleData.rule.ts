@@ -1,5 +1,5 @@
 import { rule } from '../kernel/rule';
-import type { ChatGeneration } from './ChatGeneration';
+import type { ChatGeneration } from '../kernel/ChatGeneration';
 import type { StaleKind } from './StaleKind';
 import type { NotificationType } from './StaffNotification';
 

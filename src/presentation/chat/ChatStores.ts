@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { CachedPageStore } from './timeline/CachedPageStore';
 import type { ChatConnectionStore } from './startUp/ChatConnectionStore';
 import type { ChatLogStore } from './log/ChatLogStore';

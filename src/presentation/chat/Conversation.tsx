@@ -16,7 +16,7 @@ import { chatText } from './chatText';
 import { Composer } from './composer/Composer';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import { PatientPanel } from './patientPanel/PatientPanel';
-import { PresenceDot } from './PresenceDot';
+import { PresenceDot } from '../presence/PresenceDot';
 import { TimelineFind } from './timeline/TimelineFind';
 import { TimelinePane } from './timeline/TimelinePane';
 import { writtenText } from '../kit/text/writtenText';

@@ -8,7 +8,7 @@ import type { LoginStore } from '../session/signIn/LoginStore';
 import type { LogoutPageStore } from '../session/signOut/LogoutPageStore';
 import type { OneTimePasswordCourse, OneTimePasswordStore } from '../session/secondFactor/OneTimePasswordStore';
 import type { ProvidersStore } from '../session/singleSignOn/ProvidersStore';
-import type { ServerStatusStore } from '../session/signIn/ServerStatusStore';
+import type { ServerStatusStore } from '../serverStatus/ServerStatusStore';
 import type { SessionPageStores } from '../session/SessionPageStores';
 import type { SignInFormStore } from '../session/signIn/SignInFormStore';
 import type { RootStore } from '../app/RootStore';

@@ -1,6 +1,6 @@
 import { ChatIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { AlertButton } from './AlertButton';
 import { MessageMenu } from './MessageMenu';
 import { badgeOfMessages } from './badgeOfMessages';

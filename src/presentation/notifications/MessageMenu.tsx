@@ -3,7 +3,7 @@ import { ChatIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { MenuState } from './MenuState';
 import type { MessagesStore } from './MessagesStore';
 import { notificationCount } from './notificationCount';

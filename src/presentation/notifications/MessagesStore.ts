@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Stop } from '@/application/kernel/Stop';
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 
 type Chats = LiveState<readonly WaitingChat[]>;

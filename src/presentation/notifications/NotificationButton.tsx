@@ -1,6 +1,6 @@
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { AlertButton } from './AlertButton';
 import { badgeOfList } from './badgeOfList';
 import { NotificationMenu } from './NotificationMenu';

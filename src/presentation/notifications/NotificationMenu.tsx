@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { AnswerButton } from '../kit/AnswerButton';
 import { MenuState } from './MenuState';
 import { notificationCount } from './notificationCount';

@@ -6,7 +6,7 @@ import type { WatchNotifications } from '@/application/notifications/WatchNotifi
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Stop } from '@/application/kernel/Stop';
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay.rule';
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';

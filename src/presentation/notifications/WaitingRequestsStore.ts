@@ -5,7 +5,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Stop } from '@/application/kernel/Stop';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
 
 export interface WaitingRequestsUseCases {

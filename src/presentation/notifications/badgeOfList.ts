@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { NotificationsStore } from './NotificationsStore';
 
 /** Empty when nothing is unread; undefined when the list could not be had. While it loads nothing is claimed either way. */

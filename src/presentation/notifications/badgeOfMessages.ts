@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/notifications/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { MessagesStore } from './MessagesStore';
 
 /** Higher numbers are not told apart on a badge. */

@@ -1,6 +1,6 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { serverStatusText } from '../session/signIn/serverStatusText';
+import { serverStatusText } from './serverStatusText';
 import './serverStatus.css';
 import type { ServerBannerStore } from './ServerBannerStore';
 

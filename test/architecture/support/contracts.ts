@@ -40,7 +40,7 @@ export function portsWithoutContract(tree: SourceTree): string[] {
 /** The suite that bears the port's name; else those that speak of it, where several ports are proven together. */
 function suitesOf(tree: SourceTree, port: string): string[] {
   const suites = [...tree].flatMap(([path, text]) => {
-    const [, name] = /^test\/support\/contracts\/(\w+Contract)\.ts$/.exec(path) ?? [];
+    const [, name] = /^test\/support\/contracts\/\w+\/(\w+Contract)\.ts$/.exec(path) ?? [];
     return name !== undefined && new RegExp(`\\b${port}\\b`).test(text) ? [name] : [];
   });
   const own = `${port.charAt(0).toLowerCase()}${port.slice(1)}Contract`;

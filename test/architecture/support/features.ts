@@ -1,36 +1,69 @@
 import { codeFiles } from './names';
 import type { SourceTree } from './readTree';
 
-const words = [
+/** The areas of the product: the same words in every layer, in this order. */
+const areas = [
+  'kernel',
+  'app',
   'session',
   'access',
-  'shell',
-  'serverStatus',
-  'notifications',
-  'presence',
+  'account',
   'chat',
+  'drafts',
   'patients',
+  'presence',
+  'notifications',
   'drive',
   'organisations',
   'accessCodes',
-  'messageAlerts',
-  'surveys',
-  'reports',
   'users',
   'regions',
   'profile',
-  'account',
+  'messageAlerts',
+  'surveys',
+  'reports',
   'legal',
+  'serverStatus',
   'errorReporting',
 ];
-const besides: Readonly<Record<string, readonly string[]>> = { domain: ['shared', 'time'], application: ['shared'], presentation: ['shared', 'design'] };
+/** What a layer has besides, and at which folder its areas begin. */
+const layers: Readonly<Record<string, { readonly depth: number; readonly besides: readonly string[] }>> = {
+  'src/domain': { depth: 2, besides: [] },
+  'src/application': { depth: 2, besides: [] },
+  'src/infrastructure/http': { depth: 3, besides: ['client', 'endpoints'] },
+  'src/infrastructure/firebase': { depth: 3, besides: [] },
+  'src/infrastructure/storage': { depth: 3, besides: [] },
+  'src/infrastructure/system': { depth: 3, besides: [] },
+  'src/infrastructure/worker': { depth: 3, besides: [] },
+  'src/presentation': { depth: 2, besides: ['kit'] },
+  'test/domain': { depth: 2, besides: [] },
+  'test/application': { depth: 2, besides: [] },
+  'test/presentation': { depth: 2, besides: ['kit'] },
+  'test/support/fakes': { depth: 3, besides: [] },
+  'test/support/contracts': { depth: 3, besides: [] },
+  'test/support/builders': { depth: 3, besides: ['kit'] },
+};
 
-/** Folders of a layer that bear no word of the product. */
-export function unknownFeatures(tree: SourceTree): string[] {
-  const folders = codeFiles(tree).flatMap(path => {
-    const [, layer = '', feature = '', ...rest] = path.split('/');
-    const extra = besides[layer];
-    return extra && rest.length > 0 && ![...words, ...extra].includes(feature) ? [`src/${layer}/${feature}`] : [];
+/** Files that stand in no area: beside the folders of their layer, or in a folder with another word. */
+export function filesOutsideAreas(tree: SourceTree): string[] {
+  return [...tree.keys()].filter(path => {
+    const layer = Object.keys(layers).find(one => path.startsWith(`${one}/`));
+    const { depth, besides } = layers[layer ?? ''] ?? { depth: 0, besides: [] };
+    const folders = path.split('/').slice(0, -1);
+    return layer !== undefined && ![...areas, ...besides].includes(folders[depth] ?? '');
   });
-  return [...new Set(folders)];
+}
+
+/** Words that mean one area wherever they stand; a chat, a patient or a session is part of many things. */
+const telling = ['presence', 'notifications', 'drive', 'serverStatus', 'errorReporting', 'legal', 'organisations', 'accessCodes', 'messageAlerts', 'surveys'];
+/** Where the areas meet: wiring, the endpoint table, the shell around all pages, and what the chat engine offers to other areas. */
+const meetings = /^src\/(di|infrastructure\/http\/endpoints|presentation\/app|application\/chat\/client)\//;
+
+/** Files that bear the word of an area and stand outside of its folders, so that whoever looks there does not find them. */
+export function filesTheirWordMisses(tree: SourceTree): string[] {
+  return codeFiles(tree).filter(path => {
+    const name = path.replace(/^.*\//, '').toLowerCase();
+    const meant = telling.filter(area => name.includes(area.toLowerCase().replace(/(ing|s)$/, '')));
+    return meant.length > 0 && !meetings.test(path) && !meant.some(area => path.includes(`/${area}/`));
+  });
 }

@@ -2,7 +2,7 @@ import { declarations } from './declarations';
 import type { SourceTree } from './readTree';
 
 /** Files that hold a family of things by design: wire classes, tokens, endpoint tables. The entries export nothing. */
-const families = /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/(main|infrastructure\/worker\/(chat|service|timer)Worker)$/;
+const families = /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/(main|infrastructure\/worker\/\w+\/(chat|service|timer)Worker)$/;
 
 export const baseName = (path: string): string => path.replace(/^.*\//, '').replace(/(\.rule)?\.tsx?$/, '');
 

@@ -1,7 +1,7 @@
 import { declarations } from './declarations';
 import type { SourceTree } from './readTree';
 
-const useCaseFile = /^src\/application\/(?!shared\/)[^/]+\/[^/]+\.ts$/;
+const useCaseFile = /^src\/application\/(?!kernel\/).+\.ts$/;
 
 /** Use cases: classes with an `execute`. */
 export function useCases(tree: SourceTree): string[] {

@@ -31,7 +31,7 @@ function ownText(node: ts.Node): string | undefined {
 /** Colours that stand outside the tokens. */
 export function literalColours(tree: SourceTree): string[] {
   return [...tree]
-    .filter(([path]) => /^src\/presentation\/(?!design\/).*\.(tsx?|css)$/.test(path))
+    .filter(([path]) => /^src\/presentation\/(?!kit\/theme\/).*\.(tsx?|css)$/.test(path))
     .flatMap(([path, text]) => {
       const found = colour.exec(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
       return found ? [`${path}: ${found[0]}`] : [];

@@ -6,7 +6,7 @@ import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
 import { documentRules } from '#sandbox/documentStore/rules/documentRules';
 import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 import type { Presence } from '@/domain/presence/Presence';
-import { FirestorePresenceFeed } from '@/infrastructure/firebase/chat/FirestorePresenceFeed';
+import { FirestorePresenceFeed } from '@/infrastructure/firebase/presence/FirestorePresenceFeed';
 import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
 import { startStoreServer } from '#test/contract/documentStore/support/startStoreServer';
 import { presenceFeedContract } from '#test/support/contracts/presence/presenceFeedContract';

@@ -1,6 +1,6 @@
 import { channelOf } from '#sandbox/backend/chat/channelOf';
 import { createChat } from '#sandbox/backend/chat/createChat';
-import type { CachedChat } from '#sandbox/backend/chat/NotificationCache';
+import type { CachedChat } from '#sandbox/backend/notifications/NotificationCache';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { JournalLines } from '#sandbox/journal/JournalLines';

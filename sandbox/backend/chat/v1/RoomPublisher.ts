@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { EventOutlet } from '#sandbox/backend/chat/EventOutlet';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';

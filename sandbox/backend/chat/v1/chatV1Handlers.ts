@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { MessageV1Dto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { timeIdPattern } from '@/infrastructure/http/kernel/timeIdPattern';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';

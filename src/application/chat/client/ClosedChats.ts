@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { EngineNews } from '../protocol/EngineNews';
 
 /** Why nothing can be sent to a patient any more: their chat has ended, or this person is not in it, or not any more. */

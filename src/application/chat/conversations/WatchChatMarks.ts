@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { stopsTheLine } from '@/domain/chat/messages/stopsTheLine';

@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { draftAfterUpgrade } from '@/domain/chat/drafts/draftAfterUpgrade.rule';
 import type { Stop } from '../../kernel/Stop';

@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
 import type { NotificationDesk } from '../../notifications/ports/NotificationDesk';

@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '../../kernel/chatGeneration';
+import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { ChatPatient } from '../conversations/ChatSession';
 
 /** `other`: a kind that this version does not know; the patient waits all the same. */

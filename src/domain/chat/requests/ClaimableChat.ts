@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '../../kernel/chatGeneration';
+import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { ChatPatient } from '../conversations/ChatSession';
 
 /** A patient's active chat, as somebody sees it who may want to take it over. */

@@ -1,5 +1,5 @@
 import { ref, type Database, type DatabaseReference } from 'firebase/database';
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 
 /** The parts of a V1 room that are small and always read whole. */
 export const ROOM_SIGNS = ['read', 'typing', 'state'] as const;

@@ -1,6 +1,6 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest, ChatRequestKind } from '@/domain/chat/requests/ChatRequest';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';

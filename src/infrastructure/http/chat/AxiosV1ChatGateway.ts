@@ -1,5 +1,5 @@
 import type { ChatGateway, DeliveryFailure } from '@/application/chat/ports/ChatGateway';
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';

@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { ChatRequestsPage } from '../../chat/requests/ChatRequestsPage';
 import { useShellStores } from '../useShellStores';
 

@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { ChatActsStore } from './ChatActsStore';
 import type { ChatRequestsStore } from '../requests/ChatRequestsStore';

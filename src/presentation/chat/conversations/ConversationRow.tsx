@@ -8,7 +8,7 @@ import { chatTime } from '../chatTime';
 import type { ConversationsStore } from './ConversationsStore';
 import { countText } from '../countText';
 import { initialsOf } from '../initialsOf';
-import { PresenceDot } from '../PresenceDot';
+import { PresenceDot } from '../../presence/PresenceDot';
 import { waitText } from './waitText';
 import { writtenText } from '../../kit/text/writtenText';
 

@@ -6,7 +6,7 @@ import type { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
 import type { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Stop } from '@/application/kernel/Stop';
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';

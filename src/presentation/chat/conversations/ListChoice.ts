@@ -1,5 +1,5 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 export type ConversationFilter = 'all' | 'unread' | 'pinned';
 

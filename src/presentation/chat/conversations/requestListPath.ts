@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 const paths = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' } as const satisfies Record<ChatGeneration, string>;
 

@@ -10,7 +10,7 @@ import type { PresenceSign } from '../conversations/ConversationsStore';
 import { HighRiskPanel } from './HighRiskPanel';
 import { initialsOf } from '../initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
-import { PresenceDot } from '../PresenceDot';
+import { PresenceDot } from '../../presence/PresenceDot';
 import { ProfileLinkContext } from './ProfileLinkContext';
 import { writtenText } from '../../kit/text/writtenText';
 

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import '../acts/chatActs.css';

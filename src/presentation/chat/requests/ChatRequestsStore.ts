@@ -5,7 +5,7 @@ import type { WatchChatRequests } from '@/application/chat/requests/WatchChatReq
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Stop } from '@/application/kernel/Stop';
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';

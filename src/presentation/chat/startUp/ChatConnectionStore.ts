@@ -10,7 +10,7 @@ import type { RetryStartUp } from '@/application/chat/startUp/RetryStartUp';
 import type { SendFromHere } from '@/application/chat/messages/SendFromHere';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Stop } from '@/application/kernel/Stop';
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { START_UP_STEPS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
 
 export interface ChatConnectionUseCases {

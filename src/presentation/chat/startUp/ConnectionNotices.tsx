@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { OfflineIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { Notice } from '../../kit/Notice';
 import type { ChatConnectionStore } from './ChatConnectionStore';
 import { chatText } from '../chatText';

@@ -5,7 +5,7 @@ import type { SyncState } from '@/application/chat/engine/reducer/EngineState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { ObserveChat } from '@/application/chat/client/ObserveChat';
 import type { Stop } from '@/application/kernel/Stop';
-import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatStatus } from '@/domain/chat/conversations/chatStatus';
 import { REQUIRED_CORE_VERSION } from '@/domain/chat/startUp/engineFits.rule';
 import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 import type { EngineNews } from '@/application/chat/protocol/EngineNews';
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 
 type HoldNews = Extract<EngineNews, { type: 'sync' | 'waitsElsewhere' }>;
 

@@ -13,7 +13,7 @@ import type { TellSeen } from '@/application/chat/messages/TellSeen';
 import type { Stop } from '@/application/kernel/Stop';
 import { channelOnScreen } from '@/domain/chat/conversations/channelOnScreen.rule';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { chatPath } from '../../chat/chatPath';
-import { PresenceDot } from '../../chat/PresenceDot';
+import { PresenceDot } from '../../presence/PresenceDot';
 import { FlagButton } from '../risk/FlagButton';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';

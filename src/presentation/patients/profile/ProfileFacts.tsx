@@ -7,7 +7,7 @@ import type { PatientFailure } from '@/application/patients/ports/PatientFailure
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
-import { PresenceDot } from '../../chat/PresenceDot';
+import { PresenceDot } from '../../presence/PresenceDot';
 import { ownClock } from '../ownClock';
 import { patientsCount } from '../patientsCount';
 import { patientsText } from '../patientsText';

@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { ApiClient } from '#sandbox/practice/ApiClient';
 import { HttpPatientApi } from '#sandbox/practice/HttpPatientApi';
 import { machineTimers } from '#sandbox/practice/Timers';

@@ -21,7 +21,7 @@ import { OneTimePasswordStore } from '@/presentation/session/secondFactor/OneTim
 import { ProvidersStore } from '@/presentation/session/singleSignOn/ProvidersStore';
 import { ResetPasswordStore } from '@/presentation/session/password/ResetPasswordStore';
 import { ScanQrCodeStore } from '@/presentation/session/secondFactor/ScanQrCodeStore';
-import { ServerStatusStore } from '@/presentation/session/signIn/ServerStatusStore';
+import { ServerStatusStore } from '@/presentation/serverStatus/ServerStatusStore';
 import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
 import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';

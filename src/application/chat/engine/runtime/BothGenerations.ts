@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/chatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Stop } from '../../../kernel/Stop';
 import { askEngines } from './askEngines';

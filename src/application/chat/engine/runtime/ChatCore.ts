@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../../notifications/ports/NotificationFeed';

@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { OutboxVault, VaultFailure } from '../../ports/OutboxVault';

@@ -1,4 +1,4 @@
-import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineRequest } from '../reducer/EngineEvent';
 

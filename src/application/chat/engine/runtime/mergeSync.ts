@@ -1,4 +1,4 @@
-import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/chatGeneration';
+import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { SyncState } from '../reducer/EngineState';
 
 /** From what needs no word to what is worst. */

@@ -1,6 +1,6 @@
 import { fullName } from '#sandbox/backend/people/fullName';
-import type { ChatParts } from './ChatParts';
-import type { ChatRoom } from './ChatRoom';
+import type { ChatParts } from '../chat/ChatParts';
+import type { ChatRoom } from '../chat/ChatRoom';
 
 /** Tells the cache of every therapist in the room how the chat stands. */
 export function feedNotificationCache({ views, people, notificationCache }: ChatParts, room: ChatRoom): void {

@@ -1,5 +1,5 @@
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
-import { sessionText } from '../sessionText';
+import { sessionText } from '../session/sessionText';
 
 const time = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 

@@ -1,0 +1,3 @@
+import { useChat } from '../../chat/useChat';
+
+export const usesChat = useChat;

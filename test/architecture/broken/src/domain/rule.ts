@@ -1,3 +1,0 @@
-import { useChat } from './chat/useChat';
-
-export const rule = useChat;
